@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: repository,
+  poweredByHeader: false,
+  turbopack: { root: repository },
+  // The address rules live in the site's workspace and are shared as source.
+  transpilePackages: ['@vitrine/site'],
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

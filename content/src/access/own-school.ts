@@ -1,0 +1,28 @@
+import type { Access, Where } from 'payload';
+import { accountOf } from './roles.ts';
+
+const ofSchools = (schools: (number | string)[]): Where => ({ school: { in: schools } });
+const published: Where = { _status: { equals: 'published' } };
+
+/** Who reads what is published: the site only its own school's finished documents, editors their school's drafts too. */
+export const readPublished: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account) return false;
+  if (account.role === 'admin') return true;
+  if (account.role === 'editor') return ofSchools(account.schools);
+  return { and: [ofSchools(account.schools), published] };
+};
+
+/** Who reads what has no drafts: everybody with an account, within their own school. */
+export const readOwnSchool: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account) return false;
+  return account.role === 'admin' ? true : ofSchools(account.schools);
+};
+
+/** Who writes: editors within their own school, admins everywhere, the site never. */
+export const writeOwnSchool: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account || account.role === 'service') return false;
+  return account.role === 'admin' ? true : ofSchools(account.schools);
+};

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload';
+
+/** Admins run the service, editors write, the service account is the site itself. */
+export const roles = ['admin', 'editor', 'service'] as const;
+export type Role = (typeof roles)[number];
+
+interface Account {
+  role: Role;
+  /** identifiers of the schools that the account works for */
+  schools: (number | string)[];
+}
+
+/** The account behind a request, or `null` for a stranger. */
+export function accountOf(req: PayloadRequest): Account | null {
+  const user = req.user as { role?: Role; schools?: unknown[] } | null;
+  if (!user?.role) return null;
+  const schools = (user.schools ?? []).map((school) =>
+    typeof school === 'object' && school !== null ? (school as { id: number }).id : (school as number),
+  );
+  return { role: user.role, schools };
+}

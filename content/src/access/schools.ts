@@ -1,0 +1,18 @@
+import type { Access } from 'payload';
+import { accountOf } from './roles.ts';
+
+/** The schools that an account works for; the site sees only their published state. */
+export const readOwnSchools: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account) return false;
+  if (account.role === 'admin') return true;
+  const own = { id: { in: account.schools } };
+  return account.role === 'editor' ? own : { and: [own, { _status: { equals: 'published' } }] };
+};
+
+/** Editors may change their own school's entry, admins all. */
+export const writeOwnSchools: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account || account.role === 'service') return false;
+  return account.role === 'admin' ? true : { id: { in: account.schools } };
+};

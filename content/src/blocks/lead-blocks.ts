@@ -1,0 +1,76 @@
+import type { Block } from 'payload';
+import { actions, choice } from '../fields/choices.ts';
+import { linkField } from '../fields/link.ts';
+import { imageField } from '../fields/relations.ts';
+import { blockHeading } from './block-heading.ts';
+
+/** Short texts that lead somewhere. */
+export const cardsBlock: Block = {
+  slug: 'cards',
+  interfaceName: 'CardsBlock',
+  labels: { singular: { fr: 'Cartes', en: 'Cards' }, plural: { fr: 'Cartes', en: 'Cards' } },
+  fields: [
+    blockHeading,
+    {
+      name: 'cards',
+      type: 'array',
+      minRows: 1,
+      label: { fr: 'Cartes', en: 'Cards' },
+      labels: { singular: { fr: 'Carte', en: 'Card' }, plural: { fr: 'Cartes', en: 'Cards' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+        { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
+        imageField('image', { fr: 'Image', en: 'Image' }),
+        { name: 'hasLink', type: 'checkbox', label: { fr: 'Avec un lien', en: 'With a link' } },
+        { ...linkField, admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) } } as typeof linkField,
+        {
+          name: 'linkLabel',
+          type: 'text',
+          label: { fr: 'Texte du lien', en: 'Link text' },
+          admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) },
+        },
+      ],
+    },
+  ],
+};
+
+/** An invitation to one of the three actions. */
+export const callToActionBlock: Block = {
+  slug: 'call-to-action',
+  interfaceName: 'CallToActionBlock',
+  labels: { singular: { fr: 'Appel à l’action', en: 'Call to action' }, plural: { fr: 'Appels à l’action', en: 'Calls to action' } },
+  fields: [
+    { name: 'heading', type: 'text', required: true, label: { fr: 'Titre', en: 'Heading' } },
+    { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
+    choice('action', { fr: 'Action', en: 'Action' }, actions),
+  ],
+};
+
+/** Documents of the school, listed by the site: always up to date. */
+export const listBlock: Block = {
+  slug: 'list',
+  interfaceName: 'ListBlock',
+  labels: { singular: { fr: 'Liste automatique', en: 'Automatic list' }, plural: { fr: 'Listes automatiques', en: 'Automatic lists' } },
+  fields: [
+    blockHeading,
+    choice(
+      'of',
+      { fr: 'Liste de', en: 'List of' },
+      {
+        courses: { fr: 'Formations', en: 'Courses' },
+        campuses: { fr: 'Campus', en: 'Campuses' },
+        news: { fr: 'Actualités', en: 'News' },
+        events: { fr: 'Événements', en: 'Events' },
+        portfolios: { fr: 'Travaux d’étudiants', en: 'Student work' },
+      },
+    ),
+    {
+      name: 'limit',
+      type: 'number',
+      min: 1,
+      max: 12,
+      defaultValue: 6,
+      label: { fr: 'Nombre au plus', en: 'At most' },
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { Block } from 'payload';
+import { imageField, imagesField } from '../fields/relations.ts';
+import { blockHeading } from './block-heading.ts';
+
+/** One image with its caption. */
+export const imageBlock: Block = {
+  slug: 'image',
+  interfaceName: 'ImageBlock',
+  labels: { singular: { fr: 'Image', en: 'Image' }, plural: { fr: 'Images', en: 'Images' } },
+  fields: [
+    imageField('image', { fr: 'Image', en: 'Image' }, { required: true }),
+    { name: 'caption', type: 'text', label: { fr: 'Légende', en: 'Caption' } },
+    { name: 'wide', type: 'checkbox', label: { fr: 'Pleine largeur', en: 'Full width' } },
+  ],
+};
+
+/** Several images side by side. */
+export const galleryBlock: Block = {
+  slug: 'gallery',
+  interfaceName: 'GalleryBlock',
+  labels: { singular: { fr: 'Galerie', en: 'Gallery' }, plural: { fr: 'Galeries', en: 'Galleries' } },
+  fields: [blockHeading, imagesField('images', { fr: 'Images', en: 'Images' })],
+};
+
+/** The marks of partners. */
+export const logosBlock: Block = {
+  slug: 'logos',
+  interfaceName: 'LogosBlock',
+  labels: { singular: { fr: 'Logos', en: 'Logos' }, plural: { fr: 'Logos', en: 'Logos' } },
+  fields: [
+    blockHeading,
+    {
+      name: 'logos',
+      type: 'array',
+      minRows: 1,
+      label: { fr: 'Partenaires', en: 'Partners' },
+      labels: { singular: { fr: 'Partenaire', en: 'Partner' }, plural: { fr: 'Partenaires', en: 'Partners' } },
+      fields: [
+        { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+        imageField('image', { fr: 'Logo', en: 'Logo' }, { required: true }),
+        {
+          name: 'url',
+          type: 'text',
+          label: { fr: 'Adresse', en: 'Address' },
+          validate: (value: string | null | undefined) => !value || /^https:\/\//.test(value) || 'https://…',
+        },
+      ],
+    },
+  ],
+};
+
+/** A film, loaded only once the visitor asks for it. */
+export const videoBlock: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: { fr: 'Vidéo', en: 'Video' }, plural: { fr: 'Vidéos', en: 'Videos' } },
+  fields: [
+    { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+    {
+      name: 'provider',
+      type: 'select',
+      required: true,
+      defaultValue: 'youtube',
+      label: { fr: 'Hébergeur', en: 'Host' },
+      options: [
+        { value: 'youtube', label: 'YouTube' },
+        { value: 'vimeo', label: 'Vimeo' },
+      ],
+    },
+    {
+      name: 'videoId',
+      type: 'text',
+      required: true,
+      label: { fr: 'Identifiant de la vidéo', en: 'Video identifier' },
+      validate: (value: string | null | undefined) =>
+        /^[A-Za-z0-9_-]{6,20}$/.test(value ?? '') || 'A–Z a–z 0–9 _ - (6–20)',
+    },
+    imageField('poster', { fr: 'Image d’attente', en: 'Poster' }, { required: true }),
+  ],
+};

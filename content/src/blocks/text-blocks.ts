@@ -1,0 +1,95 @@
+import type { Block } from 'payload';
+import { richTextFields } from '../rich-text/rich-text-field.ts';
+import { blockHeading } from './block-heading.ts';
+
+/** Free text. */
+export const richTextBlock: Block = {
+  slug: 'rich-text',
+  interfaceName: 'RichTextBlock',
+  labels: { singular: { fr: 'Texte', en: 'Text' }, plural: { fr: 'Textes', en: 'Texts' } },
+  fields: richTextFields('text', { fr: 'Texte', en: 'Text' }, true),
+};
+
+/** A sentence that someone said. */
+export const quoteBlock: Block = {
+  slug: 'quote',
+  interfaceName: 'QuoteBlock',
+  labels: { singular: { fr: 'Citation', en: 'Quote' }, plural: { fr: 'Citations', en: 'Quotes' } },
+  fields: [
+    { name: 'text', type: 'textarea', required: true, label: { fr: 'Citation', en: 'Quote' } },
+    { name: 'author', type: 'text', required: true, label: { fr: 'Auteur', en: 'Author' } },
+    { name: 'role', type: 'text', label: { fr: 'Qualité', en: 'Role' } },
+  ],
+};
+
+/** Numbers that say something about the school. */
+export const keyFiguresBlock: Block = {
+  slug: 'key-figures',
+  interfaceName: 'KeyFiguresBlock',
+  labels: { singular: { fr: 'Chiffres clés', en: 'Key figures' }, plural: { fr: 'Chiffres clés', en: 'Key figures' } },
+  fields: [
+    blockHeading,
+    {
+      name: 'figures',
+      type: 'array',
+      minRows: 1,
+      maxRows: 8,
+      label: { fr: 'Chiffres', en: 'Figures' },
+      labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+            { name: 'label', type: 'text', required: true, label: { fr: 'Ce qu’elle mesure', en: 'What it measures' } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** What to do, in order. */
+export const stepsBlock: Block = {
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: { singular: { fr: 'Étapes', en: 'Steps' }, plural: { fr: 'Étapes', en: 'Steps' } },
+  fields: [
+    blockHeading,
+    {
+      name: 'steps',
+      type: 'array',
+      minRows: 1,
+      label: { fr: 'Étapes', en: 'Steps' },
+      labels: { singular: { fr: 'Étape', en: 'Step' }, plural: { fr: 'Étapes', en: 'Steps' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+        ...richTextFields('text', { fr: 'Texte', en: 'Text' }),
+      ],
+    },
+  ],
+};
+
+/** Questions and their answers. */
+export const accordionBlock: Block = {
+  slug: 'accordion',
+  interfaceName: 'AccordionBlock',
+  labels: {
+    singular: { fr: 'Questions et réponses', en: 'Questions and answers' },
+    plural: { fr: 'Questions et réponses', en: 'Questions and answers' },
+  },
+  fields: [
+    blockHeading,
+    {
+      name: 'items',
+      type: 'array',
+      minRows: 1,
+      label: { fr: 'Questions', en: 'Questions' },
+      labels: { singular: { fr: 'Question', en: 'Question' }, plural: { fr: 'Questions', en: 'Questions' } },
+      fields: [
+        { name: 'question', type: 'text', required: true, label: { fr: 'Question', en: 'Question' } },
+        ...richTextFields('answer', { fr: 'Réponse', en: 'Answer' }, true),
+      ],
+    },
+  ],
+};

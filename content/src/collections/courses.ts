@@ -1,0 +1,71 @@
+import { bodyField } from '../blocks/body.ts';
+import { choice, choices, families, levels, rhythms, teachingLanguages } from '../fields/choices.ts';
+import { imageField } from '../fields/relations.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
+import { groups, publishedCollection } from './published-collection.ts';
+
+/** What the school teaches. Where, when and at what price is an offering. */
+export const courses = publishedCollection({
+  slug: 'courses',
+  labels: { singular: { fr: 'Formation', en: 'Course' }, plural: { fr: 'Formations', en: 'Courses' } },
+  admin: { useAsTitle: 'title', group: groups.school, defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'] },
+  defaultSort: 'title',
+  fields: [
+    titleField,
+    slugField,
+    localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }, { required: true }),
+    imageField('image', { fr: 'Image principale', en: 'Main image' }),
+    {
+      type: 'row',
+      fields: [
+        choice('family', { fr: 'Famille', en: 'Family' }, families),
+        choice('level', { fr: 'Niveau', en: 'Level' }, levels),
+        { name: 'duration', type: 'number', min: 1, max: 72, required: true, label: { fr: 'Durée (mois)', en: 'Duration (months)' } },
+      ],
+    },
+    localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),
+    {
+      type: 'row',
+      fields: [
+        choices('rhythms', { fr: 'Rythmes', en: 'Rhythms' }, rhythms),
+        choices('languages', { fr: 'Langues d’enseignement', en: 'Teaching languages' }, teachingLanguages),
+      ],
+    },
+    localizedText('entryLevel', { fr: 'Niveau d’entrée', en: 'Entry level' }),
+    {
+      name: 'curriculum',
+      type: 'array',
+      localized: true,
+      label: { fr: 'Programme par année', en: 'Curriculum by year' },
+      labels: { singular: { fr: 'Année', en: 'Year' }, plural: { fr: 'Années', en: 'Years' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, label: { fr: 'Titre de l’année', en: 'Title of the year' } },
+        { name: 'summary', type: 'textarea', label: { fr: 'Résumé', en: 'Summary' } },
+        { name: 'subjects', type: 'text', hasMany: true, label: { fr: 'Enseignements', en: 'Subjects' } },
+        { name: 'project', type: 'textarea', label: { fr: 'Projet de l’année', en: 'Project of the year' } },
+      ],
+    },
+    {
+      name: 'careers',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      label: { fr: 'Métiers', en: 'Careers' },
+    },
+    {
+      name: 'admission',
+      type: 'array',
+      localized: true,
+      label: { fr: 'Étapes d’admission', en: 'Admission steps' },
+      labels: { singular: { fr: 'Étape', en: 'Step' }, plural: { fr: 'Étapes', en: 'Steps' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+        { name: 'text', type: 'textarea', required: true, label: { fr: 'Texte', en: 'Text' } },
+      ],
+    },
+    bodyField,
+    seoField,
+  ],
+});

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { schoolField } from '../fields/school.ts';
+import { groups } from './published-collection.ts';
+
+/** The words of the site's own interface (the taxonomy, section 3). The site ships them; editors may change them. */
+export const labels: CollectionConfig = {
+  slug: 'labels',
+  labels: { singular: { fr: 'Libellé', en: 'Label' }, plural: { fr: 'Libellés du site', en: 'Labels of the site' } },
+  admin: { useAsTitle: 'key', group: groups.site, defaultColumns: ['key', 'text', 'updatedAt'] },
+  access: { read: readOwnSchool, create: () => false, update: writeOwnSchool, delete: () => false },
+  defaultSort: 'key',
+  fields: [
+    { name: 'key', type: 'text', required: true, index: true, label: { fr: 'Clé', en: 'Key' }, admin: { readOnly: true } },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: 250,
+      label: { fr: 'Texte', en: 'Text' },
+    },
+    {
+      name: 'shipped',
+      type: 'textarea',
+      localized: true,
+      label: { fr: 'Texte d’origine', en: 'Original text' },
+      admin: { readOnly: true },
+    },
+    schoolField,
+  ],
+};

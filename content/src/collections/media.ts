@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { settings } from '../config/settings.ts';
+import { schoolField } from '../fields/school.ts';
+import { describeFile } from '../media/describe-file.ts';
+import { mediaFile } from '../media/media-file-endpoint.ts';
+import { groups } from './published-collection.ts';
+
+const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
+
+/**
+ * Pictures and documents. What visitors receive is made from the original on first demand, in fixed widths, at addresses
+ * that contain the content's hash (`decisions.md`, "Media"); originals never leave the content service.
+ */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
+  admin: { useAsTitle: 'filename', group: groups.site, defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+  access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
+  endpoints: [mediaFile],
+  upload: {
+    staticDir: settings.mediaDir,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
+    // One small size for the panel; it also gives editors the focal point tool.
+    imageSizes: [{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } }],
+    adminThumbnail: 'thumbnail',
+    focalPoint: true,
+  },
+  hooks: { beforeChange: [describeFile] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      maxLength: 250,
+      label: { fr: 'Texte alternatif', en: 'Alternative text' },
+      admin: {
+        condition: (data) => isImage(data),
+        description: {
+          fr: 'Ce que l’on voit, pour qui ne le voit pas. Obligatoire pour les images, dans chaque langue.',
+          en: 'What is seen, for someone who does not see it. Required for images, in each language.',
+        },
+      },
+      validate: (value: string | null | undefined, { data, req }: { data: unknown; req: { i18n: { language: string } } }) => {
+        if (!isImage(data as { mimeType?: string }) || value?.trim()) return true;
+        return req.i18n.language === 'fr'
+          ? 'Décrivez l’image : ce texte est lu à qui ne la voit pas.'
+          : 'Please describe the image: this text is read to those who cannot see it.';
+      },
+    },
+    { name: 'credit', type: 'text', label: { fr: 'Crédit', en: 'Credit' } },
+    { name: 'hash', type: 'text', index: true, label: { fr: 'Empreinte', en: 'Hash' }, admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'colour',
+      type: 'text',
+      label: { fr: 'Couleur moyenne', en: 'Average colour' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    schoolField,
+  ],
+};

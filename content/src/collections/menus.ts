@@ -1,0 +1,51 @@
+import type { Block } from 'payload';
+import { linkField } from '../fields/link.ts';
+import { localizedText } from '../fields/texts.ts';
+import { groups, publishedCollection } from './published-collection.ts';
+
+const label = localizedText('label', { fr: 'Libellé', en: 'Label' });
+
+const menuItem: Block = {
+  slug: 'menu-item',
+  interfaceName: 'MenuItemBlock',
+  labels: { singular: { fr: 'Lien', en: 'Item' }, plural: { fr: 'Liens', en: 'Items' } },
+  fields: [label, linkField],
+};
+
+const menu: Block = {
+  slug: 'menu',
+  interfaceName: 'MenuBlock',
+  labels: { singular: { fr: 'Sous-menu', en: 'Menu' }, plural: { fr: 'Sous-menus', en: 'Menus' } },
+  fields: [
+    label,
+    {
+      name: 'items',
+      type: 'array',
+      label: { fr: 'Liens', en: 'Items' },
+      labels: { singular: { fr: 'Lien', en: 'Item' }, plural: { fr: 'Liens', en: 'Items' } },
+      fields: [label, linkField],
+    },
+  ],
+};
+
+/** The navigation bar and the footer (section 3, "Rich menu"). An entry without a label in a language is not shown there. */
+export const menus = publishedCollection({
+  slug: 'menus',
+  labels: { singular: { fr: 'Menu', en: 'Menu' }, plural: { fr: 'Menus', en: 'Menus' } },
+  admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'type', '_status', 'updatedAt'] },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { fr: 'Emplacement', en: 'Place' },
+      options: [
+        { value: 'navbar', label: { fr: 'Barre de navigation', en: 'Navigation bar' } },
+        { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
+      ],
+    },
+    { name: 'body', type: 'blocks', blocks: [menuItem, menu], label: { fr: 'Entrées', en: 'Entries' } },
+  ],
+});

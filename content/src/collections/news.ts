@@ -1,0 +1,37 @@
+import { bodyField } from '../blocks/body.ts';
+import { imageField, relation } from '../fields/relations.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { groups, publishedCollection } from './published-collection.ts';
+
+/** What happened at the school (section 3, "News item"; `{namespace}-news` in the calls). */
+export const news = publishedCollection({
+  slug: 'news',
+  labels: { singular: { fr: 'Actualité', en: 'News article' }, plural: { fr: 'Actualités', en: 'News' } },
+  admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'publishDate', 'campus', '_status'] },
+  defaultSort: '-publishDate',
+  fields: [
+    titleField,
+    slugField,
+    {
+      name: 'publishDate',
+      type: 'date',
+      index: true,
+      label: { fr: 'Date de publication', en: 'Publication date' },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        description: {
+          fr: 'Sans date, l’article n’apparaît dans aucune liste.',
+          en: 'Without a date the article appears in no list.',
+        },
+      },
+    },
+    relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { sidebar: true }),
+    localizedParagraph('summary', { fr: 'Chapô', en: 'Summary' }),
+    imageField('image', { fr: 'Image', en: 'Image' }),
+    bodyField,
+    seoField,
+  ],
+});

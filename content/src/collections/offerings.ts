@@ -1,0 +1,49 @@
+import { choice, rhythms } from '../fields/choices.ts';
+import { relation } from '../fields/relations.ts';
+import { groups, publishedCollection } from './published-collection.ts';
+
+/** A course taught at a campus: rhythm, start dates, fees, places (`decisions.md`, "Offer"). */
+export const offerings = publishedCollection({
+  slug: 'offerings',
+  labels: { singular: { fr: 'Offre', en: 'Offering' }, plural: { fr: 'Offres (formation × campus)', en: 'Offerings (course × campus)' } },
+  admin: { group: groups.school, defaultColumns: ['course', 'campus', 'rhythm', 'fees', 'places', '_status'] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
+        relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
+      ],
+    },
+    choice('rhythm', { fr: 'Rythme', en: 'Rhythm' }, rhythms),
+    {
+      name: 'startDates',
+      type: 'array',
+      label: { fr: 'Rentrées', en: 'Start dates' },
+      labels: { singular: { fr: 'Rentrée', en: 'Start date' }, plural: { fr: 'Rentrées', en: 'Start dates' } },
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          label: { fr: 'Date', en: 'Date' },
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'fees',
+          type: 'number',
+          min: 0,
+          required: true,
+          label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
+          admin: { description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' } },
+        },
+        { name: 'places', type: 'number', min: 0, required: true, label: { fr: 'Places', en: 'Places' } },
+      ],
+    },
+  ],
+});

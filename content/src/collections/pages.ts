@@ -1,0 +1,57 @@
+import type { Where } from 'payload';
+import { bodyField } from '../blocks/body.ts';
+import { imageField, sameSchoolWhere } from '../fields/relations.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { groups, publishedCollection } from './published-collection.ts';
+
+/** Generic pages: a rubrique, or a sub-page of one (`decisions.md`, "/{rubrique}"). */
+export const pages = publishedCollection({
+  slug: 'pages',
+  labels: { singular: { fr: 'Page', en: 'Page' }, plural: { fr: 'Pages', en: 'Pages' } },
+  admin: { useAsTitle: 'title', group: groups.site, defaultColumns: ['title', 'parent', 'layout', '_status', 'updatedAt'] },
+  defaultSort: 'title',
+  fields: [
+    titleField,
+    slugField,
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      index: true,
+      label: { fr: 'Rubrique', en: 'Rubrique' },
+      filterOptions: ({ id, data, user }) => {
+        const conditions: Where[] = [{ parent: { exists: false } }];
+        const school = sameSchoolWhere(data, user);
+        if (school) conditions.push(school);
+        if (id) conditions.push({ id: { not_equals: id } });
+        return { and: conditions };
+      },
+      admin: {
+        position: 'sidebar',
+        description: {
+          fr: 'Vide : cette page est elle-même une rubrique, à la racine du site.',
+          en: 'Empty: this page is a rubrique itself, at the root of the site.',
+        },
+      },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'default',
+      label: { fr: 'Mise en page', en: 'Layout' },
+      options: [
+        { value: 'default', label: { fr: 'Complète', en: 'Default' } },
+        { value: 'dynamic', label: { fr: 'Sans appel à l’action', en: 'Dynamic (no call to action)' } },
+        { value: 'empty', label: { fr: 'Vide', en: 'Empty' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }),
+    imageField('image', { fr: 'Image', en: 'Image' }),
+    bodyField,
+    seoField,
+  ],
+});

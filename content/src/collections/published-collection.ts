@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload';
+import { readPublished, writeOwnSchool } from '../access/own-school.ts';
+import { schoolField } from '../fields/school.ts';
+import { checkSlug } from '../hooks/check-slug.ts';
+
+/** The groups in which an editor finds the collections. */
+export const groups = {
+  school: { fr: 'L’école', en: 'The school' },
+  life: { fr: 'La vie de l’école', en: 'School life' },
+  site: { fr: 'Le site', en: 'The website' },
+  leads: { fr: 'Candidatures', en: 'Applications' },
+  settings: { fr: 'Réglages', en: 'Settings' },
+} as const;
+
+/** Drafts, scheduled publishing and the last versions, for everything that the site publishes. */
+export const draftsAndVersions = { drafts: { schedulePublish: true }, maxPerDoc: 25 } satisfies CollectionConfig['versions'];
+
+/**
+ * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
+ * published. Slugs are checked where the collection has one.
+ */
+export function publishedCollection(config: CollectionConfig): CollectionConfig {
+  const hasSlug = config.fields.some((field) => 'name' in field && field.name === 'slug');
+  return {
+    ...config,
+    access: {
+      read: readPublished,
+      readVersions: writeOwnSchool,
+      create: writeOwnSchool,
+      update: writeOwnSchool,
+      delete: writeOwnSchool,
+      ...config.access,
+    },
+    versions: draftsAndVersions,
+    fields: [...config.fields, schoolField],
+    hooks: {
+      ...config.hooks,
+      beforeValidate: [...(config.hooks?.beforeValidate ?? []), ...(hasSlug ? [checkSlug] : [])],
+    },
+  };
+}

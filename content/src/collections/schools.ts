@@ -1,0 +1,156 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
+import { readOwnSchools, writeOwnSchools } from '../access/schools.ts';
+import { bodyField } from '../blocks/body.ts';
+import { socialNetworks } from '../fields/choices.ts';
+import { imageField } from '../fields/relations.ts';
+import { seoField } from '../fields/seo.ts';
+import { localizedParagraph, localizedText } from '../fields/texts.ts';
+import { draftsAndVersions, groups } from './published-collection.ts';
+
+const httpsAddress = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
+
+/** A school: who it is, how it presents itself, and its home page (section 3, "Website/school"). */
+export const schools: CollectionConfig = {
+  slug: 'schools',
+  labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
+  admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },
+  access: { read: readOwnSchools, create: adminOnly, update: writeOwnSchools, delete: adminOnly },
+  versions: draftsAndVersions,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { fr: 'Identité', en: 'Identity' },
+          fields: [
+            { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+            {
+              name: 'namespace',
+              type: 'text',
+              required: true,
+              unique: true,
+              label: { fr: 'Identifiant technique', en: 'Namespace' },
+              access: { update: adminOnlyField },
+              validate: (value: string | null | undefined) => /^[a-z][a-z0-9-]{1,40}$/.test(value ?? '') || 'a–z 0–9 -',
+            },
+            {
+              name: 'siteUrl',
+              type: 'text',
+              required: true,
+              label: { fr: 'Adresse publique du site', en: 'Public address of the site' },
+              access: { update: adminOnlyField },
+              validate: (value: string | null | undefined) => /^https?:\/\/[^/\s]+$/.test(value ?? '') || 'https://www.ecole.example',
+            },
+            imageField('logo', { fr: 'Logo', en: 'Logo' }),
+            {
+              name: 'contact',
+              type: 'group',
+              label: { fr: 'Coordonnées', en: 'Contact details' },
+              fields: [
+                { name: 'address', type: 'textarea', label: { fr: 'Adresse', en: 'Address' } },
+                { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
+                { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
+              ],
+            },
+            {
+              name: 'social',
+              type: 'array',
+              label: { fr: 'Réseaux sociaux', en: 'Social networks' },
+              labels: { singular: { fr: 'Réseau', en: 'Network' }, plural: { fr: 'Réseaux', en: 'Networks' } },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'type',
+                      type: 'select',
+                      required: true,
+                      label: { fr: 'Réseau', en: 'Network' },
+                      options: socialNetworks.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+                    },
+                    { name: 'url', type: 'text', required: true, label: { fr: 'Adresse', en: 'Address' }, validate: httpsAddress },
+                    { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: { fr: 'Page d’accueil', en: 'Home page' },
+          fields: [
+            {
+              name: 'home',
+              type: 'group',
+              label: false,
+              fields: [
+                localizedText('statement', { fr: 'Phrase d’ouverture', en: 'Opening statement' }),
+                localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }),
+                imageField('image', { fr: 'Image', en: 'Image' }),
+                {
+                  name: 'figures',
+                  type: 'array',
+                  localized: true,
+                  maxRows: 6,
+                  label: { fr: 'Chiffres', en: 'Figures' },
+                  labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
+                  fields: [
+                    {
+                      type: 'row',
+                      fields: [
+                        { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+                        { name: 'label', type: 'text', required: true, label: { fr: 'Légende', en: 'Label' } },
+                      ],
+                    },
+                  ],
+                },
+                bodyField,
+                seoField,
+              ],
+            },
+          ],
+        },
+        {
+          label: { fr: 'Référencement', en: 'Search engines' },
+          fields: [
+            {
+              name: 'seoDefaults',
+              type: 'group',
+              label: { fr: 'Valeurs par défaut', en: 'Defaults' },
+              fields: [
+                localizedText('siteName', { fr: 'Nom du site', en: 'Site name' }),
+                localizedParagraph('metaDescription', { fr: 'Description', en: 'Description' }),
+                imageField('shareImage', { fr: 'Image de partage', en: 'Share image' }),
+                { name: 'twitterSite', type: 'text', label: { fr: 'Compte X / Twitter', en: 'X / Twitter account' } },
+              ],
+            },
+          ],
+        },
+        {
+          label: { fr: 'Services', en: 'Services' },
+          fields: [
+            {
+              name: 'tagManagerId',
+              type: 'text',
+              label: { fr: 'Identifiant du gestionnaire de balises', en: 'Tag manager identifier' },
+              validate: (value: string | null | undefined) => !value || /^GTM-[A-Z0-9]{4,12}$/.test(value) || 'GTM-XXXXXX',
+            },
+            {
+              name: 'complaintUrl',
+              type: 'text',
+              label: { fr: 'Adresse du formulaire de réclamation', en: 'Complaint form address' },
+              validate: httpsAddress,
+            },
+            {
+              name: 'footerFrameUrl',
+              type: 'text',
+              label: { fr: 'Adresse du cadre de pied de page', en: 'Footer frame address' },
+              validate: httpsAddress,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
+import { editorsOnly } from '../access/editors-only.ts';
+import { ownAccount } from '../access/own-account.ts';
+import { groups } from './published-collection.ts';
+
+/** People who write, and the account with which the site reads. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { fr: 'Compte', en: 'Account' }, plural: { fr: 'Comptes', en: 'Accounts' } },
+  admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role', 'schools'] },
+  auth: { tokenExpiration: 7200, maxLoginAttempts: 20, lockTime: 10 * 60 * 1000, useSessions: false },
+  access: {
+    admin: editorsOnly,
+    read: ownAccount,
+    create: adminOnly,
+    update: ownAccount,
+    delete: adminOnly,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      label: { fr: 'Rôle', en: 'Role' },
+      access: { update: adminOnlyField },
+      options: [
+        { value: 'admin', label: { fr: 'Administration', en: 'Admin' } },
+        { value: 'editor', label: { fr: 'Rédaction', en: 'Editor' } },
+        { value: 'service', label: { fr: 'Site (lecture)', en: 'Site (reads)' } },
+      ],
+    },
+    {
+      name: 'schools',
+      type: 'relationship',
+      relationTo: 'schools',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      label: { fr: 'Écoles', en: 'Schools' },
+      access: { update: adminOnlyField },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { settings } from './settings.ts';
+
+const migrationDir = (name: string) => path.resolve(import.meta.dirname, '../migrations', name);
+
+const isPostgres = settings.databaseUrl.startsWith('postgres');
+
+/**
+ * SQLite where nothing else is said, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations
+ * only, applied at start; page bodies are kept as JSON, because a page is always read as a whole.
+ */
+export const database = isPostgres
+  ? postgresAdapter({
+      pool: { connectionString: settings.databaseUrl },
+      migrationDir: migrationDir('postgres'),
+      push: false,
+      prodMigrations: postgresMigrations,
+      blocksAsJSON: true,
+    })
+  : sqliteAdapter({
+      client: { url: settings.databaseUrl },
+      migrationDir: migrationDir('sqlite'),
+      push: false,
+      prodMigrations: sqliteMigrations,
+      blocksAsJSON: true,
+      busyTimeout: 10_000,
+      wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+    });

@@ -1,0 +1,127 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { accountOf } from '../access/roles.ts';
+import { actions } from '../fields/choices.ts';
+
+const actionNames = Object.keys(actions) as (keyof typeof actions)[];
+const slug = z.string().regex(/^[a-z0-9-]{1,150}$/);
+
+interface Choice {
+  name: string;
+  slug: string;
+}
+
+interface OfferingDocument {
+  course: { id: number; title?: { fr?: string; en?: string }; slug?: { fr?: string } } | number;
+  campus: { id: number; title?: { fr?: string; en?: string }; slug?: { fr?: string } } | number;
+}
+
+const requireAccount = (req: PayloadRequest) => {
+  if (!accountOf(req)) throw new APIError('Unauthenticated user', 401, undefined, true);
+};
+
+const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.infer<T> => {
+  const parsed = schema.safeParse(req.routeParams);
+  if (!parsed.success) throw new APIError('Page not found', 404, undefined, true);
+  return parsed.data;
+};
+
+/** The offerings that the reader may see, each with both ends in all languages: slugs are the French ones everywhere. */
+async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
+  const found = await req.payload.find({
+    collection: 'offerings',
+    locale: 'all',
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+    populate: { courses: { title: true, slug: true }, campuses: { title: true, slug: true } },
+    req,
+  });
+  return found.docs as unknown as OfferingDocument[];
+}
+
+/** The choices without repetition, in the order of their names in the language of the request. */
+function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
+  const bySlug = new Map<string, Choice>();
+  for (const end of ends) {
+    if (typeof end !== 'object' || !end?.slug?.fr) continue;
+    bySlug.set(end.slug.fr, { slug: end.slug.fr, name: end.title?.[language] ?? end.title?.fr ?? end.slug.fr });
+  }
+  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+const languageOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'fr');
+
+/** `GET /crm-links/actions`: the courses that each action offers, keyed by action. */
+const readActions: Endpoint = {
+  path: '/actions',
+  method: 'get',
+  handler: async (req) => {
+    requireAccount(req);
+    const language = languageOf(req);
+    const courses = asChoices((await readOfferings(req)).map((offering) => offering.course), language);
+    return Response.json(Object.fromEntries(actionNames.map((action) => [action, courses])));
+  },
+};
+
+/** `GET /crm-links/{action}/{courseSlug}/campuses`: where the course is taught. */
+const readCampuses: Endpoint = {
+  path: '/:action/:course/campuses',
+  method: 'get',
+  handler: async (req) => {
+    requireAccount(req);
+    const language = languageOf(req);
+    const { course } = parseParams(z.object({ action: z.enum(actionNames), course: slug }), req);
+    const taught = (await readOfferings(req)).filter(
+      (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
+    );
+    return Response.json(asChoices(taught.map((offering) => offering.campus), language));
+  },
+};
+
+/**
+ * `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the links of the three together, the first one counts; the French
+ * address where the language has none of its own. An empty list is a hole.
+ */
+const readLink: Endpoint = {
+  path: '/:action/:course/:campus',
+  method: 'get',
+  handler: async (req) => {
+    requireAccount(req);
+    const language = languageOf(req);
+    const { action, course, campus } = parseParams(z.object({ action: z.enum(actionNames), course: slug, campus: slug }), req);
+    const ends = await Promise.all(
+      (['courses', 'campuses'] as const).map((collection, index) =>
+        req.payload.find({
+          collection,
+          where: { slug: { equals: index === 0 ? course : campus } },
+          locale: 'fr',
+          depth: 0,
+          limit: 1,
+          pagination: false,
+          overrideAccess: false,
+          select: { slug: true },
+          req: { ...req, locale: 'fr' } as PayloadRequest,
+        }),
+      ),
+    );
+    const [courseId, campusId] = ends.map((end) => end.docs[0]?.id);
+    if (!courseId || !campusId) return Response.json([]);
+    const found = await req.payload.find({
+      collection: 'crm-links',
+      where: { and: [{ action: { equals: action } }, { course: { equals: courseId } }, { campus: { equals: campusId } }] },
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    });
+    const links = found.docs as unknown as { url?: { fr?: string; en?: string } }[];
+    return Response.json(
+      links.map((link) => ({ url: link.url?.[language] || link.url?.fr || '' })).filter((link) => link.url !== ''),
+    );
+  },
+};
+
+/** In the order in which they are tried: the fixed words before the parameters. */
+export const crmLinkReads: Endpoint[] = [readActions, readCampuses, readLink];

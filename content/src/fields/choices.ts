@@ -1,0 +1,68 @@
+import type { Field } from 'payload';
+import type { Label } from './texts.ts';
+
+type Options = Record<string, Label>;
+
+const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
+
+/** The three actions of a visitor (section 1). */
+export const actions = {
+  contact: { fr: 'Contact', en: 'Contact us' },
+  brochure: { fr: 'Documentation', en: 'Documentation' },
+  registration: { fr: 'Candidature', en: 'Apply online' },
+} as const satisfies Options;
+
+export const families = {
+  interior: { fr: 'Espace', en: 'Space' },
+  object: { fr: 'Objet', en: 'Object' },
+  graphic: { fr: 'Image', en: 'Image' },
+  fashion: { fr: 'Mode et matières', en: 'Fashion and materials' },
+  digital: { fr: 'Interaction', en: 'Interaction' },
+  foundation: { fr: 'Année préparatoire', en: 'Foundation' },
+} as const satisfies Options;
+
+export const levels = {
+  foundation: { fr: 'Année préparatoire', en: 'Foundation year' },
+  bachelor: { fr: 'Bachelor (bac + 3)', en: 'Bachelor (3 years)' },
+  master: { fr: 'Mastère (bac + 5)', en: 'Master (5 years)' },
+} as const satisfies Options;
+
+export const rhythms = {
+  initial: { fr: 'Initial', en: 'Full time' },
+  apprenticeship: { fr: 'Alternance', en: 'Apprenticeship' },
+} as const satisfies Options;
+
+export const eventKinds = {
+  'open-day': { fr: 'Portes ouvertes', en: 'Open day' },
+  workshop: { fr: 'Atelier', en: 'Workshop' },
+  exhibition: { fr: 'Exposition', en: 'Exhibition' },
+  conference: { fr: 'Conférence', en: 'Talk' },
+  jury: { fr: 'Jury', en: 'Jury' },
+  fair: { fr: 'Salon', en: 'Fair' },
+} as const satisfies Options;
+
+export const teachingLanguages = {
+  fr: { fr: 'Français', en: 'French' },
+  en: { fr: 'Anglais', en: 'English' },
+} as const satisfies Options;
+
+export const accessModes = {
+  metro: { fr: 'Métro', en: 'Metro' },
+  tram: { fr: 'Tramway', en: 'Tram' },
+  bus: { fr: 'Bus', en: 'Bus' },
+  train: { fr: 'Train', en: 'Train' },
+  bike: { fr: 'Vélo', en: 'Bike' },
+  car: { fr: 'Voiture', en: 'Car' },
+} as const satisfies Options;
+
+export const socialNetworks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord'] as const;
+
+/** One value of a closed list. */
+export function choice(name: string, label: Label, options: Options, required = true): Field {
+  return { name, type: 'select', label, required, index: true, options: asOptions(options) };
+}
+
+/** Several values of a closed list. */
+export function choices(name: string, label: Label, options: Options): Field {
+  return { name, type: 'select', hasMany: true, label, required: true, options: asOptions(options) };
+}

@@ -1,0 +1,71 @@
+import { plainScreens } from '@vitrine/site/routing/route-table.ts';
+import type { Field } from 'payload';
+import { sameSchool } from './relations.ts';
+
+/** What a link can lead to: a document with a page of its own, a screen of the site, or an address elsewhere. */
+export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
+
+const screenLabels = {
+  home: { fr: 'Accueil', en: 'Home' },
+  'campus-list': { fr: 'Liste des campus', en: 'Campus list' },
+  'course-list': { fr: 'Liste des formations', en: 'Course list' },
+  'news-list': { fr: 'Actualités', en: 'News list' },
+  agenda: { fr: 'Agenda', en: 'Agenda' },
+  portfolios: { fr: 'Portfolios', en: 'Portfolios' },
+  crm: { fr: 'Nous contacter (choix de l’action)', en: 'Contact (choice of action)' },
+} as const satisfies Record<(typeof plainScreens)[number], { fr: string; en: string }>;
+
+/** Only addresses that a browser can follow safely. */
+const safeAddress = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+
+/** The fields of a link. */
+export const linkFields: Field[] = [
+  {
+    name: 'to',
+    type: 'select',
+    required: true,
+    defaultValue: 'document',
+    label: { fr: 'Mène à', en: 'Leads to' },
+    options: [
+      { value: 'document', label: { fr: 'un document', en: 'a document' } },
+      { value: 'screen', label: { fr: 'un écran du site', en: 'a screen of the site' } },
+      { value: 'address', label: { fr: 'une adresse', en: 'an address' } },
+    ],
+  },
+  {
+    name: 'document',
+    type: 'relationship',
+    relationTo: [...linkableCollections],
+    label: { fr: 'Document', en: 'Document' },
+    filterOptions: sameSchool,
+    admin: { condition: (_data, siblings) => siblings?.to === 'document' },
+  },
+  {
+    name: 'screen',
+    type: 'select',
+    label: { fr: 'Écran', en: 'Screen' },
+    options: plainScreens.map((value) => ({ value, label: screenLabels[value] })),
+    admin: { condition: (_data, siblings) => siblings?.to === 'screen' },
+  },
+  {
+    name: 'address',
+    type: 'text',
+    label: { fr: 'Adresse', en: 'Address' },
+    admin: { condition: (_data, siblings) => siblings?.to === 'address' },
+    validate: (value: string | null | undefined, { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } }) => {
+      if ((siblingData as { to?: string }).to !== 'address') return true;
+      if (value && safeAddress.test(value)) return true;
+      return req.i18n.language === 'fr'
+        ? 'L’adresse doit commencer par https://, mailto:, tel: ou /.'
+        : 'The address must begin with https://, mailto:, tel: or /.';
+    },
+  } as Field,
+];
+
+/** A link as one group of fields. */
+export const linkField: Field = {
+  name: 'link',
+  type: 'group',
+  label: { fr: 'Lien', en: 'Link' },
+  fields: linkFields,
+};

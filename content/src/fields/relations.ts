@@ -1,0 +1,57 @@
+import type { CollectionSlug, Field, FilterOptions, Where } from 'payload';
+import type { Label } from './texts.ts';
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
+
+/** The condition "of the same school as this document", or of the editor's schools while it has none yet. */
+export function sameSchoolWhere(document: unknown, user: unknown): Where | null {
+  const school = idOf((document as { school?: unknown } | undefined)?.school);
+  if (school) return { school: { equals: school } };
+  const own = ((user as { schools?: unknown[] } | null)?.schools ?? []).map(idOf);
+  return own.length > 0 ? { school: { in: own } } : null;
+}
+
+/** Only documents of the same school can be chosen. */
+export const sameSchool: FilterOptions = ({ data, user }) => sameSchoolWhere(data, user) ?? true;
+
+interface RelationOptions {
+  required?: boolean;
+  description?: Label;
+  sidebar?: boolean;
+}
+
+/** One document of another collection of the same school. */
+export function relation(name: string, relationTo: CollectionSlug, label: Label, options: RelationOptions = {}): Field {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    label,
+    required: options.required ?? false,
+    index: true,
+    filterOptions: sameSchool,
+    admin: { description: options.description, ...(options.sidebar ? { position: 'sidebar' as const } : {}) },
+  };
+}
+
+/** One image of the media library. */
+export function imageField(name: string, label: Label, options: RelationOptions = {}): Field {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label,
+    required: options.required ?? false,
+    filterOptions: ({ data, user }) => {
+      const image: Where = { mimeType: { contains: 'image/' } };
+      const school = sameSchoolWhere(data, user);
+      return school ? { and: [school, image] } : image;
+    },
+    admin: { description: options.description },
+  };
+}
+
+/** Several images of the media library, in order. */
+export function imagesField(name: string, label: Label): Field {
+  return { name, type: 'upload', relationTo: 'media', hasMany: true, label, filterOptions: sameSchool };
+}

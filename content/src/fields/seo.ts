@@ -1,0 +1,61 @@
+import type { Field } from 'payload';
+import { imageField } from './relations.ts';
+
+/** What search engines and social networks are told about a page (section 3, "SEO data" and "Page metadata"). */
+export const seoField: Field = {
+  name: 'seo',
+  type: 'group',
+  label: { fr: 'Référencement', en: 'Search engines' },
+  fields: [
+    {
+      name: 'metaTitle',
+      type: 'text',
+      localized: true,
+      maxLength: 90,
+      label: { fr: 'Titre pour les moteurs', en: 'Title for search engines' },
+      admin: {
+        description: { fr: '30 à 60 caractères ; à défaut, le titre.', en: '30 to 60 characters; the title if empty.' },
+      },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      localized: true,
+      maxLength: 320,
+      label: { fr: 'Description', en: 'Description' },
+      admin: {
+        description: { fr: '110 à 160 caractères.', en: '110 to 160 characters.' },
+      },
+    },
+    imageField('shareImage', { fr: 'Image de partage', en: 'Share image' }),
+    {
+      name: 'preventIndexing',
+      type: 'checkbox',
+      label: { fr: 'Ne pas référencer cette page', en: 'Keep this page out of search engines' },
+    },
+    {
+      name: 'metas',
+      type: 'array',
+      label: { fr: 'Balises supplémentaires', en: 'Further meta tags' },
+      labels: { singular: { fr: 'Balise', en: 'Tag' }, plural: { fr: 'Balises', en: 'Tags' } },
+      localized: true,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'type',
+              type: 'select',
+              required: true,
+              defaultValue: 'name',
+              label: { fr: 'Type', en: 'Type' },
+              options: ['name', 'property', 'itemprop'].map((value) => ({ value, label: value })),
+            },
+            { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
+            { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+          ],
+        },
+      ],
+    },
+  ],
+};

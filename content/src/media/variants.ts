@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { settings } from '../config/settings.ts';
+import { openOriginal } from './originals.ts';
+
+export interface Variant {
+  /** pixels; the height follows */
+  width: number;
+  format: 'avif' | 'webp' | 'jpg';
+}
+
+/** Making an image keeps a core busy for a moment: two at a time leave the rest of the service responsive. */
+const atOnce = 2;
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function withTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy += 1;
+  try {
+    return await work();
+  } finally {
+    busy -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const underWay = new Map<string, Promise<Buffer>>();
+
+/**
+ * An image in one width and format: from disk where it was made before, else made now, once for all who ask.
+ * @throws where the original is missing or is no image
+ */
+export async function variantOf(document: { hash: string; filename: string; mimeType: string }, variant: Variant): Promise<Buffer> {
+  const file = path.join(settings.mediaDir, 'variants', document.hash, `${variant.width}.${variant.format}`);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const running = underWay.get(file);
+  if (running) return running;
+  const making = withTurn(() => make(document, variant, file)).finally(() => underWay.delete(file));
+  underWay.set(file, making);
+  return making;
+}
+
+async function make(document: { filename: string; mimeType: string }, { width, format }: Variant, file: string): Promise<Buffer> {
+  const original = await openOriginal(document.filename);
+  const isDrawing = document.mimeType === 'image/svg+xml';
+  const resized = sharp(original, { failOn: 'error', limitInputPixels: 100_000_000 })
+    .rotate()
+    .resize({ width, withoutEnlargement: !isDrawing });
+  const encoded =
+    format === 'avif'
+      ? resized.avif({ quality: 55, effort: 3 })
+      : format === 'webp'
+        ? resized.webp({ quality: 78, effort: 4 })
+        : resized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
+  const bytes = await encoded.toBuffer();
+  // Written aside and renamed: a reader never meets half an image.
+  await mkdir(path.dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}.${Date.now()}.part`;
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+  return bytes;
+}

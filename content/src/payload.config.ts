@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { campuses } from './collections/campuses.ts';
+import { courses } from './collections/courses.ts';
+import { crmLinks } from './collections/crm-links.ts';
+import { events } from './collections/events.ts';
+import { labels } from './collections/labels.ts';
+import { media } from './collections/media.ts';
+import { menus } from './collections/menus.ts';
+import { news } from './collections/news.ts';
+import { offerings } from './collections/offerings.ts';
+import { pages } from './collections/pages.ts';
+import { portfolios } from './collections/portfolios.ts';
+import { redirects } from './collections/redirects.ts';
+import { schools } from './collections/schools.ts';
+import { users } from './collections/users.ts';
+import { database } from './config/database.ts';
+import { email } from './config/email.ts';
+import { settings } from './config/settings.ts';
+import { storagePlugins } from './config/storage.ts';
+import { login } from './endpoints/login.ts';
+import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
+import { errorShape } from './hooks/error-shape.ts';
+import { richTextEditor } from './rich-text/editor.ts';
+
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: settings.publicUrl,
+  db: database,
+  email,
+  sharp,
+  editor: richTextEditor,
+  collections: [schools, campuses, courses, offerings, news, events, portfolios, pages, menus, labels, redirects, media, crmLinks, users],
+  endpoints: [login, taxonomyUpdate],
+  hooks: { afterError: [errorShape] },
+  plugins: storagePlugins,
+  localization: {
+    locales: [
+      { code: 'fr', label: { fr: 'Français', en: 'French' } },
+      { code: 'en', label: { fr: 'Anglais', en: 'English' } },
+    ],
+    defaultLocale: 'fr',
+    // No fallback between languages (`decisions.md`, "Translations").
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
+  admin: { user: 'users', meta: { titleSuffix: ' · Vitrine' } },
+  // Scheduled publishing looks every minute whether something is due.
+  jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }] },
+  graphQL: { disable: true },
+  telemetry: false,
+  upload: { limits: { fileSize: 20_000_000 } },
+  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+});

@@ -1,0 +1,47 @@
+import { getPayloadPopulateFn } from '@payloadcms/richtext-lexical';
+import type { Field } from 'payload';
+import { accountOf } from '../access/roles.ts';
+import type { Label } from '../fields/texts.ts';
+import { richTextEditor } from './editor.ts';
+import { richTextToHtml } from './to-html.ts';
+
+/**
+ * A rich text, and beside it the clean HTML that the site reads (`{name}Html`): no editor format ever leaves for the
+ * browser. Computed when read, so that a link always carries its document's present address.
+ */
+export function richTextFields(name: string, label: Label, required = false): Field[] {
+  return [
+    {
+      name,
+      type: 'richText',
+      label,
+      required,
+      editor: richTextEditor,
+    },
+    {
+      name: `${name}Html`,
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: {
+        afterRead: [
+          async ({ siblingData, req, currentDepth, draft, overrideAccess, showHiddenFields }) => {
+            const account = accountOf(req);
+            const data = siblingData[name];
+            // Editors work on the rich text itself; the HTML is for the site.
+            if (!data || account?.role !== 'service') return undefined;
+            const populate = await getPayloadPopulateFn({
+              currentDepth: currentDepth ?? 0,
+              depth: (currentDepth ?? 0) + 2,
+              draft: draft ?? false,
+              overrideAccess: overrideAccess ?? false,
+              req,
+              showHiddenFields: showHiddenFields ?? false,
+            });
+            return richTextToHtml(data, req.locale === 'en' ? 'en' : 'fr', populate);
+          },
+        ],
+      },
+    },
+  ];
+}

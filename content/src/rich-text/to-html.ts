@@ -1,0 +1,59 @@
+import { documentPath } from '@vitrine/site/routing/addresses.ts';
+import type { Locale } from '@vitrine/site/routing/locale.ts';
+import {
+  convertLexicalToHTMLAsync,
+  type HTMLConvertersFunctionAsync,
+  LinkHTMLConverterAsync,
+} from '@payloadcms/richtext-lexical/html-async';
+import type { getPayloadPopulateFn } from '@payloadcms/richtext-lexical';
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import { type LinkedDocument, documentRefOf } from './document-ref.ts';
+import { slugFrom } from '../fields/slug.ts';
+
+type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
+
+/** The plain text below a node. */
+function textOf(node: SerializedLexicalNode): string {
+  const { text, children } = node as { text?: string; children?: SerializedLexicalNode[] };
+  return text ?? (children ?? []).map(textOf).join('');
+}
+
+/**
+ * Rich text as clean HTML: headings with stable ids, links to documents with their address in the language.
+ * @param populate reads a linked document with the rights of the reader; a document that may not be read, or has no
+ *   translation, leaves its words without a link
+ */
+export async function richTextToHtml(
+  data: SerializedEditorState,
+  locale: Locale,
+  populate: Populate,
+): Promise<string> {
+  const linkConverters = LinkHTMLConverterAsync({
+    internalDocToHref: async ({ linkNode }) => {
+      const linked = linkNode.fields.doc;
+      if (!linked) return '';
+      const id = typeof linked.value === 'object' ? linked.value.id : linked.value;
+      const document = await populate<LinkedDocument>({
+        id,
+        collectionSlug: linked.relationTo,
+        select: { slug: true, parent: true },
+      });
+      const ref = document ? documentRefOf(linked.relationTo, document) : null;
+      return ref ? documentPath(ref, locale) : '';
+    },
+  });
+  const link = linkConverters.link;
+  const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...linkConverters,
+    link: async (args) => {
+      const html = typeof link === 'function' ? await link(args) : '';
+      return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');
+    },
+    heading: async ({ node, nodesToHTML }) => {
+      const children = (await nodesToHTML({ nodes: node.children })).join('');
+      return `<${node.tag} id="${slugFrom(textOf(node))}">${children}</${node.tag}>`;
+    },
+  });
+  return convertLexicalToHTMLAsync({ converters, data, populate, disableContainer: true, disableIndent: true, disableTextAlign: true });
+}

@@ -1,0 +1,139 @@
+import { type Axonometry, boxCorners, outlineOf, type Place, ringPlaces } from './axonometry.ts';
+import { mix } from './drawing-inks.ts';
+import { hull } from './hatching.ts';
+import type { Stage } from './stage.ts';
+import { pathThrough, type Point } from './svg-writer.ts';
+
+/** The colours of the three faces that an axonometry shows. */
+export interface Faces {
+  top: string;
+  /** the face towards the lower left */
+  left: string;
+  /** the face towards the lower right */
+  right: string;
+}
+
+/** Where the shadow of a point one unit high falls, on the floor. */
+export type ShadowFall = readonly [number, number];
+
+interface Solid {
+  low: Place;
+  high: Place;
+  paint: () => void;
+}
+
+/** Solids are collected in any order and painted from the farthest to the nearest. */
+export interface Scene {
+  view: Axonometry;
+  box(low: Place, size: Place, faces: Faces, decorate?: () => void): void;
+  cylinder(base: Place, radius: number, height: number, faces: Faces, topRadius?: number): void;
+  sphere(centre: Place, radius: number, colour: string): void;
+  /** Anything else; `low` and `high` are the block that it stays in. */
+  custom(low: Place, high: Place, paint: () => void): void;
+  /** The shadow that the block from `low` to `high` throws on the floor. */
+  shade(low: Place, high: Place): void;
+  /** Paints all shadows, within `floor` where given, then all solids. */
+  render(floor?: readonly Place[]): void;
+  face(places: readonly Place[], fill: string, width?: number): void;
+}
+
+export function facesOf(stage: Stage, colour: string): Faces {
+  return {
+    top: mix(colour, '#ffffff', 0.3),
+    left: colour,
+    right: mix(colour, stage.palette.deep, 0.32),
+  };
+}
+
+export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [0.7, -0.7]): Scene {
+  const { sheet, pen, scheme } = stage;
+  const solids: Solid[] = [];
+  const shadows: Point[][] = [];
+  const outlined = (points: readonly Point[], fill: string, width: number) =>
+    sheet.polygon(points, { fill, stroke: scheme.edge, width, join: 'round' });
+
+  const scene: Scene = {
+    view,
+    box: (low, size, faces, decorate) => {
+      const high: Place = [low[0] + size[0], low[1] + size[1], low[2] + size[2]];
+      scene.shade(low, high);
+      scene.custom(low, high, () => {
+        const at = (x: number, y: number, z: number) => view.project([x, y, z]);
+        outlined([at(low[0], high[1], low[2]), at(high[0], high[1], low[2]), at(high[0], high[1], high[2]), at(low[0], high[1], high[2])], faces.left, pen.hair);
+        outlined([at(high[0], low[1], low[2]), at(high[0], high[1], low[2]), at(high[0], high[1], high[2]), at(high[0], low[1], high[2])], faces.right, pen.hair);
+        outlined([at(low[0], low[1], high[2]), at(high[0], low[1], high[2]), at(high[0], high[1], high[2]), at(low[0], high[1], high[2])], faces.top, pen.hair);
+        decorate?.();
+        sheet.polygon(outlineOf(view, boxCorners(low, high)), { stroke: scheme.edge, width: pen.thin, join: 'round' });
+      });
+    },
+    cylinder: (base, radius, height, faces, topRadius = radius) => {
+      const widest = Math.max(radius, topRadius);
+      const low: Place = [base[0] - widest, base[1] - widest, base[2]];
+      const high: Place = [base[0] + widest, base[1] + widest, base[2] + height];
+      const bottom = ringPlaces(base, radius);
+      const top = ringPlaces([base[0], base[1], high[2]], topRadius);
+      shadows.push(hull([...bottom, ...top].map((place) => view.project(fallen(place, fall)))));
+      scene.custom(low, high, () => {
+        const outline = outlineOf(view, [...bottom, ...top]);
+        outlined(outline, faces.left, pen.thin);
+        const bright = [...bottom, ...top].filter((place) => place[0] - base[0] > -0.001 * widest && place[0] - base[0] >= (place[1] - base[1]) * 0.2);
+        sheet.polygon(outlineOf(view, bright), { fill: faces.right });
+        sheet.polygon(outline, { stroke: scheme.edge, width: pen.thin, join: 'round' });
+        outlined(top.map(view.project), faces.top, pen.thin);
+      });
+    },
+    sphere: (centre, radius, colour) => {
+      const low: Place = [centre[0] - radius, centre[1] - radius, centre[2] - radius];
+      const high: Place = [centre[0] + radius, centre[1] + radius, centre[2] + radius];
+      shadows.push(hull(ringPlaces(centre, radius).map((place) => view.project(fallen(place, fall)))));
+      scene.custom(low, high, () => {
+        const middle = view.project(centre);
+        const seen = radius * view.upright * 1.05;
+        sheet.circle(middle, seen, { fill: colour, stroke: scheme.edge, width: pen.thin });
+        sheet.circle([middle[0] - seen * 0.28, middle[1] - seen * 0.3], seen * 0.42, { fill: mix(colour, '#ffffff', 0.3) });
+      });
+    },
+    custom: (low, high, paint) => solids.push({ low, high, paint }),
+    shade: (low, high) => {
+      shadows.push(hull(boxCorners(low, high).map((place) => view.project(fallen(place, fall)))));
+    },
+    render: (floor) => {
+      const data = shadows.map((points) => pathThrough(points, true)).join('');
+      if (floor) {
+        sheet.clipped(pathThrough(floor.map(view.project), true), () => sheet.path(data, { fill: scheme.shadow }));
+      } else {
+        sheet.path(data, { fill: scheme.shadow });
+      }
+      for (const solid of farthestFirst(solids)) solid.paint();
+    },
+    face: (places, fill, width = pen.hair) => outlined(places.map(view.project), fill, width),
+  };
+  return scene;
+}
+
+function fallen([x, y, z]: Place, fall: ShadowFall): Place {
+  return [x + fall[0] * Math.max(0, z), y + fall[1] * Math.max(0, z), 0];
+}
+
+/** Two blocks that do not overlap are always parted by a plane; the one beyond it is painted first. */
+function isBehind(one: Solid, other: Solid): boolean {
+  const slack = 1e-6;
+  return [0, 1, 2].some((index) => (one.high[index] ?? 0) <= (other.low[index] ?? 0) + slack);
+}
+
+function farthestFirst(solids: readonly Solid[]): Solid[] {
+  const waiting = [...solids].sort((one, other) => nearness(one) - nearness(other));
+  const ordered: Solid[] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex((candidate) =>
+      waiting.every((other) => other === candidate || isBehind(candidate, other) || !isBehind(other, candidate)),
+    );
+    // Blocks that overlap in a circle have no true order: the farthest corner decides.
+    ordered.push(...waiting.splice(Math.max(0, free), 1));
+  }
+  return ordered;
+}
+
+function nearness({ low, high }: Solid): number {
+  return low[0] + low[1] + low[2] + high[0] + high[1] + high[2];
+}

@@ -1,0 +1,61 @@
+import type { DrawingRequest } from '../sample/sample-types.ts';
+import { type GroundKind, type Palette, palettes, type Scheme, schemeOn } from './drawing-inks.ts';
+import { createRandom, type Random, spread } from './seeded-random.ts';
+import { createSheet, type Point, type Sheet } from './svg-writer.ts';
+
+/** Everything that a subject needs to draw itself. */
+export interface Stage {
+  width: number;
+  height: number;
+  /** a thousandth of the short side, in pixels */
+  unit: number;
+  centre: Point;
+  format: DrawingRequest['format'];
+  sheet: Sheet;
+  random: Random;
+  palette: Palette;
+  scheme: Scheme;
+  /** the five pens, in pixels: what is cut is drawn much heavier than what is seen */
+  pen: { hair: number; thin: number; line: number; heavy: number; cut: number };
+  /** which of `count` compositions this seed has; `salt` keeps two such choices apart */
+  variant(count: number, salt?: string): number;
+}
+
+export type SubjectDrawing = (stage: Stage) => void;
+
+const sizes: Record<DrawingRequest['format'], { width: number; height: number }> = {
+  landscape: { width: 1600, height: 1067 },
+  portrait: { width: 1200, height: 1500 },
+  square: { width: 1400, height: 1400 },
+  panorama: { width: 2000, height: 900 },
+};
+const logoSize = { width: 640, height: 320 };
+
+export function createStage(request: DrawingRequest): Stage {
+  const { width, height } = request.subject === 'logo' ? logoSize : sizes[request.format];
+  const palette = palettes[request.ink];
+  const unit = Math.min(width, height) / 1000;
+  return {
+    width,
+    height,
+    unit,
+    centre: [width / 2, height / 2],
+    format: request.format,
+    sheet: createSheet(),
+    random: createRandom(request.seed, request.subject),
+    palette,
+    scheme: schemeOn(groundFor(request), palette),
+    pen: { hair: 1.3 * unit, thin: 2.1 * unit, line: 3.6 * unit, heavy: 6.5 * unit, cut: 11 * unit },
+    variant: (count, salt = 'composition') => Math.floor(spread(request.seed, `${request.subject}/${salt}`) * count),
+  };
+}
+
+/** About a third of the drawings stand on a saturated or dark ground. */
+function groundFor({ seed, subject }: DrawingRequest): GroundKind {
+  const place = spread(seed * 3 + 1, `${subject}/ground`);
+  if (place < 0.38) return 'paper';
+  if (place < 0.57) return 'ink';
+  if (place < 0.82) return 'tint';
+  if (place < 0.92) return 'night';
+  return 'spot';
+}

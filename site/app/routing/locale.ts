@@ -1,0 +1,28 @@
+/** The languages of the site (section 9 of the specification). French is the default and has no prefix. */
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'fr';
+
+/** The ISO codes that `lang`, `hreflang` and Open Graph want. */
+export const isoCodes: Record<Locale, { language: string; openGraph: string }> = {
+  fr: { language: 'fr', openGraph: 'fr_FR' },
+  en: { language: 'en', openGraph: 'en_GB' },
+};
+
+/** Whether a value from outside is one of the site's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'fr' || value === 'en';
+}
+
+/**
+ * The language that an address is in: its prefix decides (section 2).
+ * @param pathname a path without host, such as `/en/courses`
+ */
+export function localeOf(pathname: string): Locale {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fr';
+}
+
+/** The language that is not this one. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'fr' ? 'en' : 'fr';
+}

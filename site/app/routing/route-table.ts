@@ -1,0 +1,83 @@
+import type { Locale } from './locale.ts';
+
+/**
+ * Every screen of the site, once, with both its paths (section 2 of the specification). Routes, links, alternates, the
+ * sitemap, reserved slugs and redirects are all derived from this table; an address is written nowhere else.
+ */
+export const routeTable = {
+  home: { fr: '/', en: '/en' },
+  'campus-list': { fr: '/campus', en: '/en/campuses' },
+  campus: { fr: '/campus/:slug', en: '/en/campuses/:slug' },
+  'course-list': { fr: '/formations', en: '/en/courses' },
+  course: { fr: '/formations/:slug', en: '/en/courses/:slug' },
+  'news-list': { fr: '/news', en: '/en/news' },
+  article: { fr: '/actualites/:slug', en: '/en/news/:slug' },
+  agenda: { fr: '/agenda/:slug?', en: '/en/agenda/:slug?' },
+  portfolios: { fr: '/portfolios/:course?', en: '/en/portfolios/:course?' },
+  brochure: { fr: '/crm/brochure', en: '/en/crm/brochure' },
+  crm: { fr: '/crm/:action?', en: '/en/crm/:action?' },
+  'error-debug': { fr: '/error/debug', en: '/en/error/debug' },
+  rubrique: { fr: '/:rubrique', en: '/en/:rubrique' },
+  page: { fr: '/:rubrique/:slug', en: '/en/:rubrique/:slug' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type Screen = keyof typeof routeTable;
+export const screens = Object.keys(routeTable) as Screen[];
+
+/** The parameters that a path pattern asks for: `/portfolios/:course?` takes `{ course?: string }`. */
+type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamsOf<Head> & ParamsOf<Rest>
+  : Path extends `:${infer Name}?`
+    ? { [key in Name]?: string }
+    : Path extends `:${infer Name}`
+      ? { [key in Name]: string }
+      : unknown;
+export type ScreenParams<S extends Screen> = ParamsOf<(typeof routeTable)[S]['fr']>;
+
+/** Screens that need no parameter: a menu or an editor can point straight at them. */
+export const plainScreens = [
+  'home',
+  'campus-list',
+  'course-list',
+  'news-list',
+  'agenda',
+  'portfolios',
+  'crm',
+] as const satisfies Screen[];
+export type PlainScreen = (typeof plainScreens)[number];
+
+/** The name of a route: screen and language joined by three underscores (section 9). */
+export type RouteName = `${Screen}___${Locale}`;
+export function routeName(screen: Screen, locale: Locale): RouteName {
+  return `${screen}___${locale}`;
+}
+
+/** Reads a route name back, or `null` where the identifier is not one of a screen (a layout's, for example). */
+export function parseRouteName(name: string): { screen: Screen; locale: Locale } | null {
+  const [screen, locale] = name.split('___');
+  if (!screen || !(screen in routeTable) || (locale !== 'fr' && locale !== 'en')) return null;
+  return { screen: screen as Screen, locale };
+}
+
+/** Query parameters that pages read; any other counts as absent (`decisions.md`, "Query parameters"). */
+export const queryParameters = {
+  home: ['lang'],
+  'course-list': ['campus', 'level', 'rhythm'],
+  'news-list': ['page'],
+  agenda: ['month', 'page'],
+  portfolios: ['campus', 'page'],
+  brochure: ['course', 'campus'],
+  crm: ['course', 'campus'],
+  'error-debug': ['status'],
+} as const satisfies Partial<Record<Screen, readonly string[]>>;
+
+/**
+ * First path segments that no page of an editor may take in a language (`decisions.md`, "Reserved slugs").
+ */
+export function reservedSlugs(locale: Locale): ReadonlySet<string> {
+  const fixed = ['en', 'fr', 'api', 'media', 'assets', 'login', 'logout', 'callback', 'admin'];
+  const firstSegments = screens
+    .map((screen) => routeTable[screen][locale].split('/')[locale === 'fr' ? 1 : 2])
+    .filter((segment) => segment !== undefined && segment !== '' && !segment.startsWith(':'));
+  return new Set([...fixed, ...(firstSegments as string[])]);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+import { EmptyFrame } from './empty-frame.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+import type { Family } from './family.ts';
+import { Heading } from './heading.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
+
+export type CardProps = {
+  href: string;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  /** Lines of the title block: a campus, a duration, a date. No links or buttons: the whole card is one link. */
+  meta?: readonly ReactNode[];
+  /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
+  picture?: PictureProps | null;
+  shape?: 'wide' | 'landscape' | 'square' | 'portrait';
+  family?: Family;
+  level?: 2 | 3 | 4;
+};
+
+/** An image above its title block; a panel in the family's ink slides up behind the words when it is pointed at. */
+export function Card({ href, title, eyebrow, meta = [], picture, shape = 'landscape', family, level = 3 }: CardProps) {
+  return (
+    <article className={styles.card} data-family={family}>
+      {picture !== null && (
+        <div className={`${styles.image} ${styles[shape]}`}>
+          {picture ? <Picture {...picture} fit="cover" /> : <EmptyFrame />}
+        </div>
+      )}
+      <div className={styles.block}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={level} size="small">
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </Heading>
+        {meta.length > 0 && (
+          <ul className={styles.meta}>
+            {meta.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static and have no identity of their own
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export type CardsProps = {
+  /** `<li>` elements, each with one `Card`. */
+  children: ReactNode;
+  columns?: '2' | '3' | '4';
+};
+
+/** Cards side by side on the page's columns, without gaps: their lines meet. One column on a phone. */
+export function Cards({ children, columns = '3' }: CardsProps) {
+  return (
+    <ul className={styles.cards} data-columns={columns}>
+      {children}
+    </ul>
+  );
+}

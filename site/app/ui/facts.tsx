@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export type Fact = { label: string; value: ReactNode; wide?: boolean };
+
+export type FactsProps = { items: readonly Fact[] };
+
+/** Facts laid out as the title block of a drawing: ruled cells, a small label above each value. */
+export function Facts({ items }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(({ label, value, wide }) => (
+        <div key={label} className={wide ? `${styles.cell} ${styles.wide}` : styles.cell}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

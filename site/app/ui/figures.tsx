@@ -1,0 +1,26 @@
+import styles from './figures.module.css';
+
+export type KeyFigure = {
+  value: string;
+  unit?: string;
+  label: string;
+};
+
+export type FiguresProps = { items: readonly KeyFigure[] };
+
+/** Key figures: huge numerals, each on its own rule. */
+export function Figures({ items }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ value, unit, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {unit && <span className={styles.unit}>{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FocalPoint } from './focal-point.ts';
+import styles from './picture.module.css';
+
+export type PictureSource = { type: string; srcset: string };
+
+export type PictureProps = {
+  /** Best format first: AVIF, then WebP. */
+  sources: readonly PictureSource[];
+  src: string;
+  /** True size of `src` in pixels: keeps the place before the file arrives. */
+  width: number;
+  height: number;
+  alt: string;
+  sizes: string;
+  /** The one large image of the first screen: loaded at once and first. */
+  priority?: boolean;
+  /** What must stay in sight when the frame crops the image. */
+  focus?: FocalPoint;
+  /** `cover` fills a frame of another shape; `natural` keeps the image's own. */
+  fit?: 'natural' | 'cover';
+  /** A class whose background-color is the image's own placeholder. */
+  placeholder?: string;
+};
+
+/** An image in its best format and size. */
+export function Picture({
+  sources,
+  src,
+  width,
+  height,
+  alt,
+  sizes,
+  priority,
+  focus,
+  fit = 'natural',
+  placeholder,
+}: PictureProps) {
+  return (
+    <picture className={styles.picture}>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        className={`${styles.image} ${styles[fit]} ${placeholder ?? ''}`}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        data-focus={focus}
+      />
+    </picture>
+  );
+}

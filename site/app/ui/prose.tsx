@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+export type ProseProps =
+  | {
+      /** Rich text that was cleaned where it entered: no scripts, no style attributes. */
+      html: string;
+      children?: never;
+    }
+  | { html?: never; children: ReactNode };
+
+/** Long text at a readable measure: paragraphs, headings, lists, quotations, tables, images. */
+export function Prose({ html, children }: ProseProps) {
+  if (html === undefined) return <div className={styles.prose}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the reader of the content cleans it, see the prop
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
