@@ -53,5 +53,5 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   upload: { limits: { fileSize: 20_000_000 } },
-  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+  typescript: { outputFile: path.resolve('src/payload-types.ts') },
 });

@@ -5,7 +5,8 @@ import { migrations as postgresMigrations } from '../migrations/postgres/index.t
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { settings } from './settings.ts';
 
-const migrationDir = (name: string) => path.resolve(import.meta.dirname, '../migrations', name);
+/** For `payload migrate:create`, which is run in this workspace; a running service carries its migrations with it. */
+const migrationDir = (name: string) => path.resolve('src/migrations', name);
 
 const isPostgres = settings.databaseUrl.startsWith('postgres');
 

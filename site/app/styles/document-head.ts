@@ -5,4 +5,4 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 export const fontPreloads: readonly string[] = [displayFont, textFont];
 
 /** The paper of each scheme, for `<meta name="theme-color" media="(prefers-color-scheme: …)">` and the app manifest. */
-export const themeColors = { light: '#f1f4f3', dark: '#0a2c5a' } as const;
+export const themeColors = { light: '#f1f4f3', dark: '#07315e' } as const;

@@ -15,7 +15,7 @@ export type DimensionProps = {
 /** A dimension line as on a drawing: ticks at both ends, the value in the middle. It fills the width its parent gives. */
 export function Dimension({ value, label, start, end, size = 'normal' }: DimensionProps) {
   return (
-    <div className={`${styles.dimension} ${styles[size]}`}>
+    <div className={size === 'large' ? `${styles.dimension} ${styles.large}` : styles.dimension}>
       {label && <p className={styles.label}>{label}</p>}
       <p className={styles.line}>
         <span className={styles.value}>{value}</span>

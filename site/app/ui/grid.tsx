@@ -75,8 +75,11 @@ export type CellProps = {
   span?: Columns;
   from?: Columns;
   phone?: 1 | 2 | 3 | 4;
-  /** `words` stand one pad inside the lines and hide the grid behind them; `flush` (images, drawings) touches the lines. */
-  kind?: 'words' | 'flush';
+  /**
+   * `words` stand one pad inside the lines and hide the grid behind them; `open` (large display type) lets it show;
+   * `flush` (images, drawings, ruled lists) touches the lines.
+   */
+  kind?: 'words' | 'open' | 'flush';
 };
 
 /** A merged cell of the grid. */

@@ -11,7 +11,10 @@ export type NoticeProps = {
 /** A message about the page itself. An alert is read out at once, the others when there is a pause. */
 export function Notice({ children, tone = 'info', action }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'alert' ? 'alert' : 'status'}>
+    <div
+      className={tone === 'info' ? styles.notice : `${styles.notice} ${styles[tone]}`}
+      role={tone === 'alert' ? 'alert' : 'status'}
+    >
       <div className={styles.words}>{children}</div>
       {action}
     </div>

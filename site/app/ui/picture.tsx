@@ -41,7 +41,7 @@ export function Picture({
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
-        className={`${styles.image} ${styles[fit]} ${placeholder ?? ''}`}
+        className={[styles.image, styles[fit], placeholder].filter(Boolean).join(' ')}
         src={src}
         width={width}
         height={height}

@@ -17,14 +17,23 @@ export interface View {
   height: number;
 }
 
-/** The views that a drawing office uses: isometric, the plan turned and raised, and two flatter ones. */
-export const views: readonly [View, ...View[]] = [
+type Views = readonly [View, ...View[]];
+
+/** Isometric and its neighbours, for wide sheets. */
+export const flatViews: Views = [
   { x: 30, y: 30, height: 1 },
+  { x: 20, y: 36, height: 0.95 },
+  { x: 36, y: 20, height: 0.95 },
+  { x: 26, y: 26, height: 1 },
+];
+
+/** The plan turned and raised, which stands tall on the sheet. */
+export const steepViews: Views = [
   { x: 45, y: 45, height: 0.8 },
+  { x: 30, y: 30, height: 1 },
   { x: 30, y: 60, height: 0.8 },
   { x: 60, y: 30, height: 0.8 },
-  { x: 22, y: 38, height: 0.95 },
-  { x: 38, y: 22, height: 0.95 },
+  { x: 38, y: 30, height: 0.95 },
 ];
 
 export interface Frame {

@@ -60,7 +60,7 @@ export const palettes: Record<InkKey, Palette> = {
     hotOnInk: '#ff6a45',
   },
   foundation: {
-    ink: '#a4690a',
+    ink: '#b06f08',
     deep: '#3d2606',
     paper: '#f9f3e4',
     tints: ['#f6e2b4', '#eec56a', '#d9982a'],
@@ -125,7 +125,7 @@ export function schemeOn(kind: GroundKind, palette: Palette): Scheme {
     case 'night':
       return finish({
         ...common, ground: palette.deep, line: pale, edge: palette.deep, cut: pale, accent: palette.hotOnInk,
-        light: pale, soft: middle, mid: strong, strong: palette.ink, shadow: mix(palette.deep, '#000000', 0.45),
+        light: pale, soft: middle, mid: strong, strong: mix(palette.ink, strong, 0.3), shadow: mix(palette.deep, '#000000', 0.45),
       });
     case 'spot':
       return finish({

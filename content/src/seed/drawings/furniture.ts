@@ -64,7 +64,7 @@ export function trestleTable(width: number, depth: number): Piece {
 }
 
 /** The back of a chair is along its x axis, at y = 0; whoever sits looks towards larger y. */
-export const chairs: readonly [Piece, ...Piece[]] = [
+export const chairs: readonly [Piece, Piece, Piece, Piece, Piece] = [
   {
     footprint: [0.46, 0.48],
     parts: [
@@ -165,7 +165,7 @@ export function shelves(random: Random, width: number, height: number): Piece {
       if (floor < floors && random.chance(0.72)) {
         const filled = clear * random.range(0.25, 0.9);
         const tall = (height / floors) * random.range(0.35, 0.7);
-        const tone = random.pick(['body', 'soft', 'body']);
+        const tone = random.pick<Part['tone']>(['body', 'soft', 'body']);
         parts.push({ low: [left + random.range(0, clear - filled), 0.05, z + 0.04], size: [filled, depth - 0.14, tall], tone });
       }
     }

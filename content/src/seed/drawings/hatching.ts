@@ -1,4 +1,4 @@
-import { decimal, type Point } from './svg-writer.ts';
+import { pathThrough, type Point } from './svg-writer.ts';
 
 /**
  * Parallel lines across a polygon of any shape, as path data. `degrees` is the direction of the lines, clockwise from
@@ -17,7 +17,7 @@ export function hatch(polygon: readonly Point[], degrees: number, spacing: numbe
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const from = crossings[index] ?? 0;
       const to = crossings[index + 1] ?? 0;
-      data += `M${decimal(from * cos - y * sin)} ${decimal(from * sin + y * cos)}L${decimal(to * cos - y * sin)} ${decimal(to * sin + y * cos)}`;
+      data += pathThrough([[from * cos - y * sin, from * sin + y * cos], [to * cos - y * sin, to * sin + y * cos]], false);
     }
   }
   return data;

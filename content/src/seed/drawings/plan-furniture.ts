@@ -43,14 +43,14 @@ class Furnisher {
   }
 
   bed({ x, y, width, height }: Room): void {
-    const { light, accent, mid } = this.stage.scheme;
+    const { light, accent, mid, spot, strong } = this.stage.scheme;
     const size = Math.min(1.6, width - 0.6);
     const left = x + (width - size) / 2;
     const long = Math.min(2, height - 0.5);
     this.block(left - 0.5, y + 0.1, 0.42, 0.42, mid);
     this.block(left + size + 0.08, y + 0.1, 0.42, 0.42, mid);
     this.block(left, y + 0.1, size, long, light, 0.04);
-    this.block(left, y + 0.75, size, long - 0.65, accent);
+    this.block(left, y + 0.75, size, long - 0.65, this.stage.random.pick([accent, spot, accent, strong]));
     this.block(left + 0.12, y + 0.2, size / 2 - 0.18, 0.4, light, 0.08);
     this.block(left + size / 2 + 0.06, y + 0.2, size / 2 - 0.18, 0.4, light, 0.08);
   }
@@ -140,6 +140,6 @@ export function furnish(stage: Stage, room: Room, scale: number, toSheet: ToShee
   const short = Math.min(inner.width, inner.height);
   if (short < 1.3) return;
   if (area < 6 || short < 2.1) furnisher.bath(inner);
-  else if (area < 13) stage.random.pick([() => furnisher.bed(inner), () => furnisher.kitchen(inner), () => furnisher.bed(inner)])();
+  else if (area < 14) stage.random.pick([() => furnisher.bed(inner), () => furnisher.kitchen(inner), () => furnisher.lounge(inner), () => furnisher.diningTable(inner)])();
   else stage.random.pick([() => furnisher.lounge(inner), () => furnisher.diningTable(inner), () => furnisher.studio(inner), () => furnisher.diningTable(inner)])();
 }

@@ -36,11 +36,12 @@ export function createRandom(seed: number, salt: string): Random {
 
 /**
  * A number in [0, 1) that moves by the golden ratio from seed to seed: neighbouring seeds land far apart, so a page of
- * drawings with consecutive seeds never repeats a composition by bad luck.
+ * drawings with consecutive seeds never repeats a composition by bad luck. Two choices need two irrational steps, or the
+ * one would follow the other.
  */
-export function spread(seed: number, salt: string): number {
+export function spread(seed: number, salt: string, step = 0.6180339887498949): number {
   const start = hash(salt) / 4294967296;
-  const value = start + seed * 0.6180339887498949;
+  const value = start + seed * step;
   return value - Math.floor(value);
 }
 

@@ -50,8 +50,13 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
   const solids: Solid[] = [];
   const shadows: Point[][] = [];
   const outlined = (points: readonly Point[], fill: string, width: number) =>
-    sheet.polygon(points, { fill, stroke: scheme.edge, width, join: 'round' });
+    sheet.polygon(points, { fill, stroke: scheme.edge, width });
 
+  const castShadow = (places: readonly Place[]) => {
+    const shape = hull(places.map((corner) => view.project(fallen(corner, fall))));
+    const inside = shape.some(([x, y]) => x > 0 && y > 0 && x < stage.width && y < stage.height);
+    if (inside) shadows.push(shape);
+  };
   const scene: Scene = {
     view,
     box: (low, size, faces, decorate) => {
@@ -59,33 +64,40 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
       scene.shade(low, high);
       scene.custom(low, high, () => {
         const at = (x: number, y: number, z: number) => view.project([x, y, z]);
-        outlined([at(low[0], high[1], low[2]), at(high[0], high[1], low[2]), at(high[0], high[1], high[2]), at(low[0], high[1], high[2])], faces.left, pen.hair);
-        outlined([at(high[0], low[1], low[2]), at(high[0], high[1], low[2]), at(high[0], high[1], high[2]), at(high[0], low[1], high[2])], faces.right, pen.hair);
-        outlined([at(low[0], low[1], high[2]), at(high[0], low[1], high[2]), at(high[0], high[1], high[2]), at(low[0], high[1], high[2])], faces.top, pen.hair);
+        const outline = outlineOf(view, boxCorners(low, high));
+        const nearTop = at(high[0], high[1], high[2]);
+        const [leftTop, rightTop, foot] = [at(low[0], high[1], high[2]), at(high[0], low[1], high[2]), at(high[0], high[1], low[2])];
+        sheet.polygon(outline, { fill: faces.left });
+        sheet.polygon([foot, at(high[0], low[1], low[2]), rightTop, nearTop], { fill: faces.right });
+        sheet.polygon([at(low[0], low[1], high[2]), rightTop, nearTop, leftTop], { fill: faces.top });
+        const small = Math.hypot(leftTop[0] - rightTop[0], foot[1] - leftTop[1]) < 40 * stage.unit;
+        const edges = pathThrough([leftTop, nearTop, rightTop], false) + pathThrough([nearTop, foot], false);
+        if (!small) sheet.path(edges, { stroke: scheme.edge, width: pen.hair });
         decorate?.();
-        sheet.polygon(outlineOf(view, boxCorners(low, high)), { stroke: scheme.edge, width: pen.thin, join: 'round' });
+        sheet.polygon(outline, { stroke: scheme.edge, width: small ? pen.hair : pen.thin });
       });
     },
     cylinder: (base, radius, height, faces, topRadius = radius) => {
       const widest = Math.max(radius, topRadius);
       const low: Place = [base[0] - widest, base[1] - widest, base[2]];
       const high: Place = [base[0] + widest, base[1] + widest, base[2] + height];
-      const bottom = ringPlaces(base, radius);
-      const top = ringPlaces([base[0], base[1], high[2]], topRadius);
-      shadows.push(hull([...bottom, ...top].map((place) => view.project(fallen(place, fall)))));
+      const count = widest * view.upright < 40 * stage.unit ? 12 : 28;
+      const bottom = ringPlaces(base, radius, count);
+      const top = ringPlaces([base[0], base[1], high[2]], topRadius, count);
+      castShadow([...bottom, ...top]);
       scene.custom(low, high, () => {
         const outline = outlineOf(view, [...bottom, ...top]);
         outlined(outline, faces.left, pen.thin);
         const bright = [...bottom, ...top].filter((place) => place[0] - base[0] > -0.001 * widest && place[0] - base[0] >= (place[1] - base[1]) * 0.2);
         sheet.polygon(outlineOf(view, bright), { fill: faces.right });
-        sheet.polygon(outline, { stroke: scheme.edge, width: pen.thin, join: 'round' });
+        sheet.polygon(outline, { stroke: scheme.edge, width: pen.thin });
         outlined(top.map(view.project), faces.top, pen.thin);
       });
     },
     sphere: (centre, radius, colour) => {
       const low: Place = [centre[0] - radius, centre[1] - radius, centre[2] - radius];
       const high: Place = [centre[0] + radius, centre[1] + radius, centre[2] + radius];
-      shadows.push(hull(ringPlaces(centre, radius).map((place) => view.project(fallen(place, fall)))));
+      castShadow(ringPlaces(centre, radius, 20));
       scene.custom(low, high, () => {
         const middle = view.project(centre);
         const seen = radius * view.upright * 1.05;
@@ -93,9 +105,14 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
         sheet.circle([middle[0] - seen * 0.28, middle[1] - seen * 0.3], seen * 0.42, { fill: mix(colour, '#ffffff', 0.3) });
       });
     },
-    custom: (low, high, paint) => solids.push({ low, high, paint }),
+    custom: (low, high, paint) => {
+      const seen = boxCorners(low, high).map(view.project);
+      const beyond = (axis: 0 | 1, limit: number) => seen.every((point) => point[axis] < 0) || seen.every((point) => point[axis] > limit);
+      // What falls off the sheet is not drawn: a cropped crowd would cost as much as a whole one.
+      if (!beyond(0, stage.width) && !beyond(1, stage.height)) solids.push({ low, high, paint });
+    },
     shade: (low, high) => {
-      shadows.push(hull(boxCorners(low, high).map((place) => view.project(fallen(place, fall)))));
+      castShadow(boxCorners(low, high));
     },
     render: (floor) => {
       const data = shadows.map((points) => pathThrough(points, true)).join('');

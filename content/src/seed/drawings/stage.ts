@@ -17,7 +17,7 @@ export interface Stage {
   scheme: Scheme;
   /** the five pens, in pixels: what is cut is drawn much heavier than what is seen */
   pen: { hair: number; thin: number; line: number; heavy: number; cut: number };
-  /** which of `count` compositions this seed has; `salt` keeps two such choices apart */
+  /** which of `count` compositions this seed has; with a `salt`, a choice of its own that does not follow the first */
   variant(count: number, salt?: string): number;
 }
 
@@ -46,13 +46,14 @@ export function createStage(request: DrawingRequest): Stage {
     palette,
     scheme: schemeOn(groundFor(request), palette),
     pen: { hair: 1.3 * unit, thin: 2.1 * unit, line: 3.6 * unit, heavy: 6.5 * unit, cut: 11 * unit },
-    variant: (count, salt = 'composition') => Math.floor(spread(request.seed, `${request.subject}/${salt}`) * count),
+    variant: (count, salt) =>
+      Math.floor((salt ? createRandom(request.seed, `${request.subject}/${salt}`).next() : spread(request.seed, request.subject)) * count),
   };
 }
 
 /** About a third of the drawings stand on a saturated or dark ground. */
 function groundFor({ seed, subject }: DrawingRequest): GroundKind {
-  const place = spread(seed * 3 + 1, `${subject}/ground`);
+  const place = spread(seed, `${subject}/ground`, Math.SQRT2);
   if (place < 0.38) return 'paper';
   if (place < 0.57) return 'ink';
   if (place < 0.82) return 'tint';

@@ -33,12 +33,26 @@ export function decimal(value: number): string {
     throw new RangeError(`A drawing has a coordinate that is no number: ${value}`);
   }
   const rounded = Math.round(value * 10) / 10;
-  return String(Object.is(rounded, -0) ? 0 : rounded);
+  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
+/** Straight lines through the points, each written as its step from the last one: half the bytes of full coordinates. */
 export function pathThrough(points: readonly Point[], closed: boolean): string {
-  const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${decimal(x)} ${decimal(y)}`);
-  return `${steps.join('')}${closed ? 'Z' : ''}`;
+  const [first, ...others] = points;
+  if (!first) return '';
+  let [lastX, lastY] = [Number(decimal(first[0])), Number(decimal(first[1]))];
+  let data = `M${pair(lastX, lastY)}`;
+  for (const [index, [x, y]] of others.entries()) {
+    const step = pair(x - lastX, y - lastY);
+    data += index === 0 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
+    [lastX, lastY] = [Number(decimal(x)), Number(decimal(y))];
+  }
+  return `${data}${closed ? 'Z' : ''}`;
+}
+
+function pair(x: number, y: number): string {
+  const second = decimal(y);
+  return `${decimal(x)}${second.startsWith('-') ? '' : ' '}${second}`;
 }
 
 export function rectPath(x: number, y: number, width: number, height: number): string {
@@ -105,7 +119,7 @@ export function createSheet(): Sheet {
       parts.push('</g>');
     },
     toSvg: (width, height) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${parts.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">${parts.join('')}</svg>`,
   };
 }
 

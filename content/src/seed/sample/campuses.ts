@@ -74,11 +74,6 @@ Les établis de ciselure servent de tables de maquette. Les 1 140 modèles en 
           ],
         },
         {
-          block: 'gallery',
-          heading: 'Dans les murs',
-          images: ['campus-paris-halle', 'campus-paris-coupe', 'campus-paris-exposition'],
-        },
-        {
           block: 'quote',
           text: 'Je demande toujours aux étudiants de première année de dessiner le four avant de dessiner quoi que ce soit d’autre. Il n’a pas un angle droit : on apprend à mesurer.',
           author: 'Hélène Marchadier',
@@ -118,11 +113,6 @@ The chasing benches have become model-making tables. The 1,140 plaster patterns 
           text: 'First-years draw the furnace before they draw anything else. There isn’t a right angle in it, so they have to learn to measure.',
           author: 'Hélène Marchadier',
           role: 'interior architect, head of the campus',
-        },
-        {
-          block: 'gallery',
-          heading: 'Inside',
-          images: ['campus-paris-halle', 'campus-paris-coupe', 'campus-paris-exposition'],
         },
         {
           block: 'call-to-action',
@@ -405,7 +395,6 @@ Deux fois par an, une scierie des Landes nous livre six mètres cubes de pin mar
             { value: '31', label: 'assises exposées dans l’escalier' },
           ],
         },
-        { block: 'list', heading: 'Travaux d’étudiants', of: 'portfolios', limit: 6 },
         {
           block: 'call-to-action',
           heading: 'Poser sa candidature à Bordeaux',
@@ -534,11 +523,6 @@ Le plancher de traçage mesure 38 mètres sur 14. Chaque projet y passe au moins
 En [design d’interaction](doc:courses/design-interaction), le premier prototype d’une application est toujours en carton et posé au sol. On marche d’un écran à l’autre ; ce qui est trop loin se sent dans les jambes.`,
         },
         {
-          block: 'gallery',
-          heading: 'Le campus, dessiné par ses étudiants',
-          images: ['campus-nantes-plancher', 'campus-nantes-signaletique', 'campus-nantes-ecrans'],
-        },
-        {
           block: 'accordion',
           heading: 'Vivre et étudier sur l’île',
           items: [
@@ -583,11 +567,6 @@ In [interaction design](doc:courses/design-interaction) the first prototype of a
             { value: '210', label: 'students' },
             { value: '5', label: 'courses, two of them open to apprentices' },
           ],
-        },
-        {
-          block: 'gallery',
-          heading: 'The campus, drawn by its students',
-          images: ['campus-nantes-plancher', 'campus-nantes-signaletique', 'campus-nantes-ecrans'],
         },
         {
           block: 'accordion',

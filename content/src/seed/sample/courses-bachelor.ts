@@ -184,14 +184,6 @@ Le cours se prolonge au niveau mastère avec [Design d’intérieur et scénogra
           wide: true,
         },
         {
-          block: 'key-figures',
-          figures: [
-            { value: '3', label: 'chantiers suivis en trois ans' },
-            { value: '6 mois', label: 'de stage, répartis en deux périodes' },
-            { value: '22 h', label: 'de cours et de projet encadré par semaine' },
-          ],
-        },
-        {
           block: 'quote',
           text: 'Mon premier employeur m’a demandé si je savais lire un plan d’électricien. J’avais passé un trimestre à en dessiner.',
           author: 'Naïma Terrasson',
@@ -749,12 +741,6 @@ Chaque campus a son atelier d’impression. Paris conserve 140 casses de caract�
 
 L’écran n’arrive pas après : les deux mêmes grilles servent, la même semaine, à une affiche et à une page web.`,
         },
-        {
-          block: 'image',
-          image: 'course-design-graphique-signaletique',
-          caption: 'Signalétique d’un marché couvert, essai en place pendant une journée de vente.',
-          wide: false,
-        },
         { block: 'list', heading: 'Travaux récents', of: 'portfolios', limit: 6 },
         {
           block: 'accordion',
@@ -797,14 +783,6 @@ Screens are not an afterthought: in the same week the same grid serves a poster 
           block: 'image',
           image: 'course-design-graphique-signaletique',
           caption: 'Signs for a covered market, tested on site during a day of trading.',
-        },
-        {
-          block: 'key-figures',
-          figures: [
-            { value: '140', label: 'cases of metal type in Paris' },
-            { value: '2', label: 'colours a semester in year one' },
-            { value: '30', label: 'apprentice places in year three' },
-          ],
         },
         {
           block: 'accordion',

@@ -15,7 +15,7 @@ export const masterCourses: SampleCourse[] = [
     rhythms: ['initial', 'apprenticeship'],
     languages: ['fr', 'en'],
     entryLevel: {
-      fr: 'Bac + 3 en architecture intérieure, architecture, design ou scénographie',
+      fr: 'Bac + 3 en architecture intérieure, architecture, design ou scénographie',
       en: 'A bachelor’s degree in interior architecture, architecture, design or stage design',
     },
     introduction: {
@@ -210,7 +210,7 @@ In April every student builds one corner of the project, floor and ceiling inclu
           block: 'key-figures',
           figures: [
             { value: '3 × 3 m', label: 'the size of the built fragment' },
-            { value: '6', label: 'spaces opened to the public in two years' },
+            { value: '3', label: 'spaces opened to the public in the first year' },
             { value: '1 in 4', label: 'come from theatre, cabinetmaking or fine art' },
           ],
         },
@@ -269,7 +269,7 @@ In April every student builds one corner of the project, floor and ceiling inclu
     rhythms: ['initial', 'apprenticeship'],
     languages: ['fr'],
     entryLevel: {
-      fr: 'Bac + 3 en design, ébénisterie, architecture ou génie mécanique',
+      fr: 'Bac + 3 en design, ébénisterie, architecture ou génie mécanique',
       en: 'A bachelor’s degree in design, cabinetmaking, architecture or mechanical engineering',
     },
     introduction: {
@@ -474,7 +474,7 @@ A 16 mm tube rather than 18, one screw fewer, a box that slips under the parcel
             {
               question: 'Do I need workshop experience?',
               answer:
-                'Some. If you have never used a band saw, a three-week induction in late August brings you level.',
+                'Some. If you have never used a band saw, a three-week induction from the end of August brings you level.',
             },
           ],
         },
@@ -512,7 +512,7 @@ A 16 mm tube rather than 18, one screw fewer, a box that slips under the parcel
     rhythms: ['initial', 'apprenticeship'],
     languages: ['fr'],
     entryLevel: {
-      fr: 'Bac + 3 en design graphique, photographie, image ou communication visuelle',
+      fr: 'Bac + 3 en design graphique, photographie, image ou communication visuelle',
       en: 'A bachelor’s degree in graphic design, photography, film or visual communication',
     },
     introduction: {
@@ -565,7 +565,7 @@ A 16 mm tube rather than 18, one screw fewer, a box that slips under the parcel
             'Film court et son',
             'Identités en mouvement',
             'Budget et cession de droits',
-            'Image générée et éthique',
+            'Éthique de l’image',
             'Mémoire',
           ],
           en: [
@@ -574,7 +574,7 @@ A 16 mm tube rather than 18, one screw fewer, a box that slips under the parcel
             'Short film and sound',
             'Identities in motion',
             'Budgets and rights',
-            'Synthetic images and ethics',
+            'Ethics of the image',
             'Dissertation',
           ],
         },
@@ -738,7 +738,7 @@ In Paris and Nantes apprentices spend two days a week at school and three with a
     rhythms: ['initial', 'apprenticeship'],
     languages: ['fr', 'en'],
     entryLevel: {
-      fr: 'Bac + 3 en design, mode, textile, arts appliqués ou chimie des matériaux',
+      fr: 'Bac + 3 en design, mode, textile, arts appliqués ou chimie des matériaux',
       en: 'A bachelor’s degree in design, fashion, textiles, applied arts or materials chemistry',
     },
     introduction: {

@@ -10,7 +10,7 @@ export const events: SampleEvent[] = [
   {
     slug: { fr: 'ce-qui-tient-debout', en: 'what-stands-up' },
     title: {
-      fr: 'Ce qui tient debout : les diplômes de design d’objet',
+      fr: 'Ce qui tient debout : les diplômes de design d’objet',
       en: 'What Stands Up: the Product Design degree show',
     },
     description: {
@@ -21,7 +21,7 @@ export const events: SampleEvent[] = [
     start: { day: -78, hour: '10:00' },
     end: { day: -60, hour: '18:00' },
     campus: 'paris',
-    place: { fr: 'Galerie de la cour, campus de Paris', en: 'Courtyard gallery, Paris campus' },
+    place: { fr: 'Galerie sur rue, campus de Paris', en: 'Street gallery, Paris campus' },
     online: false,
   },
   {
@@ -41,7 +41,7 @@ export const events: SampleEvent[] = [
   {
     slug: { fr: 'financer-ses-etudes', en: 'paying-for-your-studies' },
     title: {
-      fr: 'Financer ses études : bourses, prêts, alternance',
+      fr: 'Financer ses études : bourses, prêts, alternance',
       en: 'Paying for your studies: grants, loans, apprenticeships',
     },
     description: {
@@ -58,8 +58,8 @@ export const events: SampleEvent[] = [
     slug: { fr: 'matinee-portes-ouvertes-bordeaux', en: 'bordeaux-open-morning' },
     title: { fr: 'Matinée portes ouvertes à Bordeaux', en: 'Open morning in Bordeaux' },
     description: {
-      fr: 'Visite des ateliers bois et métal en fonctionnement, lecture de dossiers par les enseignants et présentation de l’année préparatoire à 11 h.',
-      en: 'A tour of the wood and metal workshops while they are running, portfolio advice from teachers and a presentation of the foundation year at 11 am.',
+      fr: 'Visite des ateliers bois et métal en fonctionnement, lecture de dossiers par les enseignants et présentation de l’année préparatoire à 11 h.',
+      en: 'A tour of the wood and metal workshops while they are running, portfolio advice from teachers and a presentation of the foundation year at 11 am.',
     },
     kind: 'open-day',
     start: { day: -34, hour: '09:30' },
@@ -72,7 +72,7 @@ export const events: SampleEvent[] = [
   {
     slug: { fr: 'trois-jours-deux-couleurs', en: 'three-days-two-colours' },
     title: {
-      fr: 'Trois jours, deux couleurs : stage de duplicopie',
+      fr: 'Trois jours, deux couleurs : stage de duplicopie',
       en: 'Three days, two colours: a stencil-printing course',
     },
     description: {
@@ -89,7 +89,7 @@ export const events: SampleEvent[] = [
   },
   {
     slug: { fr: 'une-chaise-combien-de-metiers', en: 'one-chair-how-many-trades' },
-    title: { fr: 'Une chaise, combien de métiers ?', en: 'One chair: how many trades?' },
+    title: { fr: 'Une chaise, combien de métiers ?', en: 'One chair: how many trades?' },
     description: {
       fr: 'Un tourneur, une tapissière et un ingénieur en essais mécaniques démontent une chaise sur scène et racontent chacun ce qu’ils y voient.',
       en: 'A wood turner, an upholsterer and a test engineer take a chair apart on stage, and each says what they see in it.',
@@ -98,14 +98,14 @@ export const events: SampleEvent[] = [
     start: { day: -19, hour: '19:00' },
     end: { day: -19, hour: '20:30' },
     campus: 'paris',
-    place: { fr: 'Ancienne fonderie, campus de Paris', en: 'Former foundry, Paris campus' },
+    place: { fr: 'Salle du four, campus de Paris', en: 'Furnace room, Paris campus' },
     online: false,
   },
   {
     slug: { fr: 'foire-aux-matieres', en: 'materials-fair' },
     title: { fr: 'Foire aux matières', en: 'Materials fair' },
     description: {
-      fr: 'Vingt-quatre fabricants de la région apportent leurs échantillons et leurs chutes : feutres, cuirs tannés au végétal, terres crues, verres recyclés. Vente au kilo le dernier jour.',
+      fr: 'Vingt-quatre fabricants de la région apportent leurs échantillons et leurs chutes : feutres, cuirs tannés au végétal, terres crues, verres recyclés. Vente au kilo le dernier jour.',
       en: 'Twenty-four makers from the region bring samples and offcuts: felts, vegetable-tanned leathers, raw earths, recycled glass. Sold by the kilo on the last day.',
     },
     kind: 'fair',
@@ -134,21 +134,21 @@ export const events: SampleEvent[] = [
     slug: { fr: 'l-atelier-a-decouvert', en: 'the-open-workshop' },
     title: { fr: 'L’atelier à découvert', en: 'The Open Workshop' },
     description: {
-      fr: 'Gabarits, moules, montages d’usinage : l’exposition montre les objets que l’on fabrique pour pouvoir en fabriquer d’autres. Visite commentée chaque samedi à 15 h par un étudiant.',
-      en: 'Jigs, moulds, fixtures: an exhibition of the things we make in order to make other things. A student leads a tour every Saturday at 3 pm.',
+      fr: 'Gabarits, moules, montages d’usinage : l’exposition montre les objets que l’on fabrique pour pouvoir en fabriquer d’autres. Visite commentée chaque samedi à 15 h par un étudiant.',
+      en: 'Jigs, moulds, fixtures: an exhibition of the things we make in order to make other things. A student leads a tour every Saturday at 3 pm.',
     },
     kind: 'exhibition',
     start: { day: -5, hour: '10:00' },
     end: { day: 16, hour: '18:00' },
     campus: 'paris',
-    place: { fr: 'Galerie de la cour, campus de Paris', en: 'Courtyard gallery, Paris campus' },
+    place: { fr: 'Galerie sur rue, campus de Paris', en: 'Street gallery, Paris campus' },
     online: false,
   },
   {
     slug: { fr: 'teindre-avec-des-plantes', en: 'dyeing-with-plants' },
     title: { fr: 'Teindre avec des plantes, atelier de découverte', en: 'Dyeing with plants, a taster workshop' },
     description: {
-      fr: 'De la récolte au bain : trois heures pour teindre un carré de laine et un carré de lin avec la gaude et le pastel du jardin. Tabliers fournis, quatorze places.',
+      fr: 'De la récolte au bain : trois heures pour teindre un carré de laine et un carré de lin avec la gaude et le pastel du jardin. Tabliers fournis, quatorze places.',
       en: 'From picking to dye bath: three hours to colour one square of wool and one of linen with weld and woad from the garden. Aprons provided; fourteen places.',
     },
     kind: 'workshop',
@@ -163,7 +163,7 @@ export const events: SampleEvent[] = [
     slug: { fr: 'questions-d-admission-en-direct', en: 'admissions-questions-live' },
     title: { fr: 'Vos questions d’admission, en direct', en: 'Your admissions questions, live' },
     description: {
-      fr: 'Dossier, entretien, équivalences, calendrier : l’équipe des admissions répond pendant une heure, caméra facultative. L’enregistrement est envoyé aux inscrits.',
+      fr: 'Dossier, entretien, équivalences, calendrier : l’équipe des admissions répond pendant une heure, caméra facultative. L’enregistrement est envoyé aux inscrits.',
       en: 'Portfolio, interview, equivalences, deadlines: the admissions team answers for an hour, cameras optional. A recording is sent to those who register.',
     },
     kind: 'conference',
@@ -180,7 +180,7 @@ export const events: SampleEvent[] = [
       en: 'Drawing for hospitals, a talk by three graduates',
     },
     description: {
-      fr: 'Inès, Solenn et Hawa racontent deux ans de signalétique dans un centre hospitalier : ce qu’elles ont mesuré, ce qu’elles ont retiré et ce que les soignants ont corrigé.',
+      fr: 'Inès, Solenn et Hawa racontent deux ans de signalétique dans un centre hospitalier : ce qu’elles ont mesuré, ce qu’elles ont retiré et ce que les soignants ont corrigé.',
       en: 'Inès, Solenn and Hawa describe two years of wayfinding in a hospital: what they measured, what they took down and what the nurses corrected.',
     },
     kind: 'conference',
@@ -192,10 +192,10 @@ export const events: SampleEvent[] = [
   },
   {
     slug: { fr: 'cintrer-le-frene', en: 'bending-ash' },
-    title: { fr: 'Cintrer le frêne : stage de trois jours', en: 'Bending ash: a three-day course' },
+    title: { fr: 'Cintrer le frêne : stage de trois jours', en: 'Bending ash: a three-day course' },
     description: {
-      fr: 'Étuve, gabarit, séchage : chaque participant repart avec un arceau de frêne cintré à la vapeur, de 22 mm de diamètre. Priorité aux étudiants de design de mobilier, six places pour le public.',
-      en: 'Steam box, former, drying: each participant goes home with a steam-bent ash hoop, 22 mm in diameter. Furniture Design students come first; six places are open to the public.',
+      fr: 'Étuve, gabarit, séchage : chaque participant repart avec un arceau de frêne cintré à la vapeur, de 22 mm de diamètre. Priorité aux étudiants de design de mobilier, six places pour le public.',
+      en: 'Steam box, former, drying: each participant goes home with a steam-bent ash hoop, 22 mm in diameter. Furniture Design students come first; six places are open to the public.',
     },
     kind: 'workshop',
     start: { day: 9, hour: '09:00' },
@@ -209,14 +209,17 @@ export const events: SampleEvent[] = [
     slug: { fr: 'portes-ouvertes-paris', en: 'paris-open-day' },
     title: { fr: 'Journée portes ouvertes à Paris', en: 'Open day in Paris' },
     description: {
-      fr: 'Les dix formations dans leurs ateliers, de la cour à la verrière. Lecture de dossiers sans rendez-vous de 10 h à 16 h, visites en anglais à 11 h et à 15 h.',
-      en: 'All ten courses in their own workshops, from the courtyard up to the glass roof. Portfolio advice without appointment from 10 am to 4 pm; tours in English at 11 am and 3 pm.',
+      fr: 'Les dix formations dans leurs ateliers, de la première à la troisième cour. Lecture de dossiers sans rendez-vous de 10 h à 16 h, visites en anglais à 11 h et à 15 h.',
+      en: 'All ten courses in their own workshops, from the first courtyard to the third. Portfolio advice without appointment from 10 am to 4 pm; tours in English at 11 am and 3 pm.',
     },
     kind: 'open-day',
     start: { day: 12, hour: '10:00' },
     end: { day: 12, hour: '18:00' },
     campus: 'paris',
-    place: { fr: 'Campus de Paris, entrée par la cour', en: 'Paris campus, courtyard entrance' },
+    place: {
+      fr: 'Campus de Paris, entrée passage des Bronziers',
+      en: 'Paris campus, entrance in passage des Bronziers',
+    },
     online: false,
     url: `${registration}/portes-ouvertes/paris`,
   },
@@ -224,8 +227,8 @@ export const events: SampleEvent[] = [
     slug: { fr: 'portes-ouvertes-lyon', en: 'lyon-open-day' },
     title: { fr: 'Journée portes ouvertes à Lyon', en: 'Open day in Lyon' },
     description: {
-      fr: 'Métiers à tisser en marche, défilé de toiles à 14 h, visite du jardin tinctorial. Les équipes présentent aussi les formations en alternance.',
-      en: 'Looms running, a parade of toiles at 2 pm, a tour of the dye garden. Staff will also present the courses that can be taken as an apprentice.',
+      fr: 'Métiers à tisser en marche, défilé de toiles à 14 h, visite du jardin tinctorial. Les équipes présentent aussi les formations en alternance.',
+      en: 'Looms running, a parade of toiles at 2 pm, a tour of the dye garden. Staff will also present the courses that can be taken as an apprentice.',
     },
     kind: 'open-day',
     start: { day: 19, hour: '10:00' },
@@ -242,14 +245,14 @@ export const events: SampleEvent[] = [
       en: 'Open juries, Interior Design and Scenography',
     },
     description: {
-      fr: 'Trois jours de présentations sur maquettes au 1:20. Sujet commun : exposer une collection de graines que l’on n’a pas le droit d’éclairer.',
+      fr: 'Trois jours de présentations sur maquettes au 1:20. Sujet commun : exposer une collection de graines que l’on n’a pas le droit d’éclairer.',
       en: 'Three days of presentations from 1:20 models. The shared brief: to exhibit a collection of seeds that must not be lit.',
     },
     kind: 'jury',
     start: { day: 23, hour: '09:30' },
     end: { day: 25, hour: '18:00' },
     campus: 'paris',
-    place: { fr: 'Verrière, campus de Paris', en: 'Under the glass roof, Paris campus' },
+    place: { fr: 'Salle du four, campus de Paris', en: 'Furnace room, Paris campus' },
     online: false,
   },
   {
@@ -270,7 +273,7 @@ export const events: SampleEvent[] = [
     slug: { fr: 'l-alternance-expliquee-aux-entreprises', en: 'apprenticeships-for-companies' },
     title: { fr: 'L’alternance expliquée aux entreprises', en: 'Apprenticeships explained to companies' },
     description: {
-      fr: 'Contrat, rythme, coût, rôle du tuteur : une présentation en quarante-cinq minutes pour les agences, les éditeurs et les collectivités. En français, support en anglais.',
+      fr: 'Contrat, rythme, coût, rôle du tuteur : une présentation en quarante-cinq minutes pour les agences, les éditeurs et les collectivités. En français, support en anglais.',
       en: 'Contract, schedule, cost, the mentor’s role: forty-five minutes for studios, publishers and local authorities. In French, with slides in English.',
     },
     kind: 'conference',
@@ -312,7 +315,7 @@ export const events: SampleEvent[] = [
     slug: { fr: 'initiation-a-la-fonte-d-etain', en: null },
     title: { fr: 'Initiation à la fonte d’étain', en: null },
     description: {
-      fr: 'Modeler, mouler au sable, couler : une journée pour fabriquer une petite pièce d’étain dans la dernière fosse de coulée de l’ancienne fonderie. Dix places, à partir de dix-huit ans, en français.',
+      fr: 'Modeler, mouler au sable, couler : une journée pour fabriquer une petite pièce d’étain à quelques pas de l’ancien four à bronze. Dix places, à partir de dix-huit ans, en français.',
       en: null,
     },
     kind: 'workshop',
@@ -327,8 +330,8 @@ export const events: SampleEvent[] = [
     slug: { fr: 'portes-ouvertes-bordeaux', en: 'bordeaux-open-day' },
     title: { fr: 'Journée portes ouvertes à Bordeaux', en: 'Open day in Bordeaux' },
     description: {
-      fr: 'Ateliers ouverts, maquettes d’étude sur les tables, rencontre avec les apprentis en design de mobilier. Goûter sur le quai à 16 h.',
-      en: 'Open workshops, working models on the tables, and a chance to meet the Furniture Design apprentices. Tea on the quay at 4 pm.',
+      fr: 'Ateliers ouverts, maquettes d’étude sur les tables, rencontre avec les apprentis en design de mobilier. Goûter sur le quai à 16 h.',
+      en: 'Open workshops, working models on the tables, and a chance to meet the Furniture Design apprentices. Tea on the quay at 4 pm.',
     },
     kind: 'open-day',
     start: { day: 52, hour: '10:00' },
@@ -356,12 +359,12 @@ export const events: SampleEvent[] = [
     slug: { fr: 'forum-des-entreprises', en: 'company-forum' },
     title: { fr: 'Forum des entreprises', en: 'Company forum' },
     description: {
-      fr: 'Deux jours, trente-huit agences et studios, quinze minutes par entretien. Les étudiants de troisième année et de master y cherchent un stage ou un contrat d’apprentissage.',
-      en: 'Two days, thirty-eight studios and agencies, fifteen minutes for each interview. Third-year and master’s students come to look for an internship or an apprenticeship.',
+      fr: 'Une journée, quarante entreprises, quinze minutes par entretien. Les étudiants de troisième année et de master y cherchent un stage ou un contrat d’apprentissage.',
+      en: 'One day, forty companies, fifteen minutes for each interview. Third-year and master’s students come to look for an internship or an apprenticeship.',
     },
     kind: 'fair',
     start: { day: 75, hour: '09:30' },
-    end: { day: 76, hour: '17:00' },
+    end: { day: 75, hour: '17:00' },
     campus: 'nantes',
     place: { fr: 'Salle de la grue, campus de Nantes', en: 'Crane room, Nantes campus' },
     online: false,

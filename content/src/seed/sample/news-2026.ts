@@ -15,35 +15,35 @@ export const recentNews: SampleNews[] = [
     campus: 'paris',
     image: 'news-fraiseuse-paris',
     summary: {
-      fr: 'La machine accepte des panneaux de 2,50 × 1,25 m. Les étudiants y accèdent après une formation d’une demi-journée.',
-      en: 'The machine takes sheets of 2.50 × 1.25 m. Students may use it after half a day of training.',
+      fr: 'La machine accepte des panneaux de 2,50 × 1,25 m. Les étudiants y accèdent après une formation d’une demi-journée.',
+      en: 'The machine takes sheets of 2.50 × 1.25 m. Students may use it after half a day of training.',
     },
     body: {
       fr: [
         text(
-          'Elle a passé la porte de la cour par morceaux, et il a fallu démonter une verrière pour descendre le portique. La nouvelle fraiseuse à commande numérique occupe depuis hier la travée nord de l’ancienne fonderie, là où se trouvaient les fours à bronze jusqu’en 1971.',
-          'Trois axes, une broche de 6 kW, un plateau aspirant de 2,50 × 1,25 m : on peut y découper un panneau de contreplaqué entier sans le recouper à la scie, ou creuser un moule dans du hêtre massif sur 180 mm de hauteur. Un caisson de bois et de laine de chanvre, construit par les étudiants de troisième année, ramène le bruit à 71 décibels au poste de commande.',
+          'Elle a passé la porte de la cour par morceaux, et il a fallu démonter une verrière pour descendre le portique. La nouvelle fraiseuse à commande numérique occupe depuis hier la travée nord de l’atelier bois, dans la deuxième cour, à vingt pas de l’ancien four à bronze.',
+          'Trois axes, une broche de 6 kW, un plateau aspirant de 2,50 × 1,25 m : on peut y découper un panneau de contreplaqué entier sans le recouper à la scie, ou creuser un moule dans du hêtre massif sur 180 mm de hauteur. Un caisson de bois et de laine de chanvre, construit par les étudiants de troisième année, ramène le bruit à 71 décibels au poste de commande.',
           '## Qui peut s’en servir',
-          'Toute personne inscrite en [design d’objet](doc:courses/design-objet), en [design de mobilier](doc:courses/design-mobilier) ou en [architecture d’intérieur](doc:courses/architecture-interieure) passe d’abord une demi-journée avec le responsable d’atelier : fixation, choix de la fraise, ordre des passes, arrêt d’urgence. Les fichiers sont vérifiés à deux avant chaque lancement.',
+          'Toute personne inscrite en [design d’objet](doc:courses/design-objet), en [design de mobilier](doc:courses/design-mobilier) ou en [architecture d’intérieur](doc:courses/architecture-interieure) passe d’abord une demi-journée avec le responsable d’atelier : fixation, choix de la fraise, ordre des passes, arrêt d’urgence. Les fichiers sont vérifiés à deux avant chaque lancement.',
         ),
         {
           block: 'key-figures',
           heading: 'La machine en bref',
           figures: [
-            { value: '2,50 × 1,25 m', label: 'plateau de travail' },
-            { value: '180 mm', label: 'hauteur utile sous la broche' },
-            { value: '40 h', label: 'd’ouverture encadrée par semaine' },
+            { value: '2,50 × 1,25 m', label: 'plateau de travail' },
+            { value: '180 mm', label: 'hauteur utile sous la broche' },
+            { value: '40 h', label: 'd’ouverture encadrée par semaine' },
           ],
         },
         text(
-          'Les premières pièces usinées, des gabarits de dossier pour une série de chaises empilables, seront montrées dans l’exposition [« L’atelier à découvert »](doc:events/l-atelier-a-decouvert).',
-          'L’ancienne défonceuse n’est pas mise au rebut : elle part au [campus de Bordeaux](doc:campuses/bordeaux), où elle servira aux maquettes de l’année préparatoire.',
+          'Les premières pièces usinées, des gabarits de dossier pour une série de chaises empilables, seront montrées dans l’exposition [« L’atelier à découvert »](doc:events/l-atelier-a-decouvert).',
+          'L’ancienne défonceuse n’est pas mise au rebut : elle part au [campus de Bordeaux](doc:campuses/bordeaux), où elle servira aux maquettes de l’année préparatoire.',
         ),
       ],
       en: [
         text(
-          'It came through the courtyard gate in pieces, and a section of the glass roof had to be taken out to lower the gantry. Since yesterday the new CNC router has stood in the north bay of the former foundry, where the bronze furnaces were until 1971.',
-          'Three axes, a 6 kW spindle and a vacuum table of 2.50 × 1.25 m: a full sheet of plywood can be cut without being sawn down first, and a mould can be carved from solid beech to a height of 180 mm. Third-year students built its enclosure from timber and hemp wool; at the operator’s desk the noise is down to 71 decibels.',
+          'It came through the courtyard gate in pieces, and a section of the glass roof had to be taken out to lower the gantry. Since yesterday the new CNC router has stood in the north bay of the wood workshop, in the second courtyard, twenty paces from the old bronze furnace.',
+          'Three axes, a 6 kW spindle and a vacuum table of 2.50 × 1.25 m: a full sheet of plywood can be cut without being sawn down first, and a mould can be carved from solid beech to a height of 180 mm. Third-year students built its enclosure from timber and hemp wool; at the operator’s desk the noise is down to 71 decibels.',
           'Anyone enrolled in [Product Design](doc:courses/design-objet), [Furniture Design](doc:courses/design-mobilier) or [Interior Architecture](doc:courses/architecture-interieure) starts with half a day beside the workshop manager: clamping, choice of cutter, order of passes, emergency stop. Every file is checked by two people before the spindle turns.',
         ),
         text(
@@ -56,12 +56,12 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Une fraiseuse numérique à l’atelier bois',
         metaDescription:
-          'Plateau de 2,50 × 1,25 m, broche de 6 kW, 40 heures encadrées par semaine : ce que change la nouvelle fraiseuse de l’atelier bois de Paris.',
+          'Plateau de 2,50 × 1,25 m, broche de 6 kW, 40 heures encadrées par semaine : ce que change la nouvelle fraiseuse de l’atelier bois de Paris.',
       },
       en: {
         metaTitle: 'A CNC router for the wood workshop in Paris',
         metaDescription:
-          'A 2.50 × 1.25 m table, a 6 kW spindle and 40 supervised hours a week: what the new router changes in the Paris wood workshop.',
+          'A 2.50 × 1.25 m table, a 6 kW spindle and 40 supervised hours a week: what the new router changes in the Paris wood workshop.',
       },
     },
   },
@@ -78,9 +78,9 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Les Tissages Corvallon jettent chaque mois environ 90 kg de lisières : les bords trop serrés des laizes de soie, que l’on coupe avant la teinture. Ils en ont apporté trois ballots au [campus de Lyon](doc:campuses/lyon) et posé une question : que faire d’un ruban de 4 cm de large et de plusieurs centaines de mètres de long ?',
-          'Vingt-deux étudiants de [design textile et matières](doc:courses/design-textile-matieres) et de [design d’intérieur](doc:courses/design-interieur) ont travaillé en binômes pendant cinq jours. Les lisières ont été tressées, feutrées, piquées sur un filet, collées à la caséine. Chaque échantillon de 50 × 50 cm a été mesuré dans le tube à impédance du laboratoire.',
-          'Le meilleur compromis est un point noué, dense au pied du mur et lâche en haut : il absorbe un peu plus de la moitié du son dans les fréquences de la voix.',
+          'Les Tissages Corvallon jettent chaque mois environ 90 kg de lisières : les bords trop serrés des laizes de soie, que l’on coupe avant la teinture. Ils en ont apporté trois ballots au [campus de Lyon](doc:campuses/lyon) et posé une question : que faire d’un ruban de 4 cm de large et de plusieurs centaines de mètres de long ?',
+          'Vingt-deux étudiants de [design textile et matières](doc:courses/design-textile-matieres) et de [design d’intérieur](doc:courses/design-interieur) ont travaillé en binômes pendant cinq jours. Les lisières ont été tressées, feutrées, piquées sur un filet, collées à la caséine. Chaque échantillon de 50 × 50 cm a été mesuré dans le tube à impédance du laboratoire.',
+          'Le meilleur compromis est un point noué, dense au pied du mur et lâche en haut : il absorbe un peu plus de la moitié du son dans les fréquences de la voix.',
         ),
         {
           block: 'gallery',
@@ -94,14 +94,14 @@ export const recentNews: SampleNews[] = [
           role: 'directrice de production, Tissages Corvallon',
         },
         text(
-          'La version retenue couvrira le fond de l’amphithéâtre : quinze mètres de long, 2,40 m de haut, six panneaux démontables. Le montage est ouvert à tous les étudiants du campus.',
+          'La version retenue couvrira le fond de l’amphithéâtre : quinze mètres de long, 2,40 m de haut, six panneaux démontables. Le montage est ouvert à tous les étudiants du campus.',
           'Les résultats des mesures et les fiches de fabrication rejoindront la [matériauthèque](doc:news/materiautheque-en-libre-acces).',
         ),
       ],
       en: [
         text(
-          'Every month the weaving mill Tissages Corvallon throws away some 90 kg of selvedge, the tight edges trimmed from silk before dyeing. The mill brought three bales of it to the [Lyon campus](doc:campuses/lyon) with a question: what can be made of a ribbon 4 cm wide and several hundred metres long?',
-          'For five days, twenty-two students of [Textile and Materials](doc:courses/design-textile-matieres) and [Interior Design](doc:courses/design-interieur) worked in pairs. They plaited the selvedge, felted it, needled it onto net, bonded it with casein. Each 50 × 50 cm sample went through the impedance tube in the materials laboratory.',
+          'Every month the weaving mill Tissages Corvallon throws away some 90 kg of selvedge, the tight edges trimmed from silk before dyeing. The mill brought three bales of it to the [Lyon campus](doc:campuses/lyon) with a question: what can be made of a ribbon 4 cm wide and several hundred metres long?',
+          'For five days, twenty-two students of [Textile and Materials](doc:courses/design-textile-matieres) and [Interior Design](doc:courses/design-interieur) worked in pairs. They plaited the selvedge, felted it, needled it onto net, bonded it with casein. Each 50 × 50 cm sample went through the impedance tube in the materials laboratory.',
         ),
         {
           block: 'quote',
@@ -111,16 +111,20 @@ export const recentNews: SampleNews[] = [
         },
         text(
           'The best compromise turned out to be a knotted stitch, dense at the foot of the wall and open at the top, which absorbs slightly more than half of the sound in the range of speech.',
-          'The chosen version will line the back of the lecture theatre: fifteen metres long, 2.40 m high, in six removable panels. Any student on the campus may help to hang it.',
+          'The chosen version will line the back of the lecture theatre: fifteen metres long, 2.40 m high, in six removable panels. Any student on the campus may help to hang it.',
         ),
-        { block: 'gallery', heading: 'Tests made during the week', images: ['news-soie-echantillons', 'news-soie-trame'] },
+        {
+          block: 'gallery',
+          heading: 'Tests made during the week',
+          images: ['news-soie-echantillons', 'news-soie-trame'],
+        },
       ],
     },
     seo: {
       fr: {
         metaTitle: 'Une paroi acoustique en chutes de soie',
         metaDescription:
-          'Cinq jours, vingt-deux étudiants et trois ballots de lisières : à Lyon, un atelier avec un tisseur aboutit à une paroi acoustique de quinze mètres.',
+          'Cinq jours, vingt-deux étudiants et trois ballots de lisières : à Lyon, un atelier avec un tisseur aboutit à une paroi acoustique de quinze mètres.',
       },
       en: {
         metaTitle: 'An acoustic wall made from silk offcuts',
@@ -132,7 +136,7 @@ export const recentNews: SampleNews[] = [
   {
     slug: { fr: 'mention-banc-pin-bordeaux', en: 'commendation-pine-bench-bordeaux' },
     title: {
-      fr: 'Un banc en pin des Landes mentionné au concours « Assises publiques »',
+      fr: 'Un banc en pin des Landes mentionné au concours « Assises publiques »',
       en: 'A maritime pine bench commended in the Public Seats competition',
     },
     daysAgo: 12,
@@ -145,9 +149,9 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Le concours demandait un siège d’extérieur pour trois personnes, fabriqué à moins de cent kilomètres de l’endroit où il serait posé. Maïwenn et Côme, en deuxième année de [design de mobilier et édition](doc:courses/design-mobilier), ont choisi le pin maritime et la contrainte qui va avec : un bois tendre, résineux, qui bouge.',
-          'Leur banc n’a pas de lattes vissées par-dessus. Onze lames de 42 mm sont enfilées sur deux tiges filetées en acier galvanisé et serrées aux extrémités ; lorsqu’une lame s’abîme, on desserre un écrou et on la remplace. L’inclinaison du dossier naît du décalage d’un trou à l’autre.',
-          'Le jury a distingué « un assemblage que l’on comprend en s’asseyant ». Un prototype passera l’année sur le quai devant le [campus](doc:campuses/bordeaux), où la pluie et les usagers feront le reste de l’évaluation.',
+          'Le concours demandait un siège d’extérieur pour trois personnes, fabriqué à moins de cent kilomètres de l’endroit où il serait posé. Maïwenn et Côme, en deuxième année de [design de mobilier et édition](doc:courses/design-mobilier), ont choisi le pin maritime et la contrainte qui va avec : un bois tendre, résineux, qui bouge.',
+          'Leur banc n’a pas de lattes vissées par-dessus. Onze lames de 42 mm sont enfilées sur deux tiges filetées en acier galvanisé et serrées aux extrémités ; lorsqu’une lame s’abîme, on desserre un écrou et on la remplace. L’inclinaison du dossier naît du décalage d’un trou à l’autre.',
+          'Le jury a distingué « un assemblage que l’on comprend en s’asseyant ». Un prototype passera l’année sur le quai devant le [campus](doc:campuses/bordeaux), où la pluie et les usagers feront le reste de l’évaluation.',
         ),
         {
           block: 'image',
@@ -158,7 +162,7 @@ export const recentNews: SampleNews[] = [
       en: [
         text(
           'The competition asked for an outdoor seat for three, made within a hundred kilometres of where it would stand. Maïwenn and Côme, in the second year of [Furniture Design](doc:courses/design-mobilier), chose maritime pine and the trouble that comes with it: a soft, resinous timber that never quite stops moving.',
-          'Nothing is screwed on from above. Eleven 42 mm boards are threaded onto two galvanised rods and tightened at the ends; when one is damaged, a nut is loosened and the board replaced. The slope of the back comes from shifting the holes from one board to the next.',
+          'Nothing is screwed on from above. Eleven 42 mm boards are threaded onto two galvanised rods and tightened at the ends; when one is damaged, a nut is loosened and the board replaced. The slope of the back comes from shifting the holes from one board to the next.',
         ),
         {
           block: 'image',
@@ -175,7 +179,7 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Un banc en pin mentionné à Bordeaux',
         metaDescription:
-          'Onze lames de pin maritime, deux tiges et un écrou : le banc réparable de deux étudiants de Bordeaux reçoit une mention au concours « Assises publiques ».',
+          'Onze lames de pin maritime, deux tiges et un écrou : le banc réparable de deux étudiants de Bordeaux reçoit une mention au concours « Assises publiques ».',
       },
       en: {
         metaTitle: 'A maritime pine bench commended',
@@ -193,13 +197,13 @@ export const recentNews: SampleNews[] = [
     daysAgo: 19,
     image: 'news-cahiers-quatre',
     summary: {
-      fr: 'Neuf articles, deux entretiens et un dossier de relevés : la publication de recherche de l’école paraît en français et en anglais.',
+      fr: 'Neuf articles, deux entretiens et un dossier de relevés : la publication de recherche de l’école paraît en français et en anglais.',
       en: 'Nine papers, two interviews and a portfolio of surveys: the school’s research publication appears in French and English.',
     },
     body: {
       fr: [
         text(
-          'Que veut dire réparer quand l’objet n’a pas été dessiné pour être ouvert ? Le quatrième numéro des Cahiers rassemble neuf articles écrits par des enseignants, des doctorants associés et trois étudiants de master, autour d’un même protocole : démonter, relever, remonter, raconter.',
+          'Que veut dire réparer quand l’objet n’a pas été dessiné pour être ouvert ? Le quatrième numéro des Cahiers rassemble neuf articles écrits par des enseignants, des doctorants associés et trois étudiants de master, autour d’un même protocole : démonter, relever, remonter, raconter.',
           'On y lit l’histoire d’un fauteuil de cinéma réparé quatorze fois, l’inventaire des vis d’un grille-pain, une enquête dans quatre cordonneries de Lyon et le relevé des rustines posées sur les bâches d’un marché de Strasbourg. La mise en page, imprimée en deux tons directs, a été confiée à une équipe de [direction artistique](doc:courses/direction-artistique) de Nantes.',
           'Le numéro de 168 pages est disponible dans les bibliothèques des cinq campus et sur demande auprès du [service de la recherche](doc:pages/recherche).',
         ),
@@ -229,9 +233,9 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Cahiers no 4 : un numéro sur la réparation',
+        metaTitle: 'Cahiers n° 4 : un numéro sur la réparation',
         metaDescription:
-          'Démonter, relever, remonter, raconter : neuf articles et deux entretiens composent le quatrième numéro de la publication de recherche de l’école.',
+          'Démonter, relever, remonter, raconter : neuf articles et deux entretiens composent le quatrième numéro de la publication de recherche de l’école.',
       },
       en: {
         metaTitle: 'Cahiers, issue four: an issue about repair',
@@ -243,7 +247,7 @@ export const recentNews: SampleNews[] = [
   {
     slug: { fr: 'bornes-pour-le-bac-jury-nantes', en: 'ferry-stop-prototypes-nantes' },
     title: {
-      fr: 'Des bornes pour le bac : six prototypes devant le jury',
+      fr: 'Des bornes pour le bac : six prototypes devant le jury',
       en: 'Ferry stops: six prototypes before the jury',
     },
     daysAgo: 27,
@@ -256,8 +260,8 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Le bac traverse la Loire en six minutes, mais on peut en attendre vingt sur un ponton sans abri. C’est ce temps que les étudiants de troisième année de [design d’interaction](doc:courses/design-interaction) avaient à dessiner : que dire, à qui, et sur quel support, quand l’écran du téléphone est trempé ?',
-          'Six équipes ont construit chacune une borne à l’échelle 1 et l’ont laissée une semaine sur place. L’une n’a pas d’écran : une règle de laiton monte et descend avec la marée et indique d’elle-même la pente de la passerelle. Une autre annonce l’arrivée du bac par une vibration dans la main courante.',
+          'Le bac traverse la Loire en six minutes, mais on peut en attendre vingt sur un ponton sans abri. C’est ce temps que les étudiants de troisième année de [design d’interaction](doc:courses/design-interaction) avaient à dessiner : que dire, à qui, et sur quel support, quand l’écran du téléphone est trempé ?',
+          'Six équipes ont construit chacune une borne à l’échelle 1 et l’ont laissée une semaine sur place. L’une n’a pas d’écran : une règle de laiton monte et descend avec la marée et indique d’elle-même la pente de la passerelle. Une autre annonce l’arrivée du bac par une vibration dans la main courante.',
           'Le jury réunissait un pilote, une orthoptiste et deux designers. Il a retenu trois projets pour une seconde phase d’essais, cette fois de nuit.',
         ),
         {
@@ -318,15 +322,18 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Il faut un quart d’heure de tram pour changer de pays et presque autant de temps pour changer de vocabulaire : ce qui se dit montant d’un côté se dit *Ständer* de l’autre. Douze étudiants d’[architecture d’intérieur](doc:courses/architecture-interieure) ont passé deux semaines à la Werkschule Oderau, une école de charpentiers installée dans une ancienne halle aux tabacs.',
-          'Le matin, ils taillaient des assemblages à mi-bois avec les apprentis. L’après-midi, les deux groupes dessinaient ensemble un abri de 14 m² pour les jardins partagés du quartier. La structure en épicéa, levée en une journée, ne compte aucune pièce de plus de 3,20 m : tout devait tenir dans la remorque d’un vélo.',
+          'Il faut un quart d’heure de tram pour changer de pays et presque autant de temps pour changer de vocabulaire : ce qui se dit montant d’un côté se dit *Ständer* de l’autre. Douze étudiants d’[architecture d’intérieur](doc:courses/architecture-interieure) ont passé deux semaines à la Werkschule Oderau, une école de charpentiers installée dans une ancienne halle aux tabacs.',
+          'Le matin, ils taillaient des assemblages à mi-bois avec les apprentis. L’après-midi, les deux groupes dessinaient ensemble un abri de 14 m² pour les jardins partagés du quartier. La structure en épicéa, levée en une journée, ne compte aucune pièce de plus de 3,20 m : tout devait tenir dans la remorque d’un vélo.',
         ),
         {
           block: 'steps',
           heading: 'Deux semaines, quatre temps',
           steps: [
             { title: 'Relever', text: 'Trois jours de mesures dans les jardins, en français et en allemand.' },
-            { title: 'Tailler', text: 'Une pièce d’essai par personne, refaite jusqu’à ce que l’assemblage tienne sans colle.' },
+            {
+              title: 'Tailler',
+              text: 'Une pièce d’essai par personne, refaite jusqu’à ce que l’assemblage tienne sans colle.',
+            },
             { title: 'Lever', text: 'L’ossature montée en une journée, à vingt-six.' },
             { title: 'Rendre', text: 'Un carnet bilingue remis aux jardiniers avec les plans d’entretien.' },
           ],
@@ -339,7 +346,7 @@ export const recentNews: SampleNews[] = [
       en: [
         text(
           'It takes a quarter of an hour by tram to change country, and nearly as long to change vocabulary: what is a *montant* on one bank is a *Ständer* on the other. Twelve [Interior Architecture](doc:courses/architecture-interieure) students spent two weeks at the Werkschule Oderau, a carpenters’ school in a former tobacco hall.',
-          'In the mornings they cut halved joints beside the apprentices. In the afternoons the two groups drew a 14 m² shelter for the neighbourhood’s shared gardens. Its spruce frame went up in a day and has no part longer than 3.20 m, because everything had to travel on a bicycle trailer.',
+          'In the mornings they cut halved joints beside the apprentices. In the afternoons the two groups drew a 14 m² shelter for the neighbourhood’s shared gardens. Its spruce frame went up in a day and has no part longer than 3.20 m, because everything had to travel on a bicycle trailer.',
           'The gardeners were handed a bilingual notebook with drawings for maintenance.',
         ),
         {
@@ -356,35 +363,35 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Strasbourg : deux semaines de charpente',
+        metaTitle: 'Strasbourg : deux semaines de charpente',
         metaDescription:
-          'Douze étudiants d’architecture d’intérieur de Strasbourg ont appris l’ossature bois à la Werkschule Oderau et bâti un abri de 14 m² avec ses apprentis.',
+          'Douze étudiants d’architecture d’intérieur de Strasbourg ont appris l’ossature bois à la Werkschule Oderau et bâti un abri de 14 m² avec ses apprentis.',
       },
       en: {
         metaTitle: 'Strasbourg: two weeks of timber framing',
         metaDescription:
-          'Twelve Interior Architecture students from Strasbourg learned timber framing at the Werkschule Oderau and built a 14 m² shelter.',
+          'Twelve Interior Architecture students from Strasbourg learned timber framing at the Werkschule Oderau and built a 14 m² shelter.',
       },
     },
   },
   {
     slug: { fr: 'soutenances-cinq-campus-ce-que-les-jurys-ont-retenu', en: 'final-juries-five-campuses' },
     title: {
-      fr: 'Cent quarante diplômés, onze jurys, quatre jours : ce que les professionnels ont retenu des soutenances de fin d’études sur nos cinq campus',
+      fr: 'Cent quarante diplômés, onze jurys, quatre jours : ce que les professionnels ont retenu des soutenances de fin d’études sur nos cinq campus',
       en: 'One hundred and forty graduates, eleven juries, four days: what professionals took away from the final reviews on our five campuses',
     },
     daysAgo: 48,
     image: 'news-soutenances',
     summary: {
-      fr: 'Moins de rendus spectaculaires, plus de maquettes que l’on peut toucher : retour sur quatre jours de soutenances.',
+      fr: 'Moins de rendus spectaculaires, plus de maquettes que l’on peut toucher : retour sur quatre jours de soutenances.',
       en: 'Fewer spectacular renderings, more models you can touch: a look back at four days of final reviews.',
     },
     body: {
       fr: [
         text(
-          'Chaque soutenance dure quarante minutes : quinze pour présenter, vingt-cinq pour répondre. Soixante-trois professionnels, architectes d’intérieur, éditeurs, directrices artistiques, ingénieurs, sont venus écouter cent quarante étudiants de dernière année. Nous leur avons demandé ce qu’ils en gardaient.',
+          'Chaque soutenance dure quarante minutes : quinze pour présenter, vingt-cinq pour répondre. Soixante-trois professionnels, architectes d’intérieur, éditeurs, directrices artistiques, ingénieurs, sont venus écouter cent quarante étudiants de dernière année. Nous leur avons demandé ce qu’ils en gardaient.',
           '## Des échelles mieux tenues',
-          'Plusieurs jurés relèvent que les projets d’[architecture d’intérieur](doc:courses/architecture-interieure) descendent jusqu’au détail à l’échelle 1. Une maquette de garde-corps, un nez de marche, un joint de carrelage : c’est souvent là que la discussion a commencé.',
+          'Plusieurs jurés relèvent que les projets d’[architecture d’intérieur](doc:courses/architecture-interieure) descendent jusqu’au détail à l’échelle 1. Une maquette de garde-corps, un nez de marche, un joint de carrelage : c’est souvent là que la discussion a commencé.',
           '## Des usagers présents',
           'En [design d’interaction](doc:courses/design-interaction), les essais avec de vraies personnes sont devenus la règle. Le jury de Nantes regrette toutefois que les tests arrivent tard, quand il ne reste plus de temps pour changer d’idée.',
           '## Ce qui manque encore',
@@ -396,7 +403,7 @@ export const recentNews: SampleNews[] = [
           figures: [
             { value: '140', label: 'étudiants présentés' },
             { value: '63', label: 'professionnels dans les jurys' },
-            { value: '93 %', label: 'de diplômés à la première session' },
+            { value: '93 %', label: 'de diplômés à la première session' },
             { value: '19', label: 'félicitations' },
           ],
         },
@@ -431,9 +438,9 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Soutenances : ce que les jurys ont retenu',
+        metaTitle: 'Soutenances : ce que les jurys ont retenu',
         metaDescription:
-          'Cent quarante étudiants, soixante-trois professionnels, onze jurys : échelles, essais, chiffrage, le bilan des soutenances de fin d’études.',
+          'Cent quarante étudiants, soixante-trois professionnels, onze jurys : échelles, essais, chiffrage, le bilan des soutenances de fin d’études.',
       },
       en: {
         metaTitle: 'What the final juries took away',
@@ -455,9 +462,9 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Elles n’auraient jamais dû être conservées : ce sont des épreuves de calage, ces feuilles sur lesquelles l’imprimeur vérifie le repérage des couleurs avant de lancer le tirage. René Malbosc, lithographe rue du Faubourg-Saint-Antoine jusqu’en 1984, en avait gardé trois cents dans un meuble à plans. Sa fille les donne à la bibliothèque du [campus de Paris](doc:campuses/paris).',
-          'Théâtre, apéritifs, élections syndicales, foires au mobilier : peu de signatures, beaucoup de métier. Sur certaines feuilles, trois affiches différentes se superposent, chacune ayant servi de papier d’essai à la suivante.',
-          'Les étudiants de deuxième année de [design graphique](doc:courses/design-graphique) ont commencé l’inventaire : format, nombre de passages, encres, hypothèse de date. Deux cents fiches sont rédigées.',
+          'Elles n’auraient jamais dû être conservées : ce sont des épreuves de calage, ces feuilles sur lesquelles l’imprimeur vérifie le repérage des couleurs avant de lancer le tirage. René Malbosc, lithographe rue du Faubourg-Saint-Antoine jusqu’en 1984, en avait gardé trois cents dans un meuble à plans. Sa fille les donne à la bibliothèque du [campus de Paris](doc:campuses/paris).',
+          'Théâtre, apéritifs, élections syndicales, foires au mobilier : peu de signatures, beaucoup de métier. Sur certaines feuilles, trois affiches différentes se superposent, chacune ayant servi de papier d’essai à la suivante.',
+          'Les étudiants de deuxième année de [design graphique](doc:courses/design-graphique) ont commencé l’inventaire : format, nombre de passages, encres, hypothèse de date. Deux cents fiches sont rédigées.',
         ),
         {
           block: 'key-figures',
@@ -469,7 +476,7 @@ export const recentNews: SampleNews[] = [
         },
         text(
           'Le fonds se consulte sur rendez-vous, à plat et avec des gants, le mercredi après-midi.',
-          'Une sélection de trente feuilles sera présentée dans la galerie de la cour, accompagnée des pierres que la famille a prêtées.',
+          'Une sélection de trente feuilles sera présentée dans la galerie sur rue, accompagnée des pierres que la famille a prêtées.',
         ),
       ],
       en: [],
@@ -485,25 +492,28 @@ export const recentNews: SampleNews[] = [
   },
   {
     slug: { fr: 'defile-sans-couture-lyon', en: 'seamless-show-lyon' },
-    title: { fr: 'Un défilé presque sans couture dans la halle de Lyon', en: 'A show with hardly a seam in the Lyon hall' },
+    title: {
+      fr: 'Un défilé presque sans couture dans la halle de Lyon',
+      en: 'A show with hardly a seam in the Lyon hall',
+    },
     daysAgo: 75,
     campus: 'lyon',
     image: 'news-defile-lyon',
     summary: {
-      fr: 'Vingt-huit silhouettes coupées dans une seule pièce de tissu : la collection des étudiants de troisième année de design de mode.',
+      fr: 'Vingt-huit silhouettes coupées dans une seule pièce de tissu : la collection des étudiants de troisième année de design de mode.',
       en: 'Twenty-eight silhouettes, each cut from a single piece of cloth: the collection of the third-year Fashion Design students.',
     },
     body: {
       fr: [
         text(
-          'La consigne tenait en une ligne : une silhouette, une pièce d’étoffe, six coutures au plus. Pour y répondre, les étudiants de troisième année de [design de mode](doc:courses/design-mode) ont laissé de côté les gabarits industriels et repris les principes du kimono, du caban de marin et du sac à farine.',
-          'Les vingt-huit tenues ont été présentées dans la halle de l’ancienne fabrique de métiers à tisser, entre les rails du pont roulant. Pas d’estrade : le public, assis sur des rouleaux de tissu, voyait les fentes et les pliures à hauteur d’œil.',
+          'La consigne tenait en une ligne : une silhouette, une pièce d’étoffe, six coutures au plus. Pour y répondre, les étudiants de troisième année de [design de mode](doc:courses/design-mode) ont laissé de côté les gabarits industriels et repris les principes du kimono, du caban de marin et du sac à farine.',
+          'Les vingt-huit tenues ont été présentées dans la halle de l’ancienne fabrique de métiers à tisser, entre les rails du pont roulant. Pas d’estrade : le public, assis sur des rouleaux de tissu, voyait les fentes et les pliures à hauteur d’œil.',
           'Les chutes de coupe tiennent dans un carton de 40 litres. Il était posé à l’entrée.',
         ),
         {
           block: 'image',
           image: 'news-defile-patron',
-          caption: 'Le patron d’un manteau en une pièce : une fente, quatre coutures.',
+          caption: 'Le patron d’un manteau en une pièce : une fente, quatre coutures.',
           wide: true,
         },
         text(
@@ -526,9 +536,9 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Lyon : vingt-huit silhouettes d’une pièce',
+        metaTitle: 'Lyon : vingt-huit silhouettes d’une pièce',
         metaDescription:
-          'Une étoffe, six coutures au plus et un seul carton de chutes : à Lyon, la troisième année de design de mode a présenté vingt-huit silhouettes.',
+          'Une étoffe, six coutures au plus et un seul carton de chutes : à Lyon, la troisième année de design de mode a présenté vingt-huit silhouettes.',
       },
       en: {
         metaTitle: 'Lyon: twenty-eight one-piece silhouettes',
@@ -547,14 +557,14 @@ export const recentNews: SampleNews[] = [
     campus: 'bordeaux',
     image: 'news-tabouret-alverne',
     summary: {
-      fr: 'Dessiné pendant le master à Bordeaux, le tabouret « Varangue » est édité en frêne et en chêne, à trois hauteurs.',
+      fr: 'Dessiné pendant le master à Bordeaux, le tabouret « Varangue » est édité en frêne et en chêne, à trois hauteurs.',
       en: 'Drawn during the master’s course in Bordeaux, the Varangue stool is produced in ash and oak, at three heights.',
     },
     body: {
       fr: [
         text(
-          'Une varangue est la pièce de charpente qui relie le bas des membrures d’un bateau. Anouk, diplômée en [design de mobilier](doc:courses/design-mobilier), en a tiré un tabouret : trois pieds de frêne cintré se rejoignent sous l’assise dans une pièce massive, et c’est elle que l’on prend en main pour le déplacer.',
-          'Maison Alverne, éditeur de mobilier, avait suivi le projet comme partenaire de l’atelier d’édition. Il a fallu dix-huit mois pour passer du prototype à la série : épaissir l’assise de 4 mm, changer l’angle du cintrage, et trouver un emballage à plat, ce qui a obligé à redessiner la clé d’assemblage.',
+          'Une varangue est la pièce de charpente qui relie le bas des membrures d’un bateau. Anouk, diplômée en [design de mobilier](doc:courses/design-mobilier), en a tiré un tabouret : trois pieds de frêne cintré se rejoignent sous l’assise dans une pièce massive, et c’est elle que l’on prend en main pour le déplacer.',
+          'Maison Alverne, éditeur de mobilier, avait suivi le projet comme partenaire de l’atelier d’édition. Il a fallu dix-huit mois pour passer du prototype à la série : épaissir l’assise de 4 mm, changer l’angle du cintrage, et trouver un emballage à plat, ce qui a obligé à redessiner la clé d’assemblage.',
           'Anouk perçoit des droits d’auteur sur chaque exemplaire, selon le contrat type que l’école recommande à ses [entreprises partenaires](doc:pages/entreprises).',
         ),
         {
@@ -567,7 +577,7 @@ export const recentNews: SampleNews[] = [
       en: [
         text(
           'A *varangue* is the floor timber that ties the ribs of a boat together. Anouk, a graduate of [Furniture Design](doc:courses/design-mobilier), turned it into a stool: three bent ash legs meet under the seat in one solid piece, and that is where the hand goes to lift it.',
-          'The furniture maker Maison Alverne followed the project as partner of the production studio. Getting from prototype to series took eighteen months: a seat 4 mm thicker, another bending angle, and flat packaging, which meant drawing the joint afresh.',
+          'The furniture maker Maison Alverne followed the project as partner of the production studio. Getting from prototype to series took eighteen months: a seat 4 mm thicker, another bending angle, and flat packaging, which meant drawing the joint afresh.',
         ),
         {
           block: 'quote',
@@ -585,7 +595,7 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Le tabouret Varangue édité en série',
         metaDescription:
-          'Dix-huit mois pour passer du prototype à la série : le tabouret « Varangue », dessiné à Bordeaux par Anouk, entre au catalogue de Maison Alverne.',
+          'Dix-huit mois pour passer du prototype à la série : le tabouret « Varangue », dessiné à Bordeaux par Anouk, entre au catalogue de Maison Alverne.',
       },
       en: {
         metaTitle: 'The Varangue stool goes into production',
@@ -610,8 +620,8 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'Le poissonnier voulait « quelque chose que l’on voie depuis la porte », la fromagère surtout pas de vache. Chacun des quarante commerçants du marché a reçu la visite d’un étudiant de deuxième année de [design graphique](doc:courses/design-graphique), et chacun a aujourd’hui son affiche, pendue au-dessus de l’étal.',
-          'Même format pour tous, 70 × 100 cm, deux passages de couleur et aucune photographie. La contrainte vient du lieu : à huit mètres sous la charpente, on ne lit ni les petits textes ni les dégradés.',
+          'Le poissonnier voulait « quelque chose que l’on voie depuis la porte », la fromagère surtout pas de vache. Chacun des quarante commerçants du marché a reçu la visite d’un étudiant de deuxième année de [design graphique](doc:courses/design-graphique), et chacun a aujourd’hui son affiche, pendue au-dessus de l’étal.',
+          'Même format pour tous, 70 × 100 cm, deux passages de couleur et aucune photographie. La contrainte vient du lieu : à huit mètres sous la charpente, on ne lit ni les petits textes ni les dégradés.',
           'Les tirages ont été faits en trois semaines à l’atelier de sérigraphie du [campus](doc:campuses/nantes), à raison de huit exemplaires par affiche. Sept sont vendus au profit de l’association du marché.',
         ),
         {
@@ -623,7 +633,7 @@ export const recentNews: SampleNews[] = [
       en: [
         text(
           'The fishmonger wanted ‘something you can see from the door’; the cheesemonger wanted anything but a cow. Each of the market’s forty traders was visited by a second-year [Graphic Design](doc:courses/design-graphique) student, and each now has a poster hanging over the stall.',
-          'One format for all, 70 × 100 cm, two passes of ink and no photographs. The site asked for it: eight metres up in the roof, small print and gradients disappear.',
+          'One format for all, 70 × 100 cm, two passes of ink and no photographs. The site asked for it: eight metres up in the roof, small print and gradients disappear.',
           'The prints were pulled in three weeks in the [campus](doc:campuses/nantes) screen-printing workshop, eight of each. Seven are sold for the traders’ association.',
         ),
         { block: 'gallery', heading: 'Two of the forty', images: ['news-affiche-poisson', 'news-affiche-primeur'] },
@@ -633,48 +643,48 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Quarante affiches pour un marché nantais',
         metaDescription:
-          'Un étudiant par étal, 70 × 100 cm, deux couleurs : quarante sérigraphies d’étudiants en design graphique sont suspendues dans un marché de Nantes.',
+          'Un étudiant par étal, 70 × 100 cm, deux couleurs : quarante sérigraphies d’étudiants en design graphique sont suspendues dans un marché de Nantes.',
       },
       en: {
         metaTitle: 'Forty posters for a market in Nantes',
         metaDescription:
-          'One student per stall, 70 × 100 cm, two colours: forty screen prints by Graphic Design students now hang in a Nantes market hall.',
+          'One student per stall, 70 × 100 cm, two colours: forty screen prints by Graphic Design students now hang in a Nantes market hall.',
       },
     },
   },
   {
     slug: { fr: 'enquete-diplomes-trois-ans-apres', en: 'graduate-survey-three-years-on' },
-    title: { fr: 'Trois ans après : que font nos diplômés ?', en: 'Three years on: what are our graduates doing?' },
+    title: { fr: 'Trois ans après : que font nos diplômés ?', en: 'Three years on: what are our graduates doing?' },
     daysAgo: 131,
     image: 'news-enquete-diplomes',
     summary: {
-      fr: 'L’enquête a obtenu 71 % de réponses. Elle dit aussi ce qui va moins bien : les premiers contrats et les débuts à son compte.',
+      fr: 'L’enquête a obtenu 71 % de réponses. Elle dit aussi ce qui va moins bien : les premiers contrats et les débuts à son compte.',
       en: 'The survey had a 71% response rate. It also says what goes less well: first contracts, and the early days of freelance work.',
     },
     body: {
       fr: [
         text(
-          'Nous avons écrit aux 318 diplômés sortis il y a trois ans ; 226 ont répondu. Le questionnaire, rédigé avec l’association des anciens élèves, portait sur l’emploi, mais aussi sur le salaire, le temps de travail et l’envie de continuer.',
-          'Quatre sur cinq travaillent dans le domaine de leur diplôme. Le délai médian avant le premier contrat est de quatre mois ; il monte à sept en [design de mode](doc:courses/design-mode) et descend à deux en [design d’interaction](doc:courses/design-interaction).',
+          'Nous avons écrit aux 318 diplômés sortis il y a trois ans ; 226 ont répondu. Le questionnaire, rédigé avec l’association des anciens élèves, portait sur l’emploi, mais aussi sur le salaire, le temps de travail et l’envie de continuer.',
+          'Neuf sur dix travaillent dans le domaine de leur diplôme. Le délai médian avant le premier contrat est de trois mois ; il monte à six en [design de mode](doc:courses/design-mode) et descend à deux en [design d’interaction](doc:courses/design-interaction).',
         ),
         {
           block: 'key-figures',
           heading: 'Situation trois ans après le diplôme',
           figures: [
-            { value: '82 %', label: 'en emploi dans le domaine du diplôme' },
-            { value: '29 %', label: 'à leur compte' },
-            { value: '4 mois', label: 'de délai médian avant le premier contrat' },
-            { value: '11 %', label: 'à l’étranger' },
+            { value: '91 %', label: 'en emploi dans le domaine du diplôme' },
+            { value: '29 %', label: 'à leur compte' },
+            { value: '3 mois', label: 'de délai médian avant le premier contrat' },
+            { value: '11 %', label: 'à l’étranger' },
           ],
         },
         text(
           '## Ce que les diplômés nous reprochent',
-          'Trois remarques reviennent : des devis abordés trop tard, peu d’anglais technique, et un réseau concentré sur la ville du campus. L’école y répond par un module de gestion en troisième année, par des cours d’anglais d’atelier et par l’ouverture de l’annuaire à tous les campus.',
+          'Trois remarques reviennent : des devis abordés trop tard, peu d’anglais technique, et un réseau concentré sur la ville du campus. L’école y répond par un module de gestion en troisième année, par des cours d’anglais d’atelier et par l’ouverture de l’annuaire à tous les campus.',
           'Le rapport complet est consultable auprès de chaque administration de campus.',
         ),
         {
           block: 'call-to-action',
-          heading: 'Vous envisagez de nous rejoindre ?',
+          heading: 'Vous envisagez de nous rejoindre ?',
           text: 'La documentation de chaque formation donne ses débouchés et ses chiffres d’insertion.',
           action: 'brochure',
         },
@@ -682,7 +692,7 @@ export const recentNews: SampleNews[] = [
       en: [
         text(
           'We wrote to the 318 people who graduated three years ago; 226 replied. The questionnaire, drawn up with the alumni association, asked about jobs, and also about pay, working hours and the wish to carry on.',
-          'Four in five work in the field of their degree. The median wait for a first contract is four months, rising to seven in [Fashion Design](doc:courses/design-mode) and falling to two in [Interaction Design](doc:courses/design-interaction).',
+          'Nine in ten work in the field of their degree. The median wait for a first contract is three months, rising to six in [Fashion Design](doc:courses/design-mode) and falling to two in [Interaction Design](doc:courses/design-interaction).',
           '## What graduates hold against us',
           'Three remarks come back: quotations taught too late, too little technical English, and a network confined to the city of one’s campus. The school is responding with a business module in the third year, workshop English, and a directory open to all five campuses.',
         ),
@@ -690,9 +700,9 @@ export const recentNews: SampleNews[] = [
           block: 'key-figures',
           heading: 'Three years after graduating',
           figures: [
-            { value: '82%', label: 'work in the field of their degree' },
+            { value: '91%', label: 'work in the field of their degree' },
             { value: '29%', label: 'are self-employed' },
-            { value: '4 months', label: 'median wait for a first contract' },
+            { value: '3 months', label: 'median wait for a first contract' },
             { value: '11%', label: 'live abroad' },
           ],
         },
@@ -706,9 +716,9 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Enquête : nos diplômés trois ans après',
+        metaTitle: 'Enquête : nos diplômés trois ans après',
         metaDescription:
-          'Emploi, délai du premier contrat, travail à son compte : 226 diplômés de l’école décrivent leur situation trois ans après leur sortie.',
+          'Emploi, délai du premier contrat, travail à son compte : 226 diplômés de l’école décrivent leur situation trois ans après leur sortie.',
       },
       en: {
         metaTitle: 'Survey: our graduates three years on',
@@ -720,7 +730,7 @@ export const recentNews: SampleNews[] = [
   {
     slug: { fr: 'verre-souffle-luminaires-paris', en: 'blown-glass-lamps-paris' },
     title: {
-      fr: 'Souffler avant de dessiner : une semaine à la Verrerie de Maurelle',
+      fr: 'Souffler avant de dessiner : une semaine à la Verrerie de Maurelle',
       en: 'Blow first, draw later: a week at the Verrerie de Maurelle',
     },
     daysAgo: 155,
@@ -734,16 +744,16 @@ export const recentNews: SampleNews[] = [
       fr: [
         text(
           'À la Verrerie de Maurelle, on leur a retiré les crayons à l’arrivée. Pendant deux jours, seize étudiants de [design d’objet](doc:courses/design-objet) ont seulement cueilli, soufflé, raté et recommencé, guidés par deux maîtres verriers. Le dessin n’est revenu que le troisième jour, pour décrire ce que les mains avaient appris.',
-          'De là viennent sept luminaires dont la forme suit la chute naturelle de la paraison. « Goutte tenue » s’arrête au moment où le verre allait céder ; « Col » assemble deux soufflages ratés par une bague de laiton tournée à l’atelier métal.',
+          'De là viennent sept luminaires dont la forme suit la chute naturelle de la paraison. « Goutte tenue » s’arrête au moment où le verre allait céder ; « Col » assemble deux soufflages ratés par une bague de laiton tournée à l’atelier métal.',
         ),
         {
           block: 'image',
           image: 'news-verre-lampe',
-          caption: '« Col » : deux globes soufflés, une bague de laiton de 38 mm.',
+          caption: '« Col » : deux globes soufflés, une bague de laiton de 38 mm.',
         },
         {
           block: 'quote',
-          text: 'Le verre décide à 1 100 degrés. On discute après.',
+          text: 'Le verre décide à 1 100 degrés. On discute après.',
           author: 'Armand Teyssou',
           role: 'maître verrier, Verrerie de Maurelle',
         },
@@ -760,7 +770,7 @@ export const recentNews: SampleNews[] = [
         {
           block: 'image',
           image: 'news-verre-lampe',
-          caption: 'Col: two blown globes and a 38 mm brass ring.',
+          caption: 'Col: two blown globes and a 38 mm brass ring.',
         },
         text(
           'The seven pieces were wired with light sources that can be changed without tools, then tried in the library for a month.',
@@ -770,7 +780,7 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: 'Design d’objet : une semaine de verre soufflé',
+        metaTitle: 'Design d’objet : une semaine de verre soufflé',
         metaDescription:
           'Seize étudiants parisiens de design d’objet ont conçu sept luminaires à la Verrerie de Maurelle, en soufflant d’abord et en dessinant ensuite.',
       },
@@ -794,18 +804,24 @@ export const recentNews: SampleNews[] = [
     body: {
       fr: [
         text(
-          'C’était le local à vélos. Le [campus de Strasbourg](doc:campuses/strasbourg) en a fait une salle de 48 m² avec vitrine, trois tables, une cuisine d’essai et une porte qui s’ouvre sans badge. Le jeudi de 16 h à 19 h, n’importe qui peut entrer.',
-          'Les étudiants de [design d’interaction](doc:courses/design-interaction) y apportent des prototypes volontairement inachevés : un distributeur de tickets en carton, une carte de bus sonore, un formulaire de crèche sur papier. La règle est de se taire et de noter.',
+          'C’était le local à vélos. Le [campus de Strasbourg](doc:campuses/strasbourg) en a fait une salle de 48 m² avec vitrine, trois tables, une cuisine d’essai et une porte qui s’ouvre sans badge. Le jeudi de 16 h à 19 h, n’importe qui peut entrer.',
+          'Les étudiants de [design d’interaction](doc:courses/design-interaction) y apportent des prototypes volontairement inachevés : un distributeur de tickets en carton, une carte de bus sonore, un formulaire de crèche sur papier. La règle est de se taire et de noter.',
           'En un semestre, 190 personnes sont venues, dont une retraitée qui a relevé dix-sept défauts dans la même interface et que l’école a engagée comme testeuse.',
         ),
         {
           block: 'accordion',
           heading: 'Venir essayer',
           items: [
-            { question: 'Faut-il s’inscrire ?', answer: 'Non. La porte est ouverte le jeudi de 16 h à 19 h, hors vacances scolaires.' },
-            { question: 'Combien de temps dure un essai ?', answer: 'Entre dix et vingt-cinq minutes. Vous pouvez arrêter quand vous le souhaitez.' },
             {
-              question: 'Que deviennent mes réponses ?',
+              question: 'Faut-il s’inscrire ?',
+              answer: 'Non. La porte est ouverte le jeudi de 16 h à 19 h, hors vacances scolaires.',
+            },
+            {
+              question: 'Combien de temps dure un essai ?',
+              answer: 'Entre dix et vingt-cinq minutes. Vous pouvez arrêter quand vous le souhaitez.',
+            },
+            {
+              question: 'Que deviennent mes réponses ?',
               answer: 'Les notes sont anonymes et détruites en fin d’année. Aucun visage n’est filmé.',
             },
           ],
@@ -813,7 +829,7 @@ export const recentNews: SampleNews[] = [
       ],
       en: [
         text(
-          'It used to be the bicycle store. The [Strasbourg campus](doc:campuses/strasbourg) has turned it into a 48 m² room with a shop window, three tables, a test kitchen and a door that opens without a badge. On Thursdays from 4 to 7 pm anyone may walk in.',
+          'It used to be the bicycle store. The [Strasbourg campus](doc:campuses/strasbourg) has turned it into a 48 m² room with a shop window, three tables, a test kitchen and a door that opens without a badge. On Thursdays from 4 to 7 pm anyone may walk in.',
           '[Interaction Design](doc:courses/design-interaction) students bring prototypes that are unfinished on purpose: a cardboard ticket machine, a talking bus map, a nursery form on paper. The rule is to keep quiet and take notes.',
           'In one semester 190 people came. A retired neighbour found seventeen faults in a single interface, and the school hired her as a tester.',
         ),
@@ -821,8 +837,14 @@ export const recentNews: SampleNews[] = [
           block: 'accordion',
           heading: 'Come and try',
           items: [
-            { question: 'Do I need to book?', answer: 'No. The door is open on Thursdays from 4 to 7 pm, except in school holidays.' },
-            { question: 'How long does a session take?', answer: 'Between ten and twenty-five minutes. You may stop whenever you like.' },
+            {
+              question: 'Do I need to book?',
+              answer: 'No. The door is open on Thursdays from 4 to 7 pm, except in school holidays.',
+            },
+            {
+              question: 'How long does a session take?',
+              answer: 'Between ten and twenty-five minutes. You may stop whenever you like.',
+            },
             {
               question: 'What happens to my answers?',
               answer: 'Notes are anonymous and destroyed at the end of the year. No faces are filmed.',
@@ -835,36 +857,39 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Une salle d’essais ouverte à Strasbourg',
         metaDescription:
-          'Chaque jeudi, les habitants du Neudorf essaient les prototypes des étudiants en design d’interaction dans une salle de 48 m² ouverte sur la rue.',
+          'Chaque jeudi, les habitants du Neudorf essaient les prototypes des étudiants en design d’interaction dans une salle de 48 m² ouverte sur la rue.',
       },
       en: {
         metaTitle: 'An open testing room in Strasbourg',
         metaDescription:
-          'Every Thursday, neighbours try Interaction Design prototypes in a 48 m² room that opens onto the street at the Strasbourg campus.',
+          'Every Thursday, neighbours try Interaction Design prototypes in a 48 m² room that opens onto the street at the Strasbourg campus.',
       },
     },
   },
   {
     slug: { fr: 'jardin-tinctorial-lyon', en: 'dye-garden-lyon' },
-    title: { fr: 'Garance, gaude, pastel : un jardin tinctorial à Lyon', en: 'Madder, weld, woad: a dye garden in Lyon' },
+    title: {
+      fr: 'Garance, gaude, pastel : un jardin tinctorial à Lyon',
+      en: 'Madder, weld, woad: a dye garden in Lyon',
+    },
     daysAgo: 210,
     campus: 'lyon',
     image: 'news-jardin-tinctorial',
     summary: {
-      fr: 'Soixante mètres carrés de plantes à couleur ont remplacé quatre places de stationnement derrière les ateliers.',
-      en: 'Sixty square metres of dye plants have replaced four parking spaces behind the workshops.',
+      fr: 'Quatre-vingt-dix mètres carrés de plantes à couleur poussent désormais sur la terrasse du campus.',
+      en: 'Ninety square metres of dye plants now grow on the roof terrace of the campus.',
     },
     body: {
       fr: [
         text(
-          'Il a fallu casser l’enrobé, attendre l’analyse du sol, puis apporter 18 m³ de terre. Derrière les ateliers du [campus de Lyon](doc:campuses/lyon), quatre places de stationnement sont devenues un jardin de garance, de gaude, de pastel et de cosmos.',
-          'Les étudiants de [design textile et matières](doc:courses/design-textile-matieres) y cultivent leurs propres nuances. La garance demande trois ans avant l’arrachage : ceux qui la plantent ne la teindront pas eux-mêmes, et laissent un carnet à ceux qui suivront.',
-          'Une tonne d’eau de pluie est stockée sous la passerelle. Les bains épuisés passent par un filtre à roseaux avant de retourner au jardin.',
+          'Il a fallu refaire l’étanchéité, vérifier la charge, puis monter 27 m³ de terre par sacs. La terrasse du [campus de Lyon](doc:campuses/lyon), jusque-là couverte de gravier, est devenue un jardin de garance, de gaude, de pastel et de cosmos.',
+          'Les étudiants de [design textile et matières](doc:courses/design-textile-matieres) y cultivent leurs propres nuances. La garance demande trois ans avant l’arrachage : ceux qui la plantent ne la teindront pas eux-mêmes, et laissent un carnet à ceux qui suivront.',
+          'Une tonne d’eau de pluie est stockée contre le garde-corps. Les bains épuisés passent par un filtre à roseaux avant de retourner au jardin.',
         ),
         {
           block: 'key-figures',
           figures: [
-            { value: '60 m²', label: 'plantés' },
+            { value: '90 m²', label: 'plantés' },
             { value: '14', label: 'espèces' },
             { value: '3 ans', label: 'avant la première garance' },
           ],
@@ -876,9 +901,9 @@ export const recentNews: SampleNews[] = [
       ],
       en: [
         text(
-          'First the tarmac had to go, then came the wait for the soil report, then 18 m³ of earth. Behind the workshops of the [Lyon campus](doc:campuses/lyon), four parking spaces are now a garden of madder, weld, woad and cosmos.',
+          'First came a new waterproof layer, then a check on the load, then 27 m³ of earth, carried up in sacks. The terrace of the [Lyon campus](doc:campuses/lyon), gravel until now, is a garden of madder, weld, woad and cosmos.',
           'Students of [Textile and Materials](doc:courses/design-textile-matieres) grow their own shades there. Madder takes three years before the roots can be lifted: those who plant it will not dye with it, so they leave a notebook for those who come after.',
-          'A tonne of rainwater is stored under the walkway. Spent dye baths run through a reed filter before going back to the beds.',
+          'A tonne of rainwater is stored along the parapet. Spent dye baths run through a reed filter before going back to the beds.',
         ),
         text(
           'A first range of twenty-four yellows and greens, from weld and woad, is already filed in the materials library.',
@@ -890,12 +915,12 @@ export const recentNews: SampleNews[] = [
       fr: {
         metaTitle: 'Un jardin de plantes à couleur à Lyon',
         metaDescription:
-          'À Lyon, 60 m² de garance, de gaude et de pastel remplacent un parking : les étudiants en textile y cultivent les couleurs qu’ils utilisent.',
+          'À Lyon, 90 m² de garance, de gaude et de pastel poussent sur la terrasse : les étudiants en textile y cultivent les couleurs qu’ils utilisent.',
       },
       en: {
         metaTitle: 'A garden of dye plants in Lyon',
         metaDescription:
-          'In Lyon, 60 m² of madder, weld and woad have replaced a car park: textile students now grow the colours that they work with.',
+          'In Lyon, 90 m² of madder, weld and woad now grow on the roof terrace: textile students raise the colours that they work with.',
       },
     },
   },
@@ -915,17 +940,20 @@ export const recentNews: SampleNews[] = [
       fr: [
         text(
           'La première est connue pour sa céramique, la seconde pour ses ateliers de filature. L’Escola Rio Fundo, à Aveiro, et la Skolen ved Fjorden, à Bergen, accueilleront chacune six étudiants de l’école par an, pour un semestre validé par 30 crédits.',
-          'Les départs ont lieu en deuxième année de bachelor ou en première année de master. Les cours sont donnés en anglais ; un niveau B2 attesté est demandé à Bergen, B1 à Aveiro.',
+          'Les départs ont lieu en deuxième année de bachelor ou en première année de master. Les cours sont donnés en anglais ; un niveau B2 attesté est demandé à Bergen, B1 à Aveiro.',
           '## Frais et logement',
-          'Les étudiants continuent de payer leur scolarité en France et rien sur place. Les deux écoles réservent des chambres ; à Aveiro, la résidence se trouve au-dessus des fours, ce qui, dit-on, dispense de chauffage.',
+          'Les étudiants continuent de payer leur scolarité en France et rien sur place. Les deux écoles réservent des chambres ; à Aveiro, la résidence se trouve au-dessus des fours, ce qui, dit-on, dispense de chauffage.',
         ),
         {
           block: 'steps',
           heading: 'Poser sa candidature',
           steps: [
-            { title: 'Un projet d’études', text: 'Une page : pourquoi cette école, pour quel travail.' },
+            { title: 'Un projet d’études', text: 'Une page : pourquoi cette école, pour quel travail.' },
             { title: 'Un choix de travaux', text: 'Huit planches au plus, légendées en anglais.' },
-            { title: 'Un entretien', text: 'Vingt minutes avec la [direction internationale](doc:pages/international) et un enseignant.' },
+            {
+              title: 'Un entretien',
+              text: 'Vingt minutes avec la [direction internationale](doc:pages/international) et un enseignant.',
+            },
           ],
         },
       ],
@@ -941,20 +969,23 @@ export const recentNews: SampleNews[] = [
           steps: [
             { title: 'A statement', text: 'One page: why this school, and to do what.' },
             { title: 'A selection of work', text: 'No more than eight sheets, with captions in English.' },
-            { title: 'An interview', text: 'Twenty minutes with the [international office](doc:pages/international) and a teacher.' },
+            {
+              title: 'An interview',
+              text: 'Twenty minutes with the [international office](doc:pages/international) and a teacher.',
+            },
           ],
         },
         text(
           'In return, we welcome twelve students from both schools.',
-          'They join classes in [Paris](doc:campuses/paris) and [Lyon](doc:campuses/lyon), where part of the teaching is in English.',
+          'They join studios in [Paris](doc:campuses/paris) and [Nantes](doc:campuses/nantes), where part of the teaching is in English.',
         ),
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Échanges : partir à Aveiro ou à Bergen',
+        metaTitle: 'Échanges : partir à Aveiro ou à Bergen',
         metaDescription:
-          'Céramique à Aveiro, filature à Bergen : deux nouvelles écoles partenaires accueillent douze étudiants par an pour un semestre de 30 crédits.',
+          'Céramique à Aveiro, filature à Bergen : deux nouvelles écoles partenaires accueillent douze étudiants par an pour un semestre de 30 crédits.',
       },
       en: {
         metaTitle: 'Exchanges: a semester in Aveiro or Bergen',
@@ -977,9 +1008,9 @@ export const recentNews: SampleNews[] = [
       fr: [
         text(
           'Le permis de démolir laissait neuf jours. Trente étudiants d’[architecture d’intérieur](doc:courses/architecture-interieure) et de [design d’objet](doc:courses/design-objet) se sont relayés dans un entrepôt des Bassins à flot, à trois rues du [campus](doc:campuses/bordeaux), pour en sortir ce qui pouvait resservir.',
-          'Le bilan, pesé sur la bascule du port : 2,1 tonnes de parquet de pin, 900 kg de rayonnages en acier, quarante-deux luminaires industriels, une porte coulissante de 3 m et un lot de briques que personne n’avait prévu.',
+          'Le bilan, pesé sur la bascule du port : 2,1 tonnes de parquet de pin, 900 kg de rayonnages en acier, quarante-deux luminaires industriels, une porte coulissante de 3 m et un lot de briques que personne n’avait prévu.',
           '## La fiche avant la benne',
-          'Chaque lot a reçu une fiche : provenance, dimensions, état, mode de démontage. C’est cette fiche qui fait la valeur du matériau ; sans elle, une poutre n’est qu’un encombrant.',
+          'Chaque lot a reçu une fiche : provenance, dimensions, état, mode de démontage. C’est cette fiche qui fait la valeur du matériau ; sans elle, une poutre n’est qu’un encombrant.',
         ),
         {
           block: 'quote',
@@ -989,16 +1020,16 @@ export const recentNews: SampleNews[] = [
         },
         text(
           'Le stock est visible au sous-sol et ouvert à tous les projets de l’année.',
-          'Le parquet est déjà réservé : il couvrira le sol de la future salle de maquettes.',
+          'Le parquet est déjà réservé : il couvrira le sol de la future salle de maquettes.',
         ),
       ],
       en: [],
     },
     seo: {
       fr: {
-        metaTitle: 'Réemploi : quatre tonnes de matériaux sauvées',
+        metaTitle: 'Réemploi : quatre tonnes de matériaux sauvées',
         metaDescription:
-          'Neuf jours, trente étudiants, une bascule : à Bordeaux, parquets, rayonnages et luminaires d’un entrepôt promis à la démolition rejoignent l’école.',
+          'Neuf jours, trente étudiants, une bascule : à Bordeaux, parquets, rayonnages et luminaires d’un entrepôt promis à la démolition rejoignent l’école.',
       },
       en: null,
     },
@@ -1006,27 +1037,27 @@ export const recentNews: SampleNews[] = [
   {
     slug: { fr: 'estuaire-caractere-libre-nantes', en: 'estuaire-open-typeface-nantes' },
     title: {
-      fr: '« Estuaire », un caractère libre dessiné à Nantes',
+      fr: '« Estuaire », un caractère libre dessiné à Nantes',
       en: 'Estuaire, an open typeface drawn in Nantes',
     },
     daysAgo: 305,
     campus: 'nantes',
     image: 'news-caractere-estuaire',
     summary: {
-      fr: 'Quatre graisses, 612 signes et une licence libre : deux ans de travail d’un groupe d’étudiants, publiés avec leurs sources.',
+      fr: 'Quatre graisses, 612 signes et une licence libre : deux ans de travail d’un groupe d’étudiants, publiés avec leurs sources.',
       en: 'Four weights, 612 glyphs and an open licence: two years’ work by a group of students, published with its sources.',
     },
     body: {
       fr: [
         text(
-          'Tout est parti des lettres peintes sur les coques : larges, un peu molles, dessinées pour être lues de loin et de biais. Un groupe de sept étudiants en [design graphique](doc:courses/design-graphique) en a relevé quarante sur les quais de Nantes et de Saint-Nazaire, puis cherché ce qu’elles avaient en commun.',
-          '« Estuaire » est un caractère de labeur, pas un pastiche. Les contreformes restent ouvertes dans les petits corps, les accents ont leur propre hauteur, et les capitales accentuées ont été dessinées en premier. Quatre graisses, 612 signes, français, breton et vingt-six autres langues.',
+          'Tout est parti des lettres peintes sur les coques : larges, un peu molles, dessinées pour être lues de loin et de biais. Un groupe de sept étudiants en [design graphique](doc:courses/design-graphique) en a relevé quarante sur les quais de Nantes et de Saint-Nazaire, puis cherché ce qu’elles avaient en commun.',
+          '« Estuaire » est un caractère de labeur, pas un pastiche. Les contreformes restent ouvertes dans les petits corps, les accents ont leur propre hauteur, et les capitales accentuées ont été dessinées en premier. Quatre graisses, 612 signes, français, breton et vingt-six autres langues.',
           'Les sources sont publiées sous licence libre, avec le journal de travail, remords compris.',
         ),
         {
           block: 'image',
           image: 'news-caractere-lettre',
-          caption: 'Construction du « a » : la panse s’appuie sur une horizontale, comme une ligne de flottaison.',
+          caption: 'Construction du « a » : la panse s’appuie sur une horizontale, comme une ligne de flottaison.',
         },
       ],
       en: [
@@ -1048,9 +1079,9 @@ export const recentNews: SampleNews[] = [
     },
     seo: {
       fr: {
-        metaTitle: '« Estuaire », un caractère libre de Nantes',
+        metaTitle: '« Estuaire », un caractère libre de Nantes',
         metaDescription:
-          'Né de lettres peintes sur des coques, « Estuaire » compte quatre graisses et 612 signes. Sept étudiants nantais le publient sous licence libre.',
+          'Né de lettres peintes sur des coques, « Estuaire » compte quatre graisses et 612 signes. Sept étudiants nantais le publient sous licence libre.',
       },
       en: {
         metaTitle: 'Estuaire, an open typeface from Nantes',

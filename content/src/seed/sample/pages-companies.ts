@@ -1,13 +1,13 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The rubrique « Entreprises » and its sub-pages. */
+/** The rubrique « Entreprises » and its sub-pages. */
 export const companiesPages: SamplePage[] = [
   {
     slug: { fr: 'entreprises', en: 'companies' },
     title: { fr: 'Entreprises', en: 'Companies' },
     layout: 'default',
     introduction: {
-      fr: 'Accueillir un stagiaire, recruter un alternant, confier un sujet, verser la taxe d’apprentissage : quatre façons de travailler avec l’école, un seul interlocuteur.',
+      fr: 'Accueillir un stagiaire, recruter un alternant, confier un sujet, verser la taxe d’apprentissage : quatre façons de travailler avec l’école, un seul interlocuteur.',
       en: 'Take on an intern, hire an apprentice, set a brief, invite graduates to interview: several ways of working with the school, one person to call.',
     },
     image: 'page-entreprises',
@@ -17,16 +17,34 @@ export const companiesPages: SamplePage[] = [
           block: 'cards',
           heading: 'Ce que nous pouvons faire ensemble',
           cards: [
-            { title: 'Recruter', text: 'Stages de deux à six mois, premiers emplois, forum annuel.', image: 'page-recruter', link: 'doc:pages/recruter', linkLabel: 'Déposer une offre' },
-            { title: 'Former en alternance', text: 'Un apprenti trois semaines sur quatre, pendant un à deux ans.', image: 'page-alternance', link: 'doc:pages/alternance', linkLabel: 'Comprendre l’alternance' },
-            { title: 'Verser la taxe d’apprentissage', text: 'Financer une machine précise dans un atelier précis, et venir la voir tourner.', image: 'page-taxe', link: 'doc:pages/taxe-apprentissage', linkLabel: 'Affecter votre solde' },
+            {
+              title: 'Recruter',
+              text: 'Stages de deux à six mois, premiers emplois, forum annuel.',
+              image: 'page-recruter',
+              link: 'doc:pages/recruter',
+              linkLabel: 'Déposer une offre',
+            },
+            {
+              title: 'Former en alternance',
+              text: 'Un apprenti trois semaines sur quatre, pendant un à deux ans.',
+              image: 'page-alternance',
+              link: 'doc:pages/alternance',
+              linkLabel: 'Comprendre l’alternance',
+            },
+            {
+              title: 'Verser la taxe d’apprentissage',
+              text: 'Financer une machine précise dans un atelier précis, et venir la voir tourner.',
+              image: 'page-taxe',
+              link: 'doc:pages/taxe-apprentissage',
+              linkLabel: 'Affecter votre solde',
+            },
           ],
         },
         {
           block: 'rich-text',
           text: `## Confier un sujet
 
-Vous avez une question à laquelle votre équipe n’a pas le temps de répondre. Un groupe de vingt étudiants y travaille six semaines, encadré par deux enseignants. Vous venez trois fois : au lancement, à mi-parcours, au jury. Vous recevez l’ensemble des travaux.
+Vous avez une question à laquelle votre équipe n’a pas le temps de répondre. Un groupe de vingt étudiants y travaille six semaines, encadré par deux enseignants. Vous venez trois fois : au lancement, à mi-parcours, au jury. Vous recevez l’ensemble des travaux.
 
 ### Ce que nous demandons
 - Une vraie question, dont personne ne connaît la réponse.
@@ -50,11 +68,16 @@ Les étudiants restent auteurs de ce qu’ils dessinent. Si vous voulez produire
         },
         {
           block: 'quote',
-          text: 'Nous avions demandé un banc. Ils nous ont rendu un plan d’attente : où l’on s’assoit, combien de temps, à côté de qui. Le banc est venu ensuite.',
+          text: 'Nous avions demandé un banc. Ils nous ont rendu un plan d’attente : où l’on s’assoit, combien de temps, à côté de qui. Le banc est venu ensuite.',
           author: 'Yvane Kerdoncuff',
           role: 'Responsable des stations, Régie Tramelle',
         },
-        { block: 'call-to-action', heading: 'Parlons de votre sujet', text: 'Le service entreprises répond sous deux jours ouvrés.', action: 'contact' },
+        {
+          block: 'call-to-action',
+          heading: 'Parlons de votre sujet',
+          text: 'Le service entreprises répond sous deux jours ouvrés.',
+          action: 'contact',
+        },
       ],
       en: [
         {
@@ -75,8 +98,20 @@ Students remain the authors of what they draw. If you want to produce a project,
           block: 'cards',
           heading: 'Other ways to work with us',
           cards: [
-            { title: 'Hire', text: 'Placements of two to six months, first jobs, the yearly fair.', image: 'page-recruter', link: 'doc:pages/recruter', linkLabel: 'Post an offer' },
-            { title: 'Train an apprentice', text: 'Three weeks out of four in your company, for one or two years.', image: 'page-alternance', link: 'doc:pages/alternance', linkLabel: 'How it works' },
+            {
+              title: 'Hire',
+              text: 'Placements of two to six months, first jobs, the yearly fair.',
+              image: 'page-recruter',
+              link: 'doc:pages/recruter',
+              linkLabel: 'Post an offer',
+            },
+            {
+              title: 'Train an apprentice',
+              text: 'Three weeks out of four in your company, for one or two years.',
+              image: 'page-alternance',
+              link: 'doc:pages/alternance',
+              linkLabel: 'How it works',
+            },
           ],
         },
         {
@@ -91,14 +126,19 @@ Students remain the authors of what they draw. If you want to produce a project,
             { name: 'Bureau Quaineuf', image: 'logo-quaineuf', url: 'https://quaineuf.example' },
           ],
         },
-        { block: 'call-to-action', heading: 'Tell us about your question', text: 'Industry relations answers within two working days.', action: 'contact' },
+        {
+          block: 'call-to-action',
+          heading: 'Tell us about your question',
+          text: 'Industry relations answers within two working days.',
+          action: 'contact',
+        },
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Entreprises : recruter, former, confier',
+        metaTitle: 'Entreprises : recruter, former, confier',
         metaDescription:
-          'Stages, alternance, sujets de projet, taxe d’apprentissage : comment une entreprise ou une collectivité travaille avec l’École Méridienne.',
+          'Stages, alternance, sujets de projet, taxe d’apprentissage : comment une entreprise ou une collectivité travaille avec l’École Méridienne.',
       },
       en: {
         metaTitle: 'Companies: hire, train, set a brief',
@@ -123,9 +163,9 @@ Students remain the authors of what they draw. If you want to produce a project,
           block: 'rich-text',
           text: `## Les périodes de stage
 
-- **Deuxième année** : deux mois, de juin à août.
-- **Troisième année** : quatre mois, d’avril à juillet.
-- **Master** : six mois, de mars à août.
+- **Deuxième année** : deux mois, de juin à août.
+- **Troisième année** : quatre mois, d’avril à juillet.
+- **Master** : six mois, de mars à août.
 
 Les conventions sont signées en une semaine. Tout stage de plus de deux mois est gratifié, et nous ne publions pas d’offre qui remplace un emploi.
 
@@ -141,7 +181,7 @@ Une journée, quarante entreprises, des entretiens de quinze minutes sur portfol
           block: 'key-figures',
           heading: 'Un an après le diplôme',
           figures: [
-            { value: '88 %', label: 'en activité dans leur domaine' },
+            { value: '88 %', label: 'en activité dans leur domaine' },
             { value: '3 mois', label: 'pour trouver un premier poste, durée médiane' },
             { value: '1 sur 5', label: 'travaille à son compte' },
           ],
@@ -150,8 +190,14 @@ Une journée, quarante entreprises, des entretiens de quinze minutes sur portfol
           block: 'steps',
           heading: 'Publier une offre',
           steps: [
-            { title: 'Écrivez-nous', text: 'À [entreprises@ecole-meridienne.example](mailto:entreprises@ecole-meridienne.example), en joignant la fiche de poste.' },
-            { title: 'Nous relisons', text: 'Sous deux jours, avec une question ou deux si quelque chose n’est pas clair.' },
+            {
+              title: 'Écrivez-nous',
+              text: 'À [entreprises@ecole-meridienne.example](mailto:entreprises@ecole-meridienne.example), en joignant la fiche de poste.',
+            },
+            {
+              title: 'Nous relisons',
+              text: 'Sous deux jours, avec une question ou deux si quelque chose n’est pas clair.',
+            },
             { title: 'Vous recevez des portfolios', text: 'Directement, sans intermédiaire et sans frais.' },
           ],
         },
@@ -189,7 +235,10 @@ One day, forty companies, fifteen-minute conversations over a portfolio. Student
           block: 'steps',
           heading: 'Post an offer',
           steps: [
-            { title: 'Write to us', text: 'At [entreprises@ecole-meridienne.example](mailto:entreprises@ecole-meridienne.example), with the job description.' },
+            {
+              title: 'Write to us',
+              text: 'At [entreprises@ecole-meridienne.example](mailto:entreprises@ecole-meridienne.example), with the job description.',
+            },
             { title: 'We read it', text: 'Within two days, and ask if something is unclear.' },
             { title: 'You get portfolios', text: 'Directly, with nobody in between and nothing to pay.' },
           ],
@@ -201,7 +250,7 @@ One day, forty companies, fifteen-minute conversations over a portfolio. Student
       fr: {
         metaTitle: 'Recruter un stagiaire ou un diplômé',
         metaDescription:
-          'Périodes de stage, forum de février, publication gratuite d’une offre, insertion à un an : recruter un designer formé à l’École Méridienne.',
+          'Périodes de stage, forum de février, publication gratuite d’une offre, insertion à un an : recruter un designer formé à l’École Méridienne.',
       },
       en: {
         metaTitle: 'Hire an intern or a design graduate',
@@ -216,7 +265,7 @@ One day, forty companies, fifteen-minute conversations over a portfolio. Student
     parent: 'entreprises',
     layout: 'dynamic',
     introduction: {
-      fr: 'Trois semaines en entreprise, une semaine à l’école : un rythme exigeant, ouvert dans les formations dont la page l’indique.',
+      fr: 'Trois semaines en entreprise, une semaine à l’école : un rythme exigeant, ouvert dans les formations dont la page l’indique.',
       en: 'Three weeks at work, one week at school. It is a demanding rhythm, and it is available on the courses whose page says so.',
     },
     image: 'page-alternance',
@@ -226,7 +275,7 @@ One day, forty companies, fifteen-minute conversations over a portfolio. Student
           block: 'rich-text',
           text: `## Pour les étudiants
 
-Vous êtes salarié. Votre rémunération dépend de votre âge et de l’année du contrat ; elle est fixée par la loi en pourcentage du SMIC. Vous ne payez **aucuns frais de scolarité**. En échange, vous avez cinq semaines de congés et non plus les vacances de l’école.
+Vous êtes salarié. Votre rémunération dépend de votre âge et de l’année du contrat ; elle est fixée par la loi en pourcentage du SMIC. Vous ne payez **aucuns frais de scolarité**. En échange, vous avez cinq semaines de congés et non plus les vacances de l’école.
 
 ## Pour les entreprises
 
@@ -234,15 +283,21 @@ L’apprenti est encadré par un maître d’apprentissage qui exerce le métier
 
 ## Ce que l’apprenti fait chez vous
 
-Un vrai travail de designer, qui progresse. Nous convenons ensemble d’une feuille de route par semestre : ce qu’il observe, ce qu’il fait avec quelqu’un, ce qu’il fait seul.`,
+Un vrai travail de designer, qui progresse. Nous convenons ensemble d’une feuille de route par semestre : ce qu’il observe, ce qu’il fait avec quelqu’un, ce qu’il fait seul.`,
         },
         {
           block: 'steps',
           heading: 'Du premier contact au contrat',
           steps: [
             { title: 'Admission', text: 'L’étudiant est admis à l’école, avec ou sans entreprise.' },
-            { title: 'Recherche', text: 'De mars à septembre : atelier portfolio, offres, rencontres. Délai légal : jusqu’à trois mois après la rentrée.' },
-            { title: 'Contrat', text: 'L’école prépare la convention et le formulaire Cerfa ; l’entreprise les dépose auprès de son Opco.' },
+            {
+              title: 'Recherche',
+              text: 'De mars à septembre : atelier portfolio, offres, rencontres. Délai légal : jusqu’à trois mois après la rentrée.',
+            },
+            {
+              title: 'Contrat',
+              text: 'L’école prépare la convention et le formulaire Cerfa ; l’entreprise les dépose auprès de son Opco.',
+            },
             { title: 'Suivi', text: 'Un tuteur de l’école, trois visites, un livret numérique commun.' },
           ],
         },
@@ -250,12 +305,26 @@ Un vrai travail de designer, qui progresse. Nous convenons ensemble d’une feui
           block: 'accordion',
           heading: 'Questions des entreprises',
           items: [
-            { question: 'Quel âge peut avoir l’apprenti ?', answer: 'Jusqu’à 29 ans révolus, sans limite d’âge pour une personne reconnue travailleur handicapé.' },
-            { question: 'Peut-on prendre un apprenti dans une agence de deux personnes ?', answer: 'Oui, et cela se passe souvent très bien. Il faut un maître d’apprentissage présent.' },
-            { question: 'Que se passe-t-il si cela ne convient pas ?', answer: 'Le contrat peut être rompu librement pendant les 45 premiers jours de présence en entreprise. Ensuite, un médiateur intervient.' },
+            {
+              question: 'Quel âge peut avoir l’apprenti ?',
+              answer: 'Jusqu’à 29 ans révolus, sans limite d’âge pour une personne reconnue travailleur handicapé.',
+            },
+            {
+              question: 'Peut-on prendre un apprenti dans une agence de deux personnes ?',
+              answer: 'Oui, et cela se passe souvent très bien. Il faut un maître d’apprentissage présent.',
+            },
+            {
+              question: 'Que se passe-t-il si cela ne convient pas ?',
+              answer:
+                'Le contrat peut être rompu librement pendant les 45 premiers jours de présence en entreprise. Ensuite, un médiateur intervient.',
+            },
           ],
         },
-        { block: 'image', image: 'page-alternance-agence', caption: 'Plan d’une agence d’accueil à Lyon : huit postes, dont celui de l’apprentie, près de la fenêtre.' },
+        {
+          block: 'image',
+          image: 'page-alternance-agence',
+          caption: 'Plan d’une agence d’accueil à Lyon : huit postes, dont celui de l’apprentie, près de la fenêtre.',
+        },
       ],
       en: [
         {
@@ -272,13 +341,20 @@ An apprentice has a mentor who has practised the trade for two years at least. W
 
 Proper design work that grows with them. Each semester we agree on a road map: what they observe, what they do with someone, what they do alone.`,
         },
-        { block: 'image', image: 'page-alternance-agence', caption: 'Plan of a host practice in Lyon: eight desks, the apprentice’s by the window.' },
+        {
+          block: 'image',
+          image: 'page-alternance-agence',
+          caption: 'Plan of a host practice in Lyon: eight desks, the apprentice’s by the window.',
+        },
         {
           block: 'steps',
           heading: 'From first contact to contract',
           steps: [
             { title: 'Admission', text: 'The student is admitted, with or without a company.' },
-            { title: 'Search', text: 'March to September: portfolio workshop, offers, meetings. The law allows three months after term starts.' },
+            {
+              title: 'Search',
+              text: 'March to September: portfolio workshop, offers, meetings. The law allows three months after term starts.',
+            },
             { title: 'Contract', text: 'We prepare the paperwork; the company files it with its training fund.' },
             { title: 'Follow-up', text: 'A tutor from the school, three visits, one shared logbook.' },
           ],
@@ -287,9 +363,9 @@ Proper design work that grows with them. Each semester we agree on a road map: w
     },
     seo: {
       fr: {
-        metaTitle: 'Alternance : rythme, contrat, financement',
+        metaTitle: 'Alternance : rythme, contrat, financement',
         metaDescription:
-          'Trois semaines en entreprise, une à l’école : rémunération, maître d’apprentissage, prise en charge et calendrier du contrat d’apprentissage.',
+          'Trois semaines en entreprise, une à l’école : rémunération, maître d’apprentissage, prise en charge et calendrier du contrat d’apprentissage.',
       },
       en: {
         metaTitle: 'Apprenticeships: rhythm, contract, cost',
@@ -314,21 +390,30 @@ Proper design work that grows with them. Each semester we agree on a road map: w
           block: 'rich-text',
           text: `## Ce que votre versement a financé
 
-L’an dernier, 214 entreprises ont affecté leur solde à l’école. Il a payé l’étuve à cintrer de Bordeaux, la remise en route du second métier à tisser de Lyon et huit postes de modélisation à Nantes. Chaque équipement porte le nom des entreprises qui l’ont financé, sauf si elles préfèrent l’anonymat.
+L’an dernier, 214 entreprises ont affecté leur solde à l’école. Il a payé l’étuve à cintrer de Bordeaux, la révision du métier Jacquard de Lyon et huit postes de modélisation à Nantes. Chaque équipement porte le nom des entreprises qui l’ont financé, sauf si elles préfèrent l’anonymat.
 
 ## Ce que nous prévoyons
 
-- Paris : un système d’aspiration pour la salle de sérigraphie.
-- Strasbourg : une sphère de mesure pour l’atelier lumière.
-- Tous les campus : deux fauteuils et deux établis réglables par atelier.`,
+- Paris : un système d’aspiration pour la salle de sérigraphie.
+- Strasbourg : une sphère de mesure pour la chambre de lumière.
+- Tous les campus : deux fauteuils et deux établis réglables par atelier.`,
         },
         {
           block: 'steps',
           heading: 'Comment faire',
           steps: [
-            { title: 'Déclarez', text: 'Le solde (0,09 % de la masse salariale) est déclaré en avril avec votre déclaration sociale nominative.' },
-            { title: 'Affectez', text: 'Sur la plateforme nationale de répartition, recherchez « École Méridienne » et choisissez le campus.' },
-            { title: 'Prévenez-nous', text: 'Un courriel suffit : nous vous envoyons un reçu et l’emploi prévu des fonds.' },
+            {
+              title: 'Déclarez',
+              text: 'Le solde (0,09 % de la masse salariale) est déclaré en avril avec votre déclaration sociale nominative.',
+            },
+            {
+              title: 'Affectez',
+              text: 'Sur la plateforme nationale de répartition, recherchez « École Méridienne » et choisissez le campus.',
+            },
+            {
+              title: 'Prévenez-nous',
+              text: 'Un courriel suffit : nous vous envoyons un reçu et l’emploi prévu des fonds.',
+            },
             { title: 'Venez voir', text: 'Visite des ateliers financés, chaque année en novembre.' },
           ],
         },
@@ -336,20 +421,35 @@ L’an dernier, 214 entreprises ont affecté leur solde à l’école. Il a pay�
           block: 'accordion',
           heading: 'Questions',
           items: [
-            { question: 'Mon entreprise est hors du département. Est-ce possible ?', answer: 'Oui, l’affectation est libre sur tout le territoire.' },
-            { question: 'Peut-on répartir entre plusieurs établissements ?', answer: 'Oui, en pourcentage, directement sur la plateforme.' },
-            { question: 'Peut-on donner du matériel ?', answer: 'Oui, s’il sert à l’enseignement. Contactez le responsable d’atelier avant tout envoi : nous refusons ce qui ne servirait pas.' },
+            {
+              question: 'Mon entreprise est hors du département. Est-ce possible ?',
+              answer: 'Oui, l’affectation est libre sur tout le territoire.',
+            },
+            {
+              question: 'Peut-on répartir entre plusieurs établissements ?',
+              answer: 'Oui, en pourcentage, directement sur la plateforme.',
+            },
+            {
+              question: 'Peut-on donner du matériel ?',
+              answer:
+                'Oui, s’il sert à l’enseignement. Contactez le responsable d’atelier avant tout envoi : nous refusons ce qui ne servirait pas.',
+            },
           ],
         },
-        { block: 'call-to-action', heading: 'Une question sur votre versement ?', text: 'Nous vous rappelons à l’heure qui vous convient.', action: 'contact' },
+        {
+          block: 'call-to-action',
+          heading: 'Une question sur votre versement ?',
+          text: 'Nous vous rappelons à l’heure qui vous convient.',
+          action: 'contact',
+        },
       ],
       en: [],
     },
     seo: {
       fr: {
-        metaTitle: 'Taxe d’apprentissage : affecter le solde',
+        metaTitle: 'Taxe d’apprentissage : affecter le solde',
         metaDescription:
-          'Affecter le solde de la taxe d’apprentissage à l’École Méridienne : démarche en quatre étapes, équipements déjà financés et projets de l’année.',
+          'Affecter le solde de la taxe d’apprentissage à l’École Méridienne : démarche en quatre étapes, équipements déjà financés et projets de l’année.',
       },
       en: null,
     },

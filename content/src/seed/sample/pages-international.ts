@@ -1,13 +1,13 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The rubrique « International » and its sub-pages. */
+/** The rubrique « International » and its sub-pages. */
 export const internationalPages: SamplePage[] = [
   {
     slug: { fr: 'international', en: 'international' },
     title: { fr: 'International', en: 'International' },
     layout: 'default',
     introduction: {
-      fr: 'Un semestre à l’étranger pour qui le souhaite, et un étudiant sur six venu d’ailleurs : l’école travaille avec quarante-six établissements dans vingt et un pays.',
+      fr: 'Un semestre à l’étranger pour qui le souhaite, et un étudiant sur six venu d’ailleurs : l’école travaille avec quarante-six établissements dans vingt et un pays.',
       en: 'A semester abroad for everyone who wants one, and one student in six from outside France: we work with forty-six schools in twenty-one countries.',
     },
     image: 'page-international',
@@ -25,10 +25,22 @@ export const internationalPages: SamplePage[] = [
         },
         {
           block: 'cards',
-          heading: 'Dans quel sens voyagez-vous ?',
+          heading: 'Dans quel sens voyagez-vous ?',
           cards: [
-            { title: 'Partir étudier', text: 'Échange d’un semestre, stage, double projet : choisir, candidater, financer.', image: 'page-partir', link: 'doc:pages/partir-etudier', linkLabel: 'Préparer un départ' },
-            { title: 'Venir étudier', text: 'Visa, langue, logement, premiers jours : ce qu’il faut savoir avant d’arriver.', image: 'page-venir', link: 'doc:pages/venir-etudier', linkLabel: 'Préparer une arrivée' },
+            {
+              title: 'Partir étudier',
+              text: 'Échange d’un semestre, stage, double projet : choisir, candidater, financer.',
+              image: 'page-partir',
+              link: 'doc:pages/partir-etudier',
+              linkLabel: 'Préparer un départ',
+            },
+            {
+              title: 'Venir étudier',
+              text: 'Visa, langue, logement, premiers jours : ce qu’il faut savoir avant d’arriver.',
+              image: 'page-venir',
+              link: 'doc:pages/venir-etudier',
+              linkLabel: 'Préparer une arrivée',
+            },
           ],
         },
         {
@@ -46,7 +58,7 @@ export const internationalPages: SamplePage[] = [
           block: 'rich-text',
           text: `## Trois semaines en commun
 
-Chaque mois de mai, le campus de [Strasbourg](doc:campuses/strasbourg) accueille un atelier franco-allemand : trois semaines, deux langues, un sujet commun aux deux rives du Rhin. Les étudiants de troisième année des cinq campus peuvent s’y inscrire.`,
+Chaque mois de mai, le campus de [Strasbourg](doc:campuses/strasbourg) accueille un atelier franco-allemand : trois semaines, deux langues, un sujet commun aux deux rives du Rhin. Les étudiants de troisième année des cinq campus peuvent s’y inscrire.`,
         },
       ],
       en: [
@@ -54,8 +66,20 @@ Chaque mois de mai, le campus de [Strasbourg](doc:campuses/strasbourg) accueille
           block: 'cards',
           heading: 'Which way are you travelling?',
           cards: [
-            { title: 'Coming to us', text: 'Visas, language, housing, first days: what to know before you land.', image: 'page-venir', link: 'doc:pages/venir-etudier', linkLabel: 'Plan your arrival' },
-            { title: 'Going abroad', text: 'An exchange semester, a placement, a shared project: choose, apply, fund.', image: 'page-partir', link: 'doc:pages/partir-etudier', linkLabel: 'Plan a semester away' },
+            {
+              title: 'Coming to us',
+              text: 'Visas, language, housing, first days: what to know before you land.',
+              image: 'page-venir',
+              link: 'doc:pages/venir-etudier',
+              linkLabel: 'Plan your arrival',
+            },
+            {
+              title: 'Going abroad',
+              text: 'An exchange semester, a placement, a shared project: choose, apply, fund.',
+              image: 'page-partir',
+              link: 'doc:pages/partir-etudier',
+              linkLabel: 'Plan a semester away',
+            },
           ],
         },
         {
@@ -89,7 +113,7 @@ Every May our [Strasbourg](doc:campuses/strasbourg) campus hosts a Franco-German
     },
     seo: {
       fr: {
-        metaTitle: 'International : partir et venir étudier',
+        metaTitle: 'International : partir et venir étudier',
         metaDescription:
           'Quarante-six écoles partenaires dans vingt et un pays, 190 départs en échange par an, et un accueil préparé pour les étudiants internationaux.',
       },
@@ -116,18 +140,27 @@ Every May our [Strasbourg](doc:campuses/strasbourg) campus hosts a Franco-German
           block: 'steps',
           heading: 'Préparer son départ',
           steps: [
-            { title: 'Octobre : s’informer', text: 'Le forum des retours : ceux qui sont partis racontent, budget à l’appui.' },
-            { title: 'Décembre : candidater', text: 'Trois vœux classés, un portfolio, une lettre. Le classement tient compte du projet plus que des notes.' },
-            { title: 'Février : être affecté', text: 'Neuf étudiants sur dix obtiennent l’un de leurs trois vœux.' },
-            { title: 'Mai : signer le contrat d’études', text: 'Il fixe les cours suivis et leur équivalence. **Il ne se discute plus au retour.**' },
-            { title: 'Août : partir', text: 'Assurance, logement et visa vérifiés avec vous, point par point.' },
+            {
+              title: 'Octobre : s’informer',
+              text: 'Le forum des retours : ceux qui sont partis racontent, budget à l’appui.',
+            },
+            {
+              title: 'Décembre : candidater',
+              text: 'Trois vœux classés, un portfolio, une lettre. Le classement tient compte du projet plus que des notes.',
+            },
+            { title: 'Février : être affecté', text: 'Neuf étudiants sur dix obtiennent l’un de leurs trois vœux.' },
+            {
+              title: 'Mai : signer le contrat d’études',
+              text: 'Il fixe les cours suivis et leur équivalence. **Il ne se discute plus au retour.**',
+            },
+            { title: 'Août : partir', text: 'Assurance, logement et visa vérifiés avec vous, point par point.' },
           ],
         },
         {
           block: 'rich-text',
           text: `## Financer un semestre
 
-Vous continuez à payer les frais de scolarité de l’école et aucun dans l’établissement d’accueil. Trois aides se cumulent : la bourse de mobilité européenne, l’aide de votre région et la bourse de départ de l’école, versée sur critères sociaux.
+Vous continuez à payer les frais de scolarité de l’école et aucun dans l’établissement d’accueil. Trois aides se cumulent : la bourse de mobilité européenne, l’aide de votre région et la bourse de départ de l’école, versée sur critères sociaux.
 
 ## Partir en stage
 
@@ -170,10 +203,19 @@ You tell next year’s group about it in ten minutes. That is all you have to ha
           block: 'steps',
           heading: 'Getting ready',
           steps: [
-            { title: 'October: ask around', text: 'At the returners’ fair, those who went tell you what it was like and what it cost.' },
-            { title: 'December: apply', text: 'Three choices, a portfolio, a letter. Your project matters more than your marks.' },
+            {
+              title: 'October: ask around',
+              text: 'At the returners’ fair, those who went tell you what it was like and what it cost.',
+            },
+            {
+              title: 'December: apply',
+              text: 'Three choices, a portfolio, a letter. Your project matters more than your marks.',
+            },
             { title: 'February: get a place', text: 'Nine students in ten get one of their three choices.' },
-            { title: 'May: sign the learning agreement', text: 'It fixes your courses and what they count for. **It is not reopened when you return.**' },
+            {
+              title: 'May: sign the learning agreement',
+              text: 'It fixes your courses and what they count for. **It is not reopened when you return.**',
+            },
             { title: 'August: leave', text: 'We go through insurance, housing and visa with you, line by line.' },
           ],
         },
@@ -187,9 +229,9 @@ You tell next year’s group about it in ten minutes. That is all you have to ha
     },
     seo: {
       fr: {
-        metaTitle: 'Partir étudier : échanges et stages',
+        metaTitle: 'Partir étudier : échanges et stages',
         metaDescription:
-          'Quand partir, comment candidater, qui finance : le semestre d’échange et le stage à l’étranger des étudiants de l’école, étape par étape.',
+          'Quand partir, comment candidater, qui finance : le semestre d’échange et le stage à l’étranger des étudiants de l’école, étape par étape.',
       },
       en: {
         metaTitle: 'Study abroad: exchanges and placements',
@@ -214,7 +256,7 @@ You tell next year’s group about it in ten minutes. That is all you have to ha
           block: 'rich-text',
           text: `## Pour un diplôme entier
 
-Vous candidatez comme tout le monde, avec les mêmes pièces et le même entretien, à distance. Déposez votre dossier **avant le 15 mai** si vous avez besoin d’un visa ; l’attestation d’admission vous parvient en cinq jours et permet d’ouvrir la procédure « Études en France ».
+Vous candidatez comme tout le monde, avec les mêmes pièces et le même entretien, à distance. Déposez votre dossier **avant le 15 mai** si vous avez besoin d’un visa ; l’attestation d’admission vous parvient en cinq jours et permet d’ouvrir la procédure « Études en France ».
 
 ## Pour un semestre d’échange
 
@@ -232,14 +274,35 @@ Chaque étudiant international a un parrain ou une marraine de deuxième année,
           block: 'accordion',
           heading: 'Questions fréquentes',
           items: [
-            { question: 'Aidez-vous à trouver un logement ?', answer: 'Oui : des chambres sont réservées aux nouveaux arrivants jusqu’au 15 juillet. Voir [Se loger](doc:pages/logement).' },
-            { question: 'Quel budget prévoir ?', answer: 'Hors frais de scolarité, de **850 à 1 250 €** par mois selon la ville. Paris est la plus chère, Strasbourg et Nantes les plus abordables.' },
-            { question: 'Puis-je travailler ?', answer: 'Un titre de séjour étudiant autorise 964 heures de travail par an. L’école publie des offres compatibles avec l’emploi du temps.' },
-            { question: 'Y a-t-il des cours de français ?', answer: 'Deux heures et demie par semaine, gratuites, sur tous les campus, et un stage intensif fin août.' },
+            {
+              question: 'Aidez-vous à trouver un logement ?',
+              answer:
+                'Oui : des chambres sont réservées aux nouveaux arrivants jusqu’au 15 juillet. Voir [Se loger](doc:pages/logement).',
+            },
+            {
+              question: 'Quel budget prévoir ?',
+              answer:
+                'Hors frais de scolarité, de **850 à 1 250 €** par mois selon la ville. Paris est la plus chère, Strasbourg et Nantes les plus abordables.',
+            },
+            {
+              question: 'Puis-je travailler ?',
+              answer:
+                'Un titre de séjour étudiant autorise 964 heures de travail par an. L’école publie des offres compatibles avec l’emploi du temps.',
+            },
+            {
+              question: 'Y a-t-il des cours de français ?',
+              answer:
+                'Deux heures et demie par semaine, gratuites, sur tous les campus, et un stage intensif fin août.',
+            },
           ],
         },
         { block: 'list', heading: 'Les campus', of: 'campuses' },
-        { block: 'call-to-action', heading: 'Recevoir la documentation', text: 'Elle existe en français et en anglais.', action: 'brochure' },
+        {
+          block: 'call-to-action',
+          heading: 'Recevoir la documentation',
+          text: 'Elle existe en français et en anglais.',
+          action: 'brochure',
+        },
       ],
       en: [
         {
@@ -265,7 +328,7 @@ Every international student has a second-year buddy who meets them at the statio
           heading: 'Good to know',
           figures: [
             { value: '€850–1,250', label: 'monthly living costs, depending on the city' },
-            { value: '2.5 h', label: 'of free French classes every week' },
+            { value: '2.5 h', label: 'of free French classes every week' },
             { value: '5 days', label: 'to receive your admission letter' },
           ],
         },
@@ -273,20 +336,39 @@ Every international student has a second-year buddy who meets them at the statio
           block: 'accordion',
           heading: 'Frequent questions',
           items: [
-            { question: 'Will you help me find a room?', answer: 'Yes. Rooms are held for new arrivals until 15 July. See [Housing](doc:pages/logement).' },
-            { question: 'May I work?', answer: 'A student residence permit allows 964 hours of work a year. We post jobs that fit around classes.' },
-            { question: 'I do not speak French. Is that a problem?', answer: 'Not in courses taught in English, but life outside will be easier with some. There is an intensive course in late August.' },
-            { question: 'Are my qualifications recognised?', answer: 'Usually. See [Credit and transfers](doc:pages/equivalences-et-passerelles), or ask us.' },
+            {
+              question: 'Will you help me find a room?',
+              answer: 'Yes. Rooms are held for new arrivals until 15 July. See [Housing](doc:pages/logement).',
+            },
+            {
+              question: 'May I work?',
+              answer:
+                'A student residence permit allows 964 hours of work a year. We post jobs that fit around classes.',
+            },
+            {
+              question: 'I do not speak French. Is that a problem?',
+              answer:
+                'Not in courses taught in English, but life outside will be easier with some. There is an intensive course in late August.',
+            },
+            {
+              question: 'Are my qualifications recognised?',
+              answer: 'Usually. See [Credit and transfers](doc:pages/equivalences-et-passerelles), or ask us.',
+            },
           ],
         },
-        { block: 'call-to-action', heading: 'Get the brochure', text: 'Available in English and in French.', action: 'brochure' },
+        {
+          block: 'call-to-action',
+          heading: 'Get the brochure',
+          text: 'Available in English and in French.',
+          action: 'brochure',
+        },
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Venir étudier : visa, langue, arrivée',
+        metaTitle: 'Venir étudier : visa, langue, arrivée',
         metaDescription:
-          'Candidature depuis l’étranger, visa, niveau de langue, budget mensuel, logement et accueil : préparer ses études de design en France.',
+          'Candidature depuis l’étranger, visa, niveau de langue, budget mensuel, logement et accueil : préparer ses études de design en France.',
       },
       en: {
         metaTitle: 'Incoming students: visa, language, arrival',

@@ -1,6 +1,6 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The rubrique « Recherche » and its sub-pages. */
+/** The rubrique « Recherche » and its sub-pages. */
 export const researchPages: SamplePage[] = [
   {
     slug: { fr: 'recherche', en: 'research' },
@@ -18,24 +18,36 @@ export const researchPages: SamplePage[] = [
           text: `## Trois questions de travail
 
 ### Réparer
-Que faut-il dessiner pour qu’un objet soit encore réparable dans vingt ans ? L’équipe démonte, mesure et documente des objets du quotidien avec des ateliers de réparation de Lyon et de Nantes.
+Que faut-il dessiner pour qu’un objet soit encore réparable dans vingt ans ? L’équipe démonte, mesure et documente des objets du quotidien avec des ateliers de réparation de Lyon et de Nantes.
 
 ### Habiter avec la chaleur
-Ombre, courant d’air, eau : comment transformer un logement ancien sans le climatiser ? Trois appartements sont instrumentés à Bordeaux depuis quatre étés.
+Ombre, courant d’air, eau : comment transformer un logement ancien sans le climatiser ? Trois appartements sont instrumentés à Bordeaux depuis quatre étés.
 
 ### Transmettre un geste
-Comment noter un mouvement pour qu’une autre personne l’apprenne ? Le laboratoire développe une écriture graphique du geste, utilisée par deux lycées professionnels.
+Comment noter un mouvement pour qu’une autre personne l’apprenne ? Le laboratoire développe une écriture graphique du geste, utilisée par deux lycées professionnels.
 
 ## Une recherche par le projet
 
-Chaque programme produit trois choses : un texte, un prototype, un outil librement réutilisable. Les étudiants de master peuvent y consacrer leur projet de fin d’études.`,
+Chaque programme produit trois choses : un texte, un prototype, un outil librement réutilisable. Les étudiants de master peuvent y consacrer leur projet de fin d’études.`,
         },
         {
           block: 'cards',
           heading: 'En savoir plus',
           cards: [
-            { title: 'Le laboratoire', text: 'L’équipe, les équipements, comment nous rejoindre.', image: 'page-laboratoire', link: 'doc:pages/laboratoire', linkLabel: 'Entrer au laboratoire' },
-            { title: 'Les publications', text: 'Cahiers, articles et jeux de données, en accès libre.', image: 'page-publications', link: 'doc:pages/publications', linkLabel: 'Lire les publications' },
+            {
+              title: 'Le laboratoire',
+              text: 'L’équipe, les équipements, comment nous rejoindre.',
+              image: 'page-laboratoire',
+              link: 'doc:pages/laboratoire',
+              linkLabel: 'Entrer au laboratoire',
+            },
+            {
+              title: 'Les publications',
+              text: 'Cahiers, articles et jeux de données, en accès libre.',
+              image: 'page-publications',
+              link: 'doc:pages/publications',
+              linkLabel: 'Lire les publications',
+            },
           ],
         },
         { block: 'list', heading: 'Actualités de l’école', of: 'news', limit: 3 },
@@ -64,17 +76,29 @@ How do you write down a movement so that someone else can learn it? The lab is d
           block: 'cards',
           heading: 'Find out more',
           cards: [
-            { title: 'The lab', text: 'The team, the equipment, how to join us.', image: 'page-laboratoire', link: 'doc:pages/laboratoire', linkLabel: 'Step inside the lab' },
-            { title: 'Textile and Materials', text: 'The master’s course closest to the lab’s work on fibres and dyes.', image: 'page-laboratoire-fibres', link: 'doc:courses/design-textile-matieres', linkLabel: 'See the course' },
+            {
+              title: 'The lab',
+              text: 'The team, the equipment, how to join us.',
+              image: 'page-laboratoire',
+              link: 'doc:pages/laboratoire',
+              linkLabel: 'Step inside the lab',
+            },
+            {
+              title: 'Textile and Materials',
+              text: 'The master’s course closest to the lab’s work on fibres and dyes.',
+              image: 'page-laboratoire-fibres',
+              link: 'doc:courses/design-textile-matieres',
+              linkLabel: 'See the course',
+            },
           ],
         },
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Recherche : gestes, matières, réparation',
+        metaTitle: 'Recherche : gestes, matières, réparation',
         metaDescription:
-          'Réparer, habiter avec la chaleur, transmettre un geste : les trois questions du laboratoire Gestes et Matières, menées par le projet.',
+          'Réparer, habiter avec la chaleur, transmettre un geste : les trois questions du laboratoire Gestes et Matières, menées par le projet.',
       },
       en: {
         metaTitle: 'Research: gestures, materials, repair',
@@ -98,13 +122,18 @@ How do you write down a movement so that someone else can learn it? The lab is d
         {
           block: 'gallery',
           heading: 'Pièces du laboratoire',
-          images: ['page-laboratoire-eclate', 'page-laboratoire-fibres', 'page-laboratoire-logement', 'page-laboratoire-notation'],
+          images: [
+            'page-laboratoire-eclate',
+            'page-laboratoire-fibres',
+            'page-laboratoire-logement',
+            'page-laboratoire-notation',
+          ],
         },
         {
           block: 'rich-text',
           text: `## L’équipe
 
-Neuf personnes : trois designers, une anthropologue, un ingénieur des matériaux, deux doctorantes, une documentaliste et un technicien d’atelier. La direction est assurée par **Perrine Oudalle**, designer et docteure en anthropologie des techniques.
+Neuf personnes : trois designers, une anthropologue, un ingénieur des matériaux, deux doctorantes, une documentaliste et un technicien d’atelier. La direction est assurée par **Perrine Oudalle**, designer et docteure en anthropologie des techniques.
 
 ## Les équipements
 
@@ -115,11 +144,11 @@ Neuf personnes : trois designers, une anthropologue, un ingénieur des matériau
 
 ## Rejoindre le laboratoire
 
-Deux appels par an, en mars et en octobre : un pour les étudiants de master, un pour des designers en résidence de quatre mois. La résidence comprend un logement, une bourse et un accès complet aux [ateliers](doc:pages/ateliers).`,
+Deux appels par an, en mars et en octobre : un pour les étudiants de master, un pour des designers en résidence de quatre mois. La résidence comprend un logement, une bourse et un accès complet aux [ateliers](doc:pages/ateliers).`,
         },
         {
           block: 'video',
-          title: 'Écrire un geste : trois mains, un nœud, douze caméras',
+          title: 'Écrire un geste : trois mains, un nœud, douze caméras',
           provider: 'vimeo',
           videoId: '99900002024',
           poster: 'page-laboratoire-notation',
@@ -146,7 +175,12 @@ There are two calls a year, in March and October: one for master’s students, o
         {
           block: 'gallery',
           heading: 'Pieces from the lab',
-          images: ['page-laboratoire-eclate', 'page-laboratoire-fibres', 'page-laboratoire-logement', 'page-laboratoire-notation'],
+          images: [
+            'page-laboratoire-eclate',
+            'page-laboratoire-fibres',
+            'page-laboratoire-logement',
+            'page-laboratoire-notation',
+          ],
         },
         {
           block: 'key-figures',
@@ -163,7 +197,7 @@ There are two calls a year, in March and October: one for master’s students, o
       fr: {
         metaTitle: 'Laboratoire Gestes et Matières, à Lyon',
         metaDescription:
-          'Capture de mouvement, teinture végétale, capteurs prêtés aux habitants : l’équipe, les équipements et les résidences du laboratoire de l’école.',
+          'Capture de mouvement, teinture végétale, capteurs prêtés aux habitants : l’équipe, les équipements et les résidences du laboratoire de l’école.',
       },
       en: {
         metaTitle: 'The Gestures and Materials Lab in Lyon',
@@ -178,7 +212,7 @@ There are two calls a year, in March and October: one for master’s students, o
     parent: 'recherche',
     layout: 'default',
     introduction: {
-      fr: 'Cahiers imprimés à l’école, articles et jeux de données : tout ce que le laboratoire publie est en accès libre, en français.',
+      fr: 'Cahiers imprimés à l’école, articles et jeux de données : tout ce que le laboratoire publie se lit librement. Les trois premiers cahiers n’existent qu’en français.',
       en: null,
     },
     image: 'page-publications',
@@ -188,24 +222,41 @@ There are two calls a year, in March and October: one for master’s students, o
           block: 'cards',
           heading: 'Les Cahiers Gestes et Matières',
           cards: [
-            { title: 'Cahier 1 : Visser, coller, nouer', text: 'Quarante façons d’assembler deux pièces, classées par ce qu’il faut pour les défaire. 96 pages, risographie deux tons.', image: 'page-publications-cahier-1' },
-            { title: 'Cahier 2 : L’ombre portée', text: 'Relevés de quatre étés dans trois appartements bordelais, et onze dispositifs dessinés par leurs habitants. 112 pages.', image: 'page-publications-cahier-2' },
-            { title: 'Cahier 3 : Partitions', text: 'Une écriture du geste, expliquée par ceux qui s’en servent : un relieur, une luthière, des lycéens. 80 pages.', image: 'page-publications-cahier-3' },
+            {
+              title: 'Cahier 1 : Visser, coller, nouer',
+              text: 'Quarante façons d’assembler deux pièces, classées par ce qu’il faut pour les défaire. 96 pages, risographie deux tons.',
+              image: 'page-publications-cahier-1',
+            },
+            {
+              title: 'Cahier 2 : L’ombre portée',
+              text: 'Relevés de quatre étés dans trois appartements bordelais, et onze dispositifs dessinés par leurs habitants. 112 pages.',
+              image: 'page-publications-cahier-2',
+            },
+            {
+              title: 'Cahier 3 : Partitions',
+              text: 'Une écriture du geste, expliquée par ceux qui s’en servent : un relieur, une luthière, des lycéens. 80 pages.',
+              image: 'page-publications-cahier-3',
+            },
+            {
+              title: 'Cahier 4 : Réparer',
+              text: 'Neuf articles autour d’un même protocole : démonter, relever, remonter, raconter. 168 pages, en français et en anglais.',
+              image: 'page-publications-cahier-4',
+            },
           ],
         },
         {
           block: 'rich-text',
           text: `## Données ouvertes
 
-- **Notices de démontage** : 212 objets du quotidien, photographiés pièce par pièce, avec leurs outils et leurs temps.
-- **Relevés de chaleur** : température et humidité toutes les dix minutes, dans trois logements, de juin à septembre.
-- **Nuancier végétal** : 340 teintes obtenues à partir de plantes cultivées à moins de cinquante kilomètres de Lyon.
+- **Notices de démontage** : 212 objets du quotidien, photographiés pièce par pièce, avec leurs outils et leurs temps.
+- **Relevés de chaleur** : température et humidité toutes les dix minutes, dans trois logements, de juin à septembre.
+- **Nuancier végétal** : 340 teintes obtenues à partir de plantes cultivées à moins de cinquante kilomètres de Lyon.
 
 Les fichiers sont publiés sous licence ouverte. Demandez-les à [recherche@ecole-meridienne.example](mailto:recherche@ecole-meridienne.example).
 
 ## Se procurer un cahier
 
-Les cahiers sont vendus 14 € dans les accueils des campus et lors des [expositions](screen:agenda). Ils sont donnés aux bibliothèques et aux lycées professionnels qui en font la demande.`,
+Les cahiers sont vendus 14 € dans les accueils des campus et lors des [expositions](screen:agenda). Ils sont donnés aux bibliothèques et aux lycées professionnels qui en font la demande.`,
         },
         {
           block: 'quote',

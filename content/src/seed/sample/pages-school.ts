@@ -1,6 +1,6 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The rubrique « L’École » and its sub-pages. */
+/** The rubrique « L’École » and its sub-pages. */
 export const schoolPages: SamplePage[] = [
   {
     slug: { fr: 'ecole', en: 'school' },
@@ -17,18 +17,18 @@ export const schoolPages: SamplePage[] = [
           block: 'rich-text',
           text: `## Une école indépendante
 
-L’école n’appartient à aucun groupe. Elle est portée par une association à but non lucratif, et ses excédents financent les ateliers, les bourses et le laboratoire. Cette indépendance a une conséquence simple : les promotions restent petites. Un atelier réunit **22 étudiants au plus**, encadrés par deux enseignants.
+L’école n’appartient à aucun groupe. Elle est portée par une association à but non lucratif, et ses excédents financent les ateliers, les bourses et le laboratoire. Cette indépendance a une conséquence simple : les promotions restent petites. Un atelier réunit **22 étudiants au plus**, encadrés par deux enseignants.
 
 ## Cinq bâtiments, une même méthode
 
-Une fonderie de bronze à [Paris](doc:campuses/paris), une usine de machines à soie à [Lyon](doc:campuses/lyon), un hangar des bassins à flot à [Bordeaux](doc:campuses/bordeaux), une nef de l’île à [Nantes](doc:campuses/nantes), une halle près du Rhin à [Strasbourg](doc:campuses/strasbourg) : chaque campus garde les traces de ce qu’on y fabriquait. Les programmes sont communs, les sujets de projet viennent du territoire.`,
+Un atelier de bronze à [Paris](doc:campuses/paris), une usine de machines à soie à [Lyon](doc:campuses/lyon), une halle de réparation navale à [Bordeaux](doc:campuses/bordeaux), une salle de traçage de coques à [Nantes](doc:campuses/nantes), un entrepôt de graines près du Rhin à [Strasbourg](doc:campuses/strasbourg) : chaque campus garde les traces de ce qu’on y fabriquait. Les programmes sont communs, les sujets de projet viennent du territoire.`,
         },
         {
           block: 'key-figures',
           heading: 'L’école en chiffres',
           figures: [
             { value: '1987', label: 'année de fondation, à Paris' },
-            { value: '1 400', label: 'étudiants sur cinq campus' },
+            { value: '1 400', label: 'étudiants sur cinq campus' },
             { value: '180', label: 'enseignants, dont neuf sur dix exercent leur métier' },
             { value: '22', label: 'étudiants au plus par atelier' },
           ],
@@ -39,21 +39,21 @@ Une fonderie de bronze à [Paris](doc:campuses/paris), une usine de machines à 
           cards: [
             {
               title: 'Notre histoire',
-              text: 'De 34 étudiants dans une fonderie désaffectée à cinq campus.',
+              text: 'De vingt-trois étudiants dans un atelier de bronze à cinq campus.',
               image: 'page-histoire',
               link: 'doc:pages/histoire',
               linkLabel: 'Lire l’histoire de l’école',
             },
             {
               title: 'Notre pédagogie',
-              text: 'Le projet, l’atelier et le jury : comment se passe une année.',
+              text: 'Le projet, l’atelier et le jury : comment se passe une année.',
               image: 'page-pedagogie',
               link: 'doc:pages/pedagogie',
               linkLabel: 'Découvrir la pédagogie',
             },
             {
               title: 'Les ateliers',
-              text: 'Bois, métal, textile, impression, prototypage : ce que vous trouverez sur place.',
+              text: 'Bois, métal, textile, impression, prototypage : ce que vous trouverez sur place.',
               image: 'page-ateliers',
               link: 'doc:pages/ateliers',
               linkLabel: 'Visiter les ateliers',
@@ -78,7 +78,7 @@ No group owns us. The school is run by a non-profit association, and whatever is
 
 ## Five buildings, one way of working
 
-A bronze foundry in [Paris](doc:campuses/paris), a silk-machine factory in [Lyon](doc:campuses/lyon), a dockside warehouse in [Bordeaux](doc:campuses/bordeaux), a shipyard nave on the island in [Nantes](doc:campuses/nantes), a hall by the Rhine in [Strasbourg](doc:campuses/strasbourg). Each campus still shows what was once made there. Programmes are shared; the briefs come from the city outside.`,
+A bronze workshop in [Paris](doc:campuses/paris), a silk-machine factory in [Lyon](doc:campuses/lyon), a boat-repair shed in [Bordeaux](doc:campuses/bordeaux), a shipwrights’ mould loft in [Nantes](doc:campuses/nantes), a seed merchant’s warehouse near the Rhine in [Strasbourg](doc:campuses/strasbourg). Each campus still shows what was once made there. Programmes are shared; the briefs come from the city outside.`,
         },
         {
           block: 'key-figures',
@@ -102,7 +102,7 @@ A bronze foundry in [Paris](doc:campuses/paris), a silk-machine factory in [Lyon
           cards: [
             {
               title: 'Our history',
-              text: 'From 34 students in a disused foundry to five campuses.',
+              text: 'From twenty-three students in a bronze workshop to five campuses.',
               image: 'page-histoire',
               link: 'doc:pages/histoire',
               linkLabel: 'Read our history',
@@ -128,9 +128,9 @@ A bronze foundry in [Paris](doc:campuses/paris), a silk-machine factory in [Lyon
     },
     seo: {
       fr: {
-        metaTitle: 'L’école : cinq campus, une méthode',
+        metaTitle: 'L’école : cinq campus, une méthode',
         metaDescription:
-          'École de design indépendante fondée en 1987 : 1 400 étudiants, cinq campus dans d’anciens ateliers, des groupes de 22 étudiants au plus.',
+          'École de design indépendante fondée en 1987 : 1 400 étudiants, cinq campus dans d’anciens ateliers, des groupes de 22 étudiants au plus.',
       },
       en: {
         metaTitle: 'The school: five campuses, one method',
@@ -145,36 +145,36 @@ A bronze foundry in [Paris](doc:campuses/paris), a silk-machine factory in [Lyon
     parent: 'ecole',
     layout: 'dynamic',
     introduction: {
-      fr: 'Trois enseignants, une fonderie de bronze à l’abandon et 34 étudiants : c’était en octobre 1987. Voici ce qui a suivi.',
-      en: 'Three teachers, an abandoned bronze foundry and 34 students: that was October 1987. Here is what came next.',
+      fr: 'Trois enseignants, un atelier de bronze à l’abandon et vingt-trois étudiants : c’était en octobre 1987. Voici ce qui a suivi.',
+      en: 'Three teachers, an abandoned bronze workshop and twenty-three students: that was October 1987. Here is what came next.',
     },
     image: 'page-histoire',
     body: {
       fr: [
         {
           block: 'rich-text',
-          text: `## 1987 : la fonderie
+          text: `## 1987 : l’atelier de bronze
 
-L’école ouvre dans le 11e arrondissement de Paris, dans un atelier où l’on coulait des poignées de porte et des ornements de pendule. Le toit fuit, le chauffage arrive en décembre. Les trois fondateurs, une architecte d’intérieur, un ébéniste et un typographe, posent la règle qui tient encore : *on n’entre pas en cours sans quelque chose à montrer*.
+L’école ouvre dans le 11e arrondissement de Paris, dans un atelier où l’on coulait des poignées de porte et des bras de lumière. Le toit fuit ; un seul poêle chauffe les trois niveaux. Les trois fondateurs, une architecte d’intérieur, un ébéniste et un typographe, posent la règle qui tient encore : *on n’entre pas en cours sans quelque chose à montrer*.
 
-Le four n’a jamais été démonté. Il est aujourd’hui au centre de la salle des jurys.
+Le four n’a jamais été démonté. C’est autour de lui que se tiennent les jurys de fin d’année.
 
-## 1996 : Lyon et le tissu
+## 1996 : Lyon et le tissu
 
-La deuxième adresse ouvre sur les quais, à Lyon, dans une usine où l’on montait des machines pour les soyeux. Deux métiers à tisser y étaient restés ; ils ont décidé de la spécialité du campus. La formation en [design de mode](doc:courses/design-mode) y naît trois ans plus tard.
+La deuxième adresse ouvre sur les quais, à Lyon, dans une usine où l’on montait des machines pour les soyeux. Un métier Jacquard y était resté sous bâche ; deux anciens monteurs l’ont remis en marche, et il a décidé de la spécialité du campus. La formation en [design de mode](doc:courses/design-mode) y naît trois ans plus tard.
 
-## 2004 : Bordeaux, les pieds dans l’eau
+## 2004 : Bordeaux, les pieds dans l’eau
 
-Aux bassins à flot, l’école partage d’abord son hangar avec un charpentier de marine. Il part à la retraite en 2009 et laisse ses établis. Le master de [design de mobilier](doc:courses/design-mobilier) travaille dessus chaque jour.
+Aux bassins à flot, l’école reprend la halle où l’on réparait les bateaux de pêche. L’odeur de goudron met trois ans à partir ; la grue murale reste. Elle lève aujourd’hui les planches du master de [design de mobilier](doc:courses/design-mobilier).
 
-## 2011 et 2019 : Nantes, puis Strasbourg
+## 2011 et 2019 : Nantes, puis Strasbourg
 
-À Nantes, l’école s’installe sur l’île, en vue des grues, et ouvre la formation en [design d’interaction](doc:courses/design-interaction). À Strasbourg, elle choisit le Neudorf, à dix minutes à vélo du pont qui mène en Allemagne : c’est le plus jeune et le plus petit des cinq campus.`,
+À Nantes, l’école s’installe sur l’île, entre les grues, dans la salle où l’on traçait les coques en vraie grandeur, et ouvre la formation en [design d’interaction](doc:courses/design-interaction). À Strasbourg, elle choisit au Neudorf une ancienne centrale d’achat de graines, à deux stations de tram de l’Allemagne : c’est le plus jeune et le plus petit des cinq campus.`,
         },
         {
           block: 'image',
           image: 'page-histoire-fonderie',
-          caption: 'Coupe de la fonderie de Paris, relevée par les étudiants de première année en 1988.',
+          caption: 'Coupe de l’atelier de Paris, relevé par les étudiants de première année en 1988.',
           wide: true,
         },
         {
@@ -198,23 +198,23 @@ Aux bassins à flot, l’école partage d’abord son hangar avec un charpentier
       en: [
         {
           block: 'rich-text',
-          text: `## 1987: the foundry
+          text: `## 1987: the bronze workshop
 
-The school opens in the 11th arrondissement of Paris, in a workshop that used to cast door handles and clock ornaments. The roof leaks; the heating arrives in December. The three founders, an interior architect, a cabinetmaker and a typographer, set the rule that still stands: *nobody walks into class without something to show*.
+The school opens in the 11th arrondissement of Paris, in a workshop that used to cast door handles and wall lights. The roof leaks, and a single stove heats all three floors. The three founders, an interior architect, a cabinetmaker and a typographer, set the rule that still stands: *nobody walks into class without something to show*.
 
-The furnace was never taken down. It now stands in the middle of the jury room.
+The furnace was never taken down. End-of-year juries are held around it.
 
 ## 1996: Lyon and cloth
 
-The second address opens on the riverside in Lyon, in a factory that assembled machines for the silk trade. Two looms had been left behind, and they settled what the campus would be good at. The [fashion design](doc:courses/design-mode) course started there three years later.
+The second address opens on the riverside in Lyon, in a factory that built machines for the silk trade. A Jacquard loom had been left under a tarpaulin; two retired fitters got it running, and it settled what the campus would be good at. The [fashion design](doc:courses/design-mode) course started there three years later.
 
 ## 2004: Bordeaux, by the wet docks
 
-At first the school shared its warehouse with a boatbuilder. He retired in 2009 and left us his benches. Students on the [furniture design](doc:courses/design-mobilier) master’s work at them every day.
+The school takes over the shed where fishing boats were repaired. The smell of tar needs three years to leave; the wall crane stays, and now lifts boards for the [furniture design](doc:courses/design-mobilier) master’s.
 
 ## 2011 and 2019: Nantes, then Strasbourg
 
-In Nantes we moved onto the island, within sight of the cranes, and opened [interaction design](doc:courses/design-interaction). In Strasbourg we chose Neudorf, ten minutes by bike from the bridge to Germany. It is the youngest of the five campuses, and the smallest.`,
+In Nantes we moved onto the island, between the cranes, into the loft where hulls were once drawn at full size, and opened [interaction design](doc:courses/design-interaction). In Strasbourg we chose a former seed merchant’s warehouse in Neudorf, two tram stops from Germany. It is the youngest of the five campuses, and the smallest.`,
         },
         {
           block: 'quote',
@@ -225,7 +225,7 @@ In Nantes we moved onto the island, within sight of the cranes, and opened [inte
         {
           block: 'image',
           image: 'page-histoire-fonderie',
-          caption: 'Section through the Paris foundry, surveyed by first-year students in 1988.',
+          caption: 'Section through the Paris workshop, surveyed by first-year students in 1988.',
           wide: true,
         },
         {
@@ -245,12 +245,12 @@ In Nantes we moved onto the island, within sight of the cranes, and opened [inte
       fr: {
         metaTitle: 'Histoire de l’école depuis 1987',
         metaDescription:
-          'D’une fonderie de bronze parisienne en 1987 à cinq campus : comment l’École Méridienne a choisi ses bâtiments, ses métiers et sa méthode.',
+          'D’un atelier de bronze parisien en 1987 à cinq campus : comment l’École Méridienne a choisi ses bâtiments, ses métiers et sa méthode.',
       },
       en: {
         metaTitle: 'Our history, from 1987 to today',
         metaDescription:
-          'From a Paris bronze foundry in 1987 to five campuses: how the school chose its buildings, its subjects and the way it teaches design.',
+          'From a Paris bronze workshop in 1987 to five campuses: how the school chose its buildings, its subjects and the way it teaches design.',
       },
     },
   },
@@ -260,7 +260,7 @@ In Nantes we moved onto the island, within sight of the cranes, and opened [inte
     parent: 'ecole',
     layout: 'default',
     introduction: {
-      fr: 'Une semaine sur deux se passe en projet. Le reste du temps sert à apprendre ce dont le projet a besoin : dessiner, mesurer, fabriquer, écrire, chiffrer.',
+      fr: 'Une semaine sur deux se passe en projet. Le reste du temps sert à apprendre ce dont le projet a besoin : dessiner, mesurer, fabriquer, écrire, chiffrer.',
       en: 'Every other week is given over to a project. The rest of the time goes into what the project needs: drawing, measuring, making, writing, costing.',
     },
     image: 'page-pedagogie',
@@ -270,7 +270,7 @@ In Nantes we moved onto the island, within sight of the cranes, and opened [inte
           block: 'rich-text',
           text: `## Le projet d’abord
 
-Chaque semestre comporte deux projets longs de six semaines et un projet court de cinq jours. Les sujets viennent d’une commune, d’un fabricant, d’un musée ou d’une association ; un tiers d’entre eux donne lieu à une réalisation. Vous rendez toujours trois choses : un dessin, une maquette, un texte d’une page.
+Chaque semestre comporte deux projets longs de six semaines et un projet court de cinq jours. Les sujets viennent d’une commune, d’un fabricant, d’un musée ou d’une association ; un tiers d’entre eux donne lieu à une réalisation. Vous rendez toujours trois choses : un dessin, une maquette, un texte d’une page.
 
 ## Dessiner tous les jours
 
@@ -282,17 +282,32 @@ Neuf enseignants sur dix ont une agence, un atelier ou un poste en entreprise. I
 
 ## Être évalué sans surprise
 
-La grille d’évaluation est remise **avec** le sujet. Elle compte cinq critères : compréhension du besoin, recherche, qualité du dessin, qualité de la réalisation, présentation. Chaque note est accompagnée d’un commentaire écrit dans les dix jours.`,
+La grille d’évaluation est remise **avec** le sujet. Elle compte cinq critères : compréhension du besoin, recherche, qualité du dessin, qualité de la réalisation, présentation. Chaque note est accompagnée d’un commentaire écrit dans les dix jours.`,
         },
         {
           block: 'steps',
           heading: 'Six semaines, un projet',
           steps: [
-            { title: 'Semaine 1 : enquêter', text: 'Visite du lieu ou de l’atelier, entretiens, relevé. Rendu : **dix constats** avec un dessin chacun.' },
-            { title: 'Semaine 2 : chercher', text: 'Trois pistes, jamais une seule. Les maquettes sont en carton et tiennent dans la main.' },
-            { title: 'Semaine 3 : choisir', text: 'Revue intermédiaire en groupe. Vous repartez avec une piste et la liste de ce qui ne marche pas.' },
-            { title: 'Semaines 4 et 5 : fabriquer', text: 'Ateliers ouverts jusqu’à 20 h. Essais, prototypes, corrections, chiffrage.' },
-            { title: 'Semaine 6 : défendre', text: 'Vingt minutes devant trois personnes, dont une extérieure à l’école.' },
+            {
+              title: 'Semaine 1 : enquêter',
+              text: 'Visite du lieu ou de l’atelier, entretiens, relevé. Rendu : **dix constats** avec un dessin chacun.',
+            },
+            {
+              title: 'Semaine 2 : chercher',
+              text: 'Trois pistes, jamais une seule. Les maquettes sont en carton et tiennent dans la main.',
+            },
+            {
+              title: 'Semaine 3 : choisir',
+              text: 'Revue intermédiaire en groupe. Vous repartez avec une piste et la liste de ce qui ne marche pas.',
+            },
+            {
+              title: 'Semaines 4 et 5 : fabriquer',
+              text: 'Ateliers ouverts jusqu’à 20 h. Essais, prototypes, corrections, chiffrage.',
+            },
+            {
+              title: 'Semaine 6 : défendre',
+              text: 'Vingt minutes devant trois personnes, dont une extérieure à l’école.',
+            },
           ],
         },
         {
@@ -333,11 +348,23 @@ You get the marking grid **with** the brief. It has five lines: understanding of
           block: 'steps',
           heading: 'Six weeks, one project',
           steps: [
-            { title: 'Week 1: look', text: 'Visit the place, talk to people, survey. Hand in **ten findings**, each with a drawing.' },
+            {
+              title: 'Week 1: look',
+              text: 'Visit the place, talk to people, survey. Hand in **ten findings**, each with a drawing.',
+            },
             { title: 'Week 2: try', text: 'Three directions, never one. Models are cardboard and fit in your hand.' },
-            { title: 'Week 3: choose', text: 'Group review. You leave with one direction and a list of what does not work.' },
-            { title: 'Weeks 4 and 5: make', text: 'Workshops open until 8 pm. Tests, prototypes, corrections, costing.' },
-            { title: 'Week 6: defend', text: 'Twenty minutes in front of three people, one of them from outside the school.' },
+            {
+              title: 'Week 3: choose',
+              text: 'Group review. You leave with one direction and a list of what does not work.',
+            },
+            {
+              title: 'Weeks 4 and 5: make',
+              text: 'Workshops open until 8 pm. Tests, prototypes, corrections, costing.',
+            },
+            {
+              title: 'Week 6: defend',
+              text: 'Twenty minutes in front of three people, one of them from outside the school.',
+            },
           ],
         },
         {
@@ -352,9 +379,9 @@ You get the marking grid **with** the brief. It has five lines: understanding of
     },
     seo: {
       fr: {
-        metaTitle: 'Pédagogie : le projet, l’atelier, le jury',
+        metaTitle: 'Pédagogie : le projet, l’atelier, le jury',
         metaDescription:
-          'Projets de six semaines, dessin quotidien, enseignants praticiens, grille d’évaluation remise avec le sujet : comment on apprend à l’école.',
+          'Projets de six semaines, dessin quotidien, enseignants praticiens, grille d’évaluation remise avec le sujet : comment on apprend à l’école.',
       },
       en: {
         metaTitle: 'How we teach: project, workshop, jury',
@@ -379,14 +406,14 @@ You get the marking grid **with** the brief. It has five lines: understanding of
           block: 'rich-text',
           text: `## Ce que l’on trouve sur tous les campus
 
-- Un atelier maquette : établis, découpe laser, thermoformage, cabine de peinture.
-- Un atelier numérique : dix imprimantes 3D, une fraiseuse à commande numérique, un banc d’électronique.
-- Un atelier d’impression : traceurs, presse typographique ou risographie selon le campus, massicot, reliure.
+- Un atelier maquette : établis, découpe laser, thermoformage, cabine de peinture.
+- Un atelier numérique : dix imprimantes 3D, une fraiseuse à commande numérique, un banc d’électronique.
+- Un atelier d’impression : traceurs, presse typographique ou risographie selon le campus, massicot, reliure.
 - Une matériauthèque en libre accès, dont chaque échantillon porte son prix et sa provenance.
 
 ## Ce que chaque campus a de plus
 
-**Paris** garde un poste de fonte à basse température et un atelier de sérigraphie. **Lyon** a les métiers à tisser, la teinture et la coupe. **Bordeaux** a la menuiserie la plus complète : scie à format, toupie, étuve à cintrer. **Nantes** a un studio son et image et une salle de test avec glace sans tain. **Strasbourg** a un atelier lumière, où l’on mesure ce que l’on dessine.`,
+**Paris** garde un poste de fonte à basse température et un atelier de sérigraphie. **Lyon** a le métier Jacquard, la teinture et la coupe. **Bordeaux** a la menuiserie la plus complète : scie à format, toupie, étuve à cintrer. **Nantes** a un studio son et image et un plancher de 38 mètres où l’on dessine à l’échelle un. **Strasbourg** a une chambre de lumière, où l’on mesure ce que l’on dessine.`,
         },
         {
           block: 'gallery',
@@ -405,20 +432,24 @@ You get the marking grid **with** the brief. It has five lines: understanding of
           heading: 'Règles d’usage',
           items: [
             {
-              question: 'Qui peut utiliser les machines ?',
-              answer: 'Tout étudiant inscrit, après une **formation de deux heures** par machine et un test de sécurité. L’habilitation est notée sur votre carte et vaut sur les cinq campus.',
+              question: 'Qui peut utiliser les machines ?',
+              answer:
+                'Tout étudiant inscrit, après une **formation de deux heures** par machine et un test de sécurité. L’habilitation est notée sur votre carte et vaut sur les cinq campus.',
             },
             {
-              question: 'Faut-il payer les matériaux ?',
-              answer: 'Les chutes et le papier courant sont gratuits. Le bois, le textile et la résine sont vendus au prix d’achat. Chaque étudiant reçoit un crédit de matière au début du semestre.',
+              question: 'Faut-il payer les matériaux ?',
+              answer:
+                'Les chutes et le papier courant sont gratuits. Le bois, le textile et la résine sont vendus au prix d’achat. Chaque étudiant reçoit un crédit de matière au début du semestre.',
             },
             {
-              question: 'Quels sont les horaires ?',
-              answer: 'Du lundi au vendredi de 9 h à 20 h, le samedi de 9 h à 13 h. Pendant les deux semaines qui précèdent les jurys, les ateliers ferment à 22 h.',
+              question: 'Quels sont les horaires ?',
+              answer:
+                'En semaine jusqu’à 20 h, le samedi de 9 h à 13 h ; la page de chaque [campus](screen:campus-list) donne ses horaires. Pendant les deux semaines qui précèdent les jurys, les ateliers ferment à 22 h.',
             },
             {
-              question: 'Peut-on venir sans être étudiant ?',
-              answer: 'Oui, deux fois par an : lors des portes ouvertes et pendant les stages d’initiation d’avril. Les dates sont dans [l’agenda](screen:agenda).',
+              question: 'Peut-on venir sans être étudiant ?',
+              answer:
+                'Oui, deux fois par an : lors des portes ouvertes et pendant les stages d’initiation d’avril. Les dates sont dans [l’agenda](screen:agenda).',
             },
           ],
         },
@@ -447,7 +478,7 @@ You get the marking grid **with** the brief. It has five lines: understanding of
 
 ## What each campus adds
 
-**Paris** keeps a low-temperature casting bench and a screen-printing room. **Lyon** has the looms, the dye room and the cutting tables. **Bordeaux** has the fullest woodshop: panel saw, spindle moulder, steam-bending box. **Nantes** has a sound and image studio and a user-testing room. **Strasbourg** has a light lab, where you measure what you have drawn.`,
+**Paris** keeps a low-temperature casting bench and a screen-printing room. **Lyon** has the Jacquard loom, the dye room and the cutting tables. **Bordeaux** has the fullest woodshop: panel saw, spindle moulder, steam-bending box. **Nantes** has a sound and image studio, and a 38-metre floor to draw on at full size. **Strasbourg** has a light lab, where you measure what you have drawn.`,
         },
         {
           block: 'accordion',
@@ -455,15 +486,18 @@ You get the marking grid **with** the brief. It has five lines: understanding of
           items: [
             {
               question: 'Who can use the machines?',
-              answer: 'Any enrolled student, after **two hours of training** per machine and a safety test. The permit is recorded on your card and is valid on all five campuses.',
+              answer:
+                'Any enrolled student, after **two hours of training** per machine and a safety test. The permit is recorded on your card and is valid on all five campuses.',
             },
             {
               question: 'Do I pay for materials?',
-              answer: 'Offcuts and everyday paper are free. Timber, cloth and resin are sold at cost. Every student gets a materials credit at the start of the semester.',
+              answer:
+                'Offcuts and everyday paper are free. Timber, cloth and resin are sold at cost. Every student gets a materials credit at the start of the semester.',
             },
             {
               question: 'When are they open?',
-              answer: 'Monday to Friday from 9 am to 8 pm, Saturday from 9 am to 1 pm. In the two weeks before juries they close at 10 pm.',
+              answer:
+                'Until 8 pm on weekdays, and from 9 am to 1 pm on Saturdays; see each [campus](screen:campus-list) for its hours. In the two weeks before juries they close at 10 pm.',
             },
           ],
         },
@@ -471,9 +505,9 @@ You get the marking grid **with** the brief. It has five lines: understanding of
     },
     seo: {
       fr: {
-        metaTitle: 'Ateliers : bois, textile, print, numérique',
+        metaTitle: 'Ateliers : bois, textile, print, numérique',
         metaDescription:
-          'Découpe laser, menuiserie, métiers à tisser, risographie, banc d’électronique : les ateliers des cinq campus, leurs horaires et leurs règles.',
+          'Découpe laser, menuiserie, métiers à tisser, risographie, banc d’électronique : les ateliers des cinq campus, leurs horaires et leurs règles.',
       },
       en: {
         metaTitle: 'Workshops: wood, textiles, print, digital',
@@ -532,7 +566,7 @@ You get the marking grid **with** the brief. It has five lines: understanding of
           block: 'rich-text',
           text: `## Une gouvernance partagée
 
-Le **conseil d’administration** se réunit quatre fois par an. Il compte douze membres : quatre personnalités du monde du design, trois enseignants, deux étudiants, deux anciens élèves et un représentant du personnel. Les étudiants y votent comme les autres, y compris sur le budget.
+Le **conseil d’administration** se réunit quatre fois par an. Il compte douze membres : quatre personnalités du monde du design, trois enseignants, deux étudiants, deux anciens élèves et un représentant du personnel. Les étudiants y votent comme les autres, y compris sur le budget.
 
 Le **conseil pédagogique** réunit chaque mois les responsables de formation et les délégués de promotion. Ses comptes rendus sont affichés sur les campus.
 
@@ -540,7 +574,12 @@ Le **conseil pédagogique** réunit chaque mois les responsables de formation et
 
 Nous recrutons des praticiens en exercice, pour six heures par semaine au plus. Envoyez un portfolio et une proposition de sujet d’une page à [enseigner@ecole-meridienne.example](mailto:enseigner@ecole-meridienne.example).`,
         },
-        { block: 'call-to-action', heading: 'Vous ne savez pas à qui écrire ?', text: 'Dites-nous ce que vous cherchez : votre message arrivera au bon bureau.', action: 'contact' },
+        {
+          block: 'call-to-action',
+          heading: 'Vous ne savez pas à qui écrire ?',
+          text: 'Dites-nous ce que vous cherchez : votre message arrivera au bon bureau.',
+          action: 'contact',
+        },
       ],
       en: [
         {
@@ -585,14 +624,19 @@ The **teaching committee** brings course leaders and class representatives toget
             },
           ],
         },
-        { block: 'call-to-action', heading: 'Not sure who to write to?', text: 'Tell us what you are looking for and we will pass it to the right desk.', action: 'contact' },
+        {
+          block: 'call-to-action',
+          heading: 'Not sure who to write to?',
+          text: 'Tell us what you are looking for and we will pass it to the right desk.',
+          action: 'contact',
+        },
       ],
     },
     seo: {
       fr: {
         metaTitle: 'L’équipe et la gouvernance de l’école',
         metaDescription:
-          'Direction, études, admissions, entreprises : les personnes qui font vivre l’École Méridienne, leurs adresses et la façon dont l’école décide.',
+          'Direction, études, admissions, entreprises : les personnes qui font vivre l’École Méridienne, leurs adresses et la façon dont l’école décide.',
       },
       en: {
         metaTitle: 'The team and how the school is run',
@@ -607,7 +651,7 @@ The **teaching committee** brings course leaders and class representatives toget
     parent: 'ecole',
     layout: 'empty',
     introduction: {
-      fr: 'Vous êtes dans le hall. Les ateliers se visitent librement jusqu’à 18 h ; présentez-vous simplement à l’accueil.',
+      fr: 'Vous êtes dans le hall. Les ateliers se visitent librement jusqu’à 18 h ; présentez-vous simplement à l’accueil.',
       en: 'You are in the entrance hall. The workshops are open to visitors until 6 pm; just say hello at the front desk first.',
     },
     image: 'page-borne',
@@ -615,35 +659,75 @@ The **teaching committee** brings course leaders and class representatives toget
       fr: [
         {
           block: 'cards',
-          heading: 'Que cherchez-vous ?',
+          heading: 'Que cherchez-vous ?',
           cards: [
-            { title: 'Une formation', text: 'Dix formations, de l’année préparatoire au master.', link: 'screen:course-list', linkLabel: 'Voir les formations' },
-            { title: 'Un rendez-vous', text: 'Portes ouvertes, jurys publics, expositions.', link: 'screen:agenda', linkLabel: 'Voir l’agenda' },
-            { title: 'Des travaux', text: 'Quarante projets récents, à parcourir ici.', link: 'screen:portfolios', linkLabel: 'Voir les portfolios' },
+            {
+              title: 'Une formation',
+              text: 'Dix formations, de l’année préparatoire au master.',
+              link: 'screen:course-list',
+              linkLabel: 'Voir les formations',
+            },
+            {
+              title: 'Un rendez-vous',
+              text: 'Portes ouvertes, jurys publics, expositions.',
+              link: 'screen:agenda',
+              linkLabel: 'Voir l’agenda',
+            },
+            {
+              title: 'Des travaux',
+              text: 'Des projets récents, à parcourir ici.',
+              link: 'screen:portfolios',
+              linkLabel: 'Voir les portfolios',
+            },
           ],
         },
         { block: 'list', heading: 'Prochains rendez-vous', of: 'events', limit: 4 },
-        { block: 'call-to-action', heading: 'Emportez la documentation', text: 'Nous vous l’envoyons par courriel, pour lire dans le train.', action: 'brochure' },
+        {
+          block: 'call-to-action',
+          heading: 'Emportez la documentation',
+          text: 'Nous vous l’envoyons par courriel, pour lire dans le train.',
+          action: 'brochure',
+        },
       ],
       en: [
         {
           block: 'cards',
           heading: 'What are you looking for?',
           cards: [
-            { title: 'A course', text: 'Ten courses, from foundation year to master’s.', link: 'screen:course-list', linkLabel: 'See the courses' },
-            { title: 'A date', text: 'Open days, public juries, exhibitions.', link: 'screen:agenda', linkLabel: 'See the agenda' },
-            { title: 'Student work', text: 'Recent projects, to browse right here.', link: 'screen:portfolios', linkLabel: 'See the portfolios' },
+            {
+              title: 'A course',
+              text: 'Ten courses, from foundation year to master’s.',
+              link: 'screen:course-list',
+              linkLabel: 'See the courses',
+            },
+            {
+              title: 'A date',
+              text: 'Open days, public juries, exhibitions.',
+              link: 'screen:agenda',
+              linkLabel: 'See the agenda',
+            },
+            {
+              title: 'Student work',
+              text: 'Recent projects, to browse right here.',
+              link: 'screen:portfolios',
+              linkLabel: 'See the portfolios',
+            },
           ],
         },
         { block: 'list', heading: 'Coming up', of: 'events', limit: 4 },
-        { block: 'call-to-action', heading: 'Take the brochure with you', text: 'We will send it by e-mail, so you can read it on the train.', action: 'brochure' },
+        {
+          block: 'call-to-action',
+          heading: 'Take the brochure with you',
+          text: 'We will send it by e-mail, so you can read it on the train.',
+          action: 'brochure',
+        },
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Bienvenue : la borne d’accueil des campus',
+        metaTitle: 'Bienvenue : la borne d’accueil des campus',
         metaDescription:
-          'La page d’accueil affichée dans le hall des campus : formations, prochains rendez-vous, travaux d’étudiants et envoi de la documentation.',
+          'La page d’accueil affichée dans le hall des campus : formations, prochains rendez-vous, travaux d’étudiants et envoi de la documentation.',
       },
       en: {
         metaTitle: 'Welcome: the kiosk in our entrance halls',

@@ -1,13 +1,13 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The rubrique « Vie étudiante » and its sub-pages. */
+/** The rubrique « Vie étudiante » and its sub-pages. */
 export const studentLifePages: SamplePage[] = [
   {
     slug: { fr: 'vie-etudiante', en: 'student-life' },
     title: { fr: 'Vie étudiante', en: 'Student Life' },
     layout: 'dynamic',
     introduction: {
-      fr: 'Se loger, manger, se soigner, rejoindre une association, trouver du calme la veille d’un jury : ce qui fait une année, en dehors des projets.',
+      fr: 'Se loger, manger, se soigner, rejoindre une association, trouver du calme la veille d’un jury : ce qui fait une année, en dehors des projets.',
       en: 'Finding a room, eating, staying well, joining a society, finding some quiet the night before a jury: what a year is made of, besides projects.',
     },
     image: 'page-vie-etudiante',
@@ -17,16 +17,34 @@ export const studentLifePages: SamplePage[] = [
           block: 'cards',
           heading: 'Au quotidien',
           cards: [
-            { title: 'Se loger', text: 'Résidences, colocations, garanties : les pistes ville par ville.', image: 'page-logement', link: 'doc:pages/logement', linkLabel: 'Trouver un logement' },
-            { title: 'Les associations', text: 'Vingt-trois associations, de la fanfare au fanzine.', image: 'page-associations', link: 'doc:pages/associations', linkLabel: 'Rejoindre une association' },
-            { title: 'Les campus', text: 'Adresses, horaires, accès, cantines.', image: 'page-vie-etudiante-campus', link: 'screen:campus-list', linkLabel: 'Voir les campus' },
+            {
+              title: 'Se loger',
+              text: 'Résidences, colocations, garanties : les pistes ville par ville.',
+              image: 'page-logement',
+              link: 'doc:pages/logement',
+              linkLabel: 'Trouver un logement',
+            },
+            {
+              title: 'Les associations',
+              text: 'Vingt-trois associations, de la fanfare au fanzine.',
+              image: 'page-associations',
+              link: 'doc:pages/associations',
+              linkLabel: 'Rejoindre une association',
+            },
+            {
+              title: 'Les campus',
+              text: 'Adresses, horaires, accès, cantines.',
+              image: 'page-vie-etudiante-campus',
+              link: 'screen:campus-list',
+              linkLabel: 'Voir les campus',
+            },
           ],
         },
         {
           block: 'rich-text',
           text: `## Santé et écoute
 
-Une psychologue tient une permanence chaque semaine sur chaque campus. Les cinq premiers rendez-vous sont **gratuits et anonymes** ; l’école ne sait pas qui consulte. Les services de santé universitaires de chaque ville vous sont ouverts, y compris pour un suivi médical ou gynécologique.
+Une psychologue tient une permanence chaque semaine sur chaque campus. Les cinq premiers rendez-vous sont **gratuits et anonymes** ; l’école ne sait pas qui consulte. Les services de santé universitaires de chaque ville vous sont ouverts, y compris pour un suivi médical ou gynécologique.
 
 ## Violences et discriminations
 
@@ -38,7 +56,7 @@ Chaque campus a une cuisine partagée avec plaques, fours et réfrigérateurs. �
 
 ## Travailler à côté
 
-Les cours libres commencent après 17 h 30. L’école emploie une soixantaine d’étudiants pour l’accueil, les portes ouvertes et la surveillance des ateliers.`,
+Les cours se terminent à 17 h 30. L’école emploie une soixantaine d’étudiants pour l’accueil, les portes ouvertes et la surveillance des ateliers.`,
         },
         {
           block: 'quote',
@@ -71,9 +89,27 @@ Timetables end at 5.30 pm. The school itself employs some sixty students for rec
           block: 'cards',
           heading: 'Day to day',
           cards: [
-            { title: 'Housing', text: 'Halls, shared flats and guarantors, city by city.', image: 'page-logement', link: 'doc:pages/logement', linkLabel: 'Find a room' },
-            { title: 'Student societies', text: 'Twenty-three of them, from brass band to fanzine.', image: 'page-associations', link: 'doc:pages/associations', linkLabel: 'Join in' },
-            { title: 'The campuses', text: 'Addresses, opening hours, how to get there.', image: 'page-vie-etudiante-campus', link: 'screen:campus-list', linkLabel: 'See the campuses' },
+            {
+              title: 'Housing',
+              text: 'Halls, shared flats and guarantors, city by city.',
+              image: 'page-logement',
+              link: 'doc:pages/logement',
+              linkLabel: 'Find a room',
+            },
+            {
+              title: 'Student societies',
+              text: 'Twenty-three of them, from brass band to fanzine.',
+              image: 'page-associations',
+              link: 'doc:pages/associations',
+              linkLabel: 'Join in',
+            },
+            {
+              title: 'The campuses',
+              text: 'Addresses, opening hours, how to get there.',
+              image: 'page-vie-etudiante-campus',
+              link: 'screen:campus-list',
+              linkLabel: 'See the campuses',
+            },
           ],
         },
         { block: 'list', heading: 'Coming up on campus', of: 'events', limit: 4 },
@@ -81,9 +117,9 @@ Timetables end at 5.30 pm. The school itself employs some sixty students for rec
     },
     seo: {
       fr: {
-        metaTitle: 'Vie étudiante : santé, repas, associations',
+        metaTitle: 'Vie étudiante : santé, repas, associations',
         metaDescription:
-          'Logement, écoute psychologique gratuite, cuisines partagées, emplois étudiants, associations : la vie sur les cinq campus, hors des projets.',
+          'Logement, écoute psychologique gratuite, cuisines partagées, emplois étudiants, associations : la vie sur les cinq campus, hors des projets.',
       },
       en: {
         metaTitle: 'Student life: health, food, societies',
@@ -108,13 +144,13 @@ Timetables end at 5.30 pm. The school itself employs some sixty students for rec
           block: 'rich-text',
           text: `## Les chambres réservées
 
-Cent quatre-vingt-dix chambres sont retenues chaque année dans des résidences proches des campus, de 16 à 24 m². Elles sont attribuées jusqu’au **15 juillet**, d’abord aux étudiants qui arrivent de loin et aux boursiers.
+Cent quatre-vingt-dix chambres sont retenues chaque année dans des résidences proches des campus, de 16 à 24 m². Elles sont attribuées jusqu’au **15 juillet**, d’abord aux étudiants qui arrivent de loin et aux boursiers.
 
 ## Les loyers que l’on constate
 
-- Paris : de 620 à 850 € pour une chambre en colocation.
-- Lyon et Bordeaux : de 430 à 560 €.
-- Nantes et Strasbourg : de 380 à 500 €.
+- Paris : de 620 à 850 € pour une chambre en colocation.
+- Lyon et Bordeaux : de 430 à 560 €.
+- Nantes et Strasbourg : de 380 à 500 €.
 
 Ces montants s’entendent charges comprises, avant l’aide au logement de la CAF.
 
@@ -122,14 +158,30 @@ Ces montants s’entendent charges comprises, avant l’aide au logement de la C
 
 Le tableau d’annonces interne demande un plan coté à chaque bailleur. Les étudiants d’[architecture d’intérieur](doc:courses/architecture-interieure) le dessinent si besoin, contre un repas.`,
         },
-        { block: 'image', image: 'page-logement-colocation', caption: 'Une colocation de quatre à Nantes, relevée par ses habitants : la table fait 2,40 m, c’était le critère.' },
+        {
+          block: 'image',
+          image: 'page-logement-colocation',
+          caption:
+            'Une colocation de quatre à Nantes, relevée par ses habitants : la table fait 2,40 m, c’était le critère.',
+        },
         {
           block: 'accordion',
           heading: 'Avant de signer',
           items: [
-            { question: 'Qui peut se porter garant pour moi ?', answer: 'La garantie Visale est gratuite et acceptée par la plupart des bailleurs. Si elle est refusée, le fonds de solidarité de l’école peut se porter garant.' },
-            { question: 'Faut-il verser de l’argent pour réserver ?', answer: '**Jamais avant d’avoir visité et signé.** Un bailleur qui demande un virement pour une visite est un escroc : prévenez-nous.' },
-            { question: 'Combien de temps à l’avance chercher ?', answer: 'À partir de mai. En septembre, il reste des places, surtout à Strasbourg et à Bordeaux.' },
+            {
+              question: 'Qui peut se porter garant pour moi ?',
+              answer:
+                'La garantie Visale est gratuite et acceptée par la plupart des bailleurs. Si elle est refusée, le fonds de solidarité de l’école peut se porter garant.',
+            },
+            {
+              question: 'Faut-il verser de l’argent pour réserver ?',
+              answer:
+                '**Jamais avant d’avoir visité et signé.** Un bailleur qui demande un virement pour une visite est un escroc : prévenez-nous.',
+            },
+            {
+              question: 'Combien de temps à l’avance chercher ?',
+              answer: 'À partir de mai. En septembre, il reste des places, surtout à Strasbourg et à Bordeaux.',
+            },
           ],
         },
       ],
@@ -138,7 +190,7 @@ Le tableau d’annonces interne demande un plan coté à chaque bailleur. Les é
           block: 'rich-text',
           text: `## Rooms we hold for you
 
-We book a hundred and ninety rooms a year in halls near our campuses, between 16 and 24 m². They are given out until **15 July**, first to students who come from far away or receive a bursary.
+We book a hundred and ninety rooms a year in halls near our campuses, between 16 and 24 m². They are given out until **15 July**, first to students who come from far away or receive a bursary.
 
 ## What rents really are
 
@@ -156,17 +208,33 @@ Our notice board asks every landlord for a measured plan. Students of [interior 
           block: 'accordion',
           heading: 'Before you sign',
           items: [
-            { question: 'Who can be my guarantor?', answer: 'The public Visale scheme is free and most landlords take it. If yours refuses, the school’s solidarity fund may step in.' },
-            { question: 'Should I pay to reserve?', answer: '**Never before you have seen the room and signed.** Anyone who asks for a transfer before a visit is a fraud: tell us.' },
-            { question: 'When should I start looking?', answer: 'In May. Some rooms are left in September, mostly in Strasbourg and Bordeaux.' },
+            {
+              question: 'Who can be my guarantor?',
+              answer:
+                'The public Visale scheme is free and most landlords take it. If yours refuses, the school’s solidarity fund may step in.',
+            },
+            {
+              question: 'Should I pay to reserve?',
+              answer:
+                '**Never before you have seen the room and signed.** Anyone who asks for a transfer before a visit is a fraud: tell us.',
+            },
+            {
+              question: 'When should I start looking?',
+              answer: 'In May. Some rooms are left in September, mostly in Strasbourg and Bordeaux.',
+            },
           ],
         },
-        { block: 'image', image: 'page-logement-colocation', caption: 'A shared flat for four in Nantes, measured by its tenants. The table is 2.40 m long; that settled it.' },
+        {
+          block: 'image',
+          image: 'page-logement-colocation',
+          caption:
+            'A shared flat for four in Nantes, measured by its tenants. The table is 2.40 m long; that settled it.',
+        },
       ],
     },
     seo: {
       fr: {
-        metaTitle: 'Se loger : chambres, loyers, garanties',
+        metaTitle: 'Se loger : chambres, loyers, garanties',
         metaDescription:
           'Chambres réservées près des campus, loyers constatés à Paris, Lyon, Bordeaux, Nantes et Strasbourg, garanties et pièges à éviter.',
       },
@@ -193,17 +261,32 @@ Our notice board asks every landlord for a measured plan. Students of [interior 
           block: 'cards',
           heading: 'Quelques-unes',
           cards: [
-            { title: 'La Ressourcerie', text: 'Récupère les chutes des ateliers et les maquettes d’après-jury, trie, redistribue. Présente sur les cinq campus.', image: 'page-associations-ressourcerie' },
-            { title: 'Bon à tirer', text: 'Un fanzine par mois, composé au plomb à Paris, en risographie ailleurs.', image: 'page-associations-fanzine' },
-            { title: 'Fil à fil', text: 'Couture du mercredi à Lyon : on répare d’abord, on crée ensuite.', image: 'page-associations-couture' },
-            { title: 'Contre-plaqué', text: 'La fanfare de Bordeaux. Les instruments viennent d’une brocante, le niveau aussi.' },
+            {
+              title: 'La Ressourcerie',
+              text: 'Récupère les chutes des ateliers et les maquettes d’après-jury, trie, redistribue. Présente sur les cinq campus.',
+              image: 'page-associations-ressourcerie',
+            },
+            {
+              title: 'Bon à tirer',
+              text: 'Un fanzine par mois, composé au plomb à Paris, en risographie ailleurs.',
+              image: 'page-associations-fanzine',
+            },
+            {
+              title: 'Fil à fil',
+              text: 'Couture du mercredi à Lyon : on répare d’abord, on crée ensuite.',
+              image: 'page-associations-couture',
+            },
+            {
+              title: 'Contre-plaqué',
+              text: 'La fanfare de Bordeaux. Les instruments viennent d’une brocante, le niveau aussi.',
+            },
           ],
         },
         {
           block: 'rich-text',
           text: `## Créer la vôtre
 
-Il faut être trois, écrire une page et la présenter au conseil des étudiants. La réponse est donnée le soir même, avec un premier budget de 300 € si elle est favorable. L’école prête les salles et les ateliers jusqu’à 22 h.
+Il faut être trois, écrire une page et la présenter au conseil des étudiants. La réponse est donnée le soir même, avec un premier budget de 300 € si elle est favorable. L’école prête les salles et les ateliers jusqu’à 22 h.
 
 ## L’engagement compte
 
@@ -214,7 +297,7 @@ Les responsables d’association obtiennent jusqu’à **trois crédits ECTS** p
           heading: 'L’an dernier',
           figures: [
             { value: '23', label: 'associations actives' },
-            { value: '4,2 t', label: 'de matériaux remis en circulation' },
+            { value: '4,2 t', label: 'de matériaux remis en circulation' },
             { value: '11', label: 'numéros de fanzine imprimés' },
           ],
         },
@@ -235,10 +318,25 @@ People who run a society earn up to **three ECTS credits** a semester for it, an
           block: 'cards',
           heading: 'A few of them',
           cards: [
-            { title: 'La Ressourcerie', text: 'Collects offcuts and post-jury models, sorts them and gives them away. On all five campuses.', image: 'page-associations-ressourcerie' },
-            { title: 'Bon à tirer', text: 'A fanzine a month, set in metal type in Paris and on the risograph elsewhere.', image: 'page-associations-fanzine' },
-            { title: 'Fil à fil', text: 'Wednesday sewing in Lyon: mend first, make afterwards.', image: 'page-associations-couture' },
-            { title: 'Contre-plaqué', text: 'The Bordeaux brass band. The instruments came from a flea market; so did the standard.' },
+            {
+              title: 'La Ressourcerie',
+              text: 'Collects offcuts and post-jury models, sorts them and gives them away. On all five campuses.',
+              image: 'page-associations-ressourcerie',
+            },
+            {
+              title: 'Bon à tirer',
+              text: 'A fanzine a month, set in metal type in Paris and on the risograph elsewhere.',
+              image: 'page-associations-fanzine',
+            },
+            {
+              title: 'Fil à fil',
+              text: 'Wednesday sewing in Lyon: mend first, make afterwards.',
+              image: 'page-associations-couture',
+            },
+            {
+              title: 'Contre-plaqué',
+              text: 'The Bordeaux brass band. The instruments came from a flea market; so did the standard.',
+            },
           ],
         },
         {
@@ -246,7 +344,7 @@ People who run a society earn up to **three ECTS credits** a semester for it, an
           heading: 'Last year',
           figures: [
             { value: '23', label: 'active societies' },
-            { value: '4.2 t', label: 'of materials put back into use' },
+            { value: '4.2 t', label: 'of materials put back into use' },
             { value: '11', label: 'fanzine issues printed' },
           ],
         },
@@ -256,7 +354,7 @@ People who run a society earn up to **three ECTS credits** a semester for it, an
       fr: {
         metaTitle: 'Associations étudiantes des cinq campus',
         metaDescription:
-          'Ressourcerie, fanzine, couture, fanfare : vingt-trois associations étudiantes, comment en rejoindre une et comment créer la vôtre.',
+          'Ressourcerie, fanzine, couture, fanfare : vingt-trois associations étudiantes, comment en rejoindre une et comment créer la vôtre.',
       },
       en: {
         metaTitle: 'Student societies on our five campuses',

@@ -32,14 +32,14 @@ export function drawElevation(stage: Stage): void {
   const facade: Facade = { left, width: facadeWidth, ground, bays, floors, bay: facadeWidth / bays, storey };
 
   gridLines(stage, 96 * unit);
-  sheet.circle([left + facadeWidth * random.range(0.05, 0.3), ground - facadeHeight], facadeHeight * random.range(0.3, 0.42), { fill: random.pick([scheme.accent, scheme.spot, scheme.mid]) });
+  if (!cropped) sheet.circle([left + facadeWidth * random.range(0.05, 0.3), ground - facadeHeight], facadeHeight * random.range(0.3, 0.42), { fill: random.pick([scheme.accent, scheme.spot, scheme.mid]) });
   for (let index = 0; index < 4; index += 1) {
     drawStandingTree(stage, [random.range(0, left), ground], facadeHeight * random.range(0.4, 0.85), random.pick([scheme.soft, scheme.mid]));
     drawStandingTree(stage, [random.range(left + facadeWidth, Math.max(width, left + facadeWidth + 1)), ground], facadeHeight * random.range(0.4, 0.85), random.pick([scheme.soft, scheme.mid]));
   }
   [drawTownHouse, drawMill, drawSlab, drawArcades][kind]?.(stage, facade);
 
-  for (let index = 0; index < 3; index += 1) {
+  for (let index = 0; index < 2; index += 1) {
     drawStandingTree(stage, [left + facadeWidth * random.range(0.05, 1.05), ground], storey * random.range(1, 1.6), random.pick([scheme.strong, scheme.accent, scheme.mid]));
   }
   sheet.rect(0, ground, width, height - ground, { fill: scheme.kind === 'ink' || scheme.kind === 'night' ? scheme.shadow : scheme.soft });

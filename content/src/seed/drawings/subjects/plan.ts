@@ -77,7 +77,7 @@ function drawHouse(stage: Stage): void {
   const top = centre[1] - (size.height * scale) / 2 + shiftY;
   const toSheet: ToSheet = ([x, y]) => [left + x * scale, top + y * scale];
   const layout: Layout = { rooms: [], walls: [] };
-  divide(stage, size, layout, random.range(2.3, 2.9));
+  divide(stage, size, layout, random.range(2.6, 3.3));
   const walls = [...outerWalls(stage, size, layout.rooms), ...layout.walls];
   const angle = stage.variant(4, 'turn') === 1 ? random.pick([-30, -45, 30, 15]) : 0;
   const [x0, y0] = toSheet([-0.19, -0.19]);

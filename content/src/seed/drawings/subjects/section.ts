@@ -35,7 +35,7 @@ export function drawSection(stage: Stage): void {
   const sun: Point = [random.chance(0.5) ? width * 0.14 : width * 0.87, height * random.range(0.16, 0.28)];
   sheet.circle(sun, random.range(70, 140) * unit, { fill: stage.variant(2, 'sun') === 0 ? scheme.accent : scheme.spot });
   for (let index = 0; index < 5; index += 1) {
-    const x = random.chance(0.5) ? random.range(0, left - 40 * unit) : random.range(building.right + 60 * unit, width);
+    const x = random.chance(0.5) ? random.range(0, left - 40 * unit) : random.range(building.right + 150 * unit, Math.max(width, building.right + 151 * unit));
     drawStandingTree(stage, [x, ground], storey * random.range(1, 1.9), random.pick([scheme.mid, scheme.soft, scheme.strong]));
   }
   const outline = roofOutline(roof, building, top, roofRise);
@@ -43,7 +43,8 @@ export function drawSection(stage: Stage): void {
   const stairFloors = drawStairs(stage, building);
   furnishFloors(stage, building, stairFloors);
   drawCut(stage, building, outline);
-  sheet.rect(0, ground, width, height - ground, { fill: scheme.cut });
+  // On a dark ground the earth would glare if it took the colour of the lines.
+  sheet.rect(0, ground, width, height - ground, { fill: isDark(stage) ? (scheme.kind === 'ink' ? scheme.edge : scheme.strong) : scheme.cut });
   digCellar(stage, building);
   for (let index = 0; index < 3; index += 1) {
     const x = index % 2 === 0 ? random.range(width * 0.03, left - 30 * unit) : random.range(building.right + 40 * unit, width * 0.97);
@@ -78,6 +79,10 @@ function roofOutline(roof: Roof, { left, right }: Building, top: number, rise: n
   }
 }
 
+function isDark({ scheme }: Stage): boolean {
+  return scheme.kind === 'ink' || scheme.kind === 'night';
+}
+
 function drawRooms(stage: Stage, building: Building, roof: readonly Point[]): void {
   const { sheet, scheme, random, pen } = stage;
   const { left, right, ground, floors, storey } = building;
@@ -97,6 +102,10 @@ function drawRooms(stage: Stage, building: Building, roof: readonly Point[]): vo
       }
       // Daylight at 45° from the left wall of the room.
       if (kind === 2) sheet.polygon([[x, y], [x + Math.min(room, storey), y + storey], [x, y + storey]], { fill: scheme.shadow, opacity: 0.55 });
+      if ((kind === 0 || kind === 3) && random.chance(0.5)) {
+        const wide = storey * random.range(0.2, 0.34);
+        sheet.rect(x + (room - wide) / 2, y + storey * 0.26, wide, storey * 0.28, { fill: fill === scheme.light ? scheme.accent : scheme.light, stroke: scheme.edge, width: pen.thin });
+      }
       x += room;
     }
   }
@@ -132,7 +141,7 @@ function furnishFloors(stage: Stage, { left, right, ground, floors, storey, thic
     let x = left + thick * 2;
     while (x < right - storey * 0.7) {
       const free = stair === undefined || x + storey * 0.6 < stair || x > stair + storey * 1.35;
-      if (free) drawOccupant(stage, x, y, storey, random.int(0, 4));
+      if (free) drawOccupant(stage, x, y, storey, random.int(0, 3));
       x += storey * random.range(0.55, 0.95);
     }
     const lamp = left + (right - left) * random.range(0.6, 0.9);
@@ -148,18 +157,17 @@ function drawOccupant(stage: Stage, x: number, y: number, storey: number, kind: 
   } else if (kind === 2) {
     sheet.path(`${pathThrough([[x, y - storey * 0.24], [x + storey * 0.5, y - storey * 0.24]], false)}`, { stroke: scheme.edge, width: pen.heavy });
     sheet.path(pathThrough([[x + storey * 0.06, y - storey * 0.24], [x + storey * 0.02, y]], false) + pathThrough([[x + storey * 0.44, y - storey * 0.24], [x + storey * 0.48, y]], false), { stroke: scheme.edge, width: pen.line });
+    sheet.rect(x - storey * 0.12, y - storey * 0.13, storey * 0.14, storey * 0.13, { fill: scheme.mid, stroke: scheme.edge, width: pen.hair });
     person(sheet, { feet: [x - storey * 0.05, y], height: storey * 0.56, pose: 'sit', colour: scheme.accent });
-  } else if (kind === 3) {
-    for (let shelf = 0; shelf < 4; shelf += 1) sheet.rect(x, y - storey * 0.15 * (shelf + 1), storey * 0.36, storey * 0.15, { fill: shelf % 2 ? scheme.light : scheme.mid, stroke: scheme.edge, width: pen.thin });
   } else {
-    sheet.rect(x, y - storey * 0.42, storey * 0.34, storey * 0.26, { fill: scheme.accent, stroke: scheme.edge, width: pen.hair });
+    for (let shelf = 0; shelf < 4; shelf += 1) sheet.rect(x, y - storey * 0.15 * (shelf + 1), storey * 0.36, storey * 0.15, { fill: shelf % 2 ? scheme.light : scheme.mid, stroke: scheme.edge, width: pen.thin });
   }
 }
 
 function drawCut(stage: Stage, building: Building, roof: readonly Point[]): void {
   const { sheet, scheme, random } = stage;
   const { left, right, ground, floors, storey, thick } = building;
-  const cut = scheme.edge === scheme.cut ? scheme.cut : scheme.edge;
+  const cut = scheme.kind === 'night' ? scheme.accent : scheme.edge;
   for (let floor = 1; floor <= floors; floor += 1) {
     const y = ground - floor * storey;
     const atrium = floor < floors && random.chance(0.3) ? storey * 0.9 : 0;
@@ -178,7 +186,7 @@ function digCellar(stage: Stage, { left, right, ground, storey, thick }: Buildin
   const deep = Math.min(storey * 0.62, (height - ground) * 0.62);
   const from = left + (right - left) * random.range(0.1, 0.4);
   const wide = (right - left) * random.range(0.3, 0.5);
-  sheet.rect(from, ground + thick * 0.5, wide, deep, { fill: scheme.kind === 'ink' || scheme.kind === 'night' ? scheme.strong : scheme.soft });
+  sheet.rect(from, ground + thick * 0.5, wide, deep, { fill: scheme.soft });
   for (let at = from + wide * 0.08; at < from + wide * 0.9; at += wide * 0.12) {
     sheet.rect(at, ground + thick * 0.5 + deep * 0.35, wide * 0.07, deep * 0.65, { fill: random.pick([scheme.light, scheme.accent, scheme.mid, scheme.spot]) });
   }

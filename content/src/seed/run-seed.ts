@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getPayload } from 'payload';
+import { settings } from '../config/settings.ts';
+import configuration from '../payload.config.ts';
+import { localServicePassword } from './sample-accounts.ts';
+import { seedSample } from './seed-sample.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Seeds the configured database and says what it does (`decisions.md`, "Configuration": a public site is not seeded
+ * unasked).
+ * @param asked whether the sample was asked for by name
+ * @throws one sentence that says why nothing was seeded
+ */
+export async function runSeed(asked: boolean): Promise<void> {
+  if (!settings.isLocal) {
+    if (!asked)
+      throw new Error(
+        `SITE_URL (${settings.siteUrl}) is public: set SEED=sample to fill its database with the sample.`,
+      );
+    if (settings.serviceAccount.password === localServicePassword) {
+      throw new Error('CONTENT_PASSWORD must be set to a password of your own when SITE_URL is public.');
+    }
+  }
+  const started = performance.now();
+  if (settings.databaseUrl.startsWith('file:')) {
+    await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });
+  }
+  const payload = await getPayload({ config: configuration });
+  try {
+    const seeded = await seedSample(payload, print);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    print(seeded ? `Seeded in ${seconds} s.` : 'The database has content already: nothing was seeded.');
+  } finally {
+    await payload.destroy();
+  }
+}

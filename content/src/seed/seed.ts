@@ -1,0 +1,15 @@
+import { errorSentence } from './error-sentence.ts';
+
+/**
+ * Entry: `payload run src/seed/seed.ts` with `NODE_ENV=production` (which applies the migrations). Fills an empty database
+ * with the sample; exit code 1 and one sentence where it cannot.
+ */
+try {
+  // Loaded here, so that a wrong setting is answered with its sentence too.
+  const { runSeed } = await import('./run-seed.ts');
+  await runSeed(process.env.SEED === 'sample' || process.argv.includes('SEED=sample'));
+} catch (error) {
+  process.stderr.write(`Nothing was seeded. ${errorSentence(error)}\n`);
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { settings } from '../config/settings.ts';
+import { type SampleAccount, sampleAccounts } from './sample-accounts.ts';
+import type { Saving } from './seed-context.ts';
+
+interface Schools {
+  main: number;
+  second: number;
+}
+
+/**
+ * Makes the accounts of the sample. They come last, and the admin last of all: whoever finds an admin in a database knows
+ * that its seed is complete (`seed-state.ts`).
+ * @returns the passwords that were made up, because the site is public; none on a local address
+ */
+export async function writeAccounts(
+  payload: Payload,
+  { main, second }: Schools,
+  saving: () => Saving,
+): Promise<{ email: string; password: string }[]> {
+  const { admin, editor, secondEditor, secondService } = sampleAccounts;
+  const { username, password } = settings.serviceAccount;
+  const madeUp: { email: string; password: string }[] = [];
+  // A password that is printed in the README opens nothing but a database on this machine.
+  const passwordOf = (account: SampleAccount): string => {
+    if (settings.isLocal) return account.password;
+    const random = randomBytes(18).toString('base64url');
+    madeUp.push({ email: account.email, password: random });
+    return random;
+  };
+  const accounts = [
+    { name: 'Site', email: username, password, role: 'service', schools: [main] },
+    { ...secondService, password: passwordOf(secondService), role: 'service', schools: [second] },
+    { ...editor, password: passwordOf(editor), role: 'editor', schools: [main] },
+    { ...secondEditor, password: passwordOf(secondEditor), role: 'editor', schools: [second] },
+    { ...admin, password: passwordOf(admin), role: 'admin', schools: [main, second] },
+  ] as const;
+  for (const account of accounts) {
+    const data = { ...account, schools: [...account.schools] };
+    await payload.create({ collection: 'users', locale: 'fr', data, ...saving() });
+  }
+  return madeUp;
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { SampleCampus } from './sample/sample-types.ts';
+import { sectionsToBlocks } from './sections.ts';
+import type { SeedContext } from './seed-context.ts';
+import { writeEach } from './write-each.ts';
+
+const textsOf = (campus: SampleCampus, locale: Locale) => ({
+  title: campus.title[locale],
+  introduction: campus.introduction[locale],
+  openingHours: campus.openingHours[locale],
+  access: campus.access.map(({ mode, text }) => ({ mode, text: text[locale] })),
+  seo: campus.seo[locale],
+});
+
+/** Makes the campuses, in French and still without their bodies, so that others can refer to them. */
+export async function createCampuses(context: SeedContext, campuses: SampleCampus[]): Promise<void> {
+  const { payload, registry, report, saving, school } = context;
+  await writeEach({
+    label: 'Campuses',
+    report,
+    items: campuses,
+    nameOf: ({ slug }) => slug.fr,
+    write: async (campus) => {
+      const { slug, city, address, latitude, longitude, phone, email } = campus;
+      const { id } = await payload.create({
+        collection: 'campuses',
+        locale: 'fr',
+        data: {
+          ...textsOf(campus, 'fr'),
+          slug: slug.fr,
+          ...{ city, latitude, longitude, phone, email },
+          ...address,
+          image: registry.image(campus.image),
+          gallery: registry.images(campus.gallery),
+          school,
+          _status: 'published',
+        },
+        ...saving(),
+      });
+      registry.add('campuses', slug.fr, id);
+    },
+  });
+}
+
+/** Gives the campuses their bodies and their English texts, once everything that they refer to exists. */
+export async function completeCampuses(context: SeedContext, campuses: SampleCampus[]): Promise<void> {
+  const { payload, registry, report, saving } = context;
+  const bodyOf = (campus: SampleCampus, locale: Locale) => sectionsToBlocks(campus.body[locale], locale, context);
+  await writeEach({
+    label: 'Texts of campuses',
+    report,
+    items: campuses,
+    nameOf: ({ slug }) => slug.fr,
+    write: async (campus) => {
+      const target = { collection: 'campuses', id: registry.id('campuses', campus.slug.fr) } as const;
+      await payload.update({ ...target, locale: 'fr', data: { body: bodyOf(campus, 'fr') }, ...saving() });
+      if (!campus.slug.en) return;
+      const english = { ...textsOf(campus, 'en'), slug: campus.slug.en, body: bodyOf(campus, 'en') };
+      await payload.update({ ...target, locale: 'en', data: english, ...saving() });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/** Where the school lives: its days begin at midnight there. */
+export const timeZone = 'Europe/Paris';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function inParis(moment: Date): Record<string, number> {
+  return Object.fromEntries(parts.formatToParts(moment).map((part) => [part.type, Number(part.value)]));
+}
+
+/** Minutes by which Paris is ahead of UTC at a moment. */
+function offsetMinutes(moment: Date): number {
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = inParis(moment);
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - moment.getTime()) / 60_000);
+}
+
+/** The moment at which a calendar day begins in Paris. Months from 1; days may overflow, as in `Date.UTC`. */
+export function startOfParisDay(year: number, month: number, day: number): Date {
+  const guess = new Date(Date.UTC(year, month - 1, day));
+  const first = new Date(guess.getTime() - offsetMinutes(guess) * 60_000);
+  // Around a change of clocks the offset at the guess is not the one at midnight.
+  return new Date(guess.getTime() - offsetMinutes(first) * 60_000);
+}
+
+/** Today at 00:00 in Paris (`decisions.md`, "Not over"). */
+export function parisToday(now: Date): Date {
+  const { year = 0, month = 1, day = 1 } = inParis(now);
+  return startOfParisDay(year, month, day);
+}
+
+/** The first and the last moment of a month written `2026-11`, or `null` for anything else. */
+export function parisMonth(month: string | undefined): { from: Date; before: Date } | null {
+  const [, year, number] = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? [];
+  if (!year || !number) return null;
+  return { from: startOfParisDay(Number(year), Number(number), 1), before: startOfParisDay(Number(year), Number(number) + 1, 1) };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../routing/locale.ts';
+import { listOf } from '../documents.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { type Query, type QueryValue, select } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
+
+/** A document that exists in the language: its slug is filled (`decisions.md`, "Translations"). */
+export const translated: QueryValue = { slug: { exists: true } };
+
+export interface ListQuery {
+  where?: QueryValue;
+  sort?: string;
+  limit?: number;
+  page?: number;
+  depth?: number;
+  /** the fields to ask for; everything where absent */
+  fields?: string[];
+}
+
+/**
+ * Reads a list of documents in a language.
+ * @throws ContentUnavailable
+ */
+export async function readList<T extends z.ZodType>(
+  { content }: ReaderContext,
+  collection: string,
+  locale: Locale,
+  { fields, limit = 0, depth = 1, ...rest }: ListQuery,
+  document: T,
+): Promise<{ docs: z.infer<T>[]; totalDocs: number; totalPages: number }> {
+  const query: Query = { locale, depth, limit, ...rest, ...(fields ? { select: select(...fields) } : {}) };
+  const list = await content.get(`/${collection}`, query, listOf(document));
+  if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
+  return { docs: list.docs as z.infer<T>[], totalDocs: list.totalDocs, totalPages: list.totalPages ?? 1 };
+}
+
+/**
+ * Reads the one document that has a slug in a language, or `null`.
+ * @throws ContentUnavailable
+ */
+export async function readBySlug<T extends z.ZodType>(
+  context: ReaderContext,
+  collection: string,
+  locale: Locale,
+  slug: string,
+  document: T,
+  { depth = 2, where }: { depth?: number; where?: QueryValue } = {},
+): Promise<z.infer<T> | null> {
+  if (!/^[a-z0-9-]{1,150}$/.test(slug)) return null;
+  const matches: QueryValue[] = [{ slug: { equals: slug } }];
+  if (where) matches.push(where);
+  const list = await readList(context, collection, locale, { where: { and: matches }, limit: 1, depth }, document);
+  return list.docs[0] ?? null;
+}

@@ -1,0 +1,111 @@
+import { type Alternates, pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { EventSummary } from '../../model.ts';
+import type { AgendaData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { parisMonth, parisToday } from '../paris-time.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
+import { readEventDocument, readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { toCampusEnd, toEventSummary } from '../translate-summaries.ts';
+
+const monthOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit' });
+
+/** Whether an event takes place, at least in part, within a month. */
+function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
+  return new Date(event.dateStart) < month.before && new Date(event.dateEnd ?? event.dateStart) >= month.from;
+}
+
+/**
+ * The agenda (`decisions.md`, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or the event
+ * with that slug; `null` where neither exists.
+ * @param month `2026-11`, or absent
+ */
+export async function readAgenda(
+  context: SiteContext,
+  locale: Locale,
+  { slug, month }: { slug?: string | undefined; month?: string | undefined },
+): Promise<AgendaData | null> {
+  if (!slug) return readAgendaList(context, locale, month, null);
+  const campus = await readCampusDocument(context, locale, slug);
+  const end = campus && toCampusEnd(campus, locale);
+  if (campus && end) return readAgendaList(context, locale, month, { ...end, id: campus.id });
+  return readEvent(context, locale, slug);
+}
+
+async function readAgendaList(
+  context: SiteContext,
+  locale: Locale,
+  asked: string | undefined,
+  campus: { id: number | string; title: string; slug: string; url: string } | null,
+): Promise<AgendaData> {
+  const [school, labels, campuses, all] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readEvents(context, locale, { campus: campus?.slug, limit: 0 }),
+  ]);
+  const alternates: Alternates = campus
+    ? await readAlternates(context, "campuses", campus.id, (translation) => ({ kind: "event", slug: translation }))
+    : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
+  const present = monthOf.format(context.now());
+  // What began before this month and still runs is shown under the present month.
+  const months = [...new Set(all.map((event) => monthOf.format(new Date(event.dateStart))).map((month) => (month < present ? present : month)))].sort();
+  const month = months.includes(asked ?? '') ? (asked ?? null) : null;
+  const span = parisMonth(month ?? undefined);
+  const title = translate(labels, 'agenda.title');
+  return {
+    view: 'list',
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [],
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: campus ? `${title} · ${campus.title}` : title,
+      description: translate(labels, 'agenda.introduction'),
+      canonicalPath: pathTo('agenda', locale, { slug: campus?.slug ?? '' }),
+      alternates,
+    }),
+    campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
+    campuses: campuses.map(({ title: name, slug }) => ({ title: name, slug, agendaUrl: pathTo('agenda', locale, { slug }) })),
+    months,
+    month,
+    events: span ? all.filter((event) => within(event, span)) : all,
+  };
+}
+
+
+async function readEvent(context: SiteContext, locale: Locale, slug: string): Promise<AgendaData | null> {
+  const document = await readEventDocument(context, locale, slug);
+  const event = document && toEventSummary(document, locale);
+  if (!document || !event) return null;
+  const [school, alternates, upcoming] = await Promise.all([
+    readSchoolOf(context, locale),
+    readAlternates(context, 'events', document.id, (translation) => ({ kind: 'event', slug: translation })),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
+  ]);
+  return {
+    view: 'event',
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [],
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: event.title,
+      description: event.description,
+      canonicalPath: event.url,
+      alternates,
+      seo: document.seo,
+    }),
+    event,
+    over: new Date(event.dateEnd ?? event.dateStart) < parisToday(context.now()),
+    others: upcoming.filter((other) => other.id !== event.id).slice(0, 4),
+  };
+}

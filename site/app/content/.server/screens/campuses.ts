@@ -1,0 +1,96 @@
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { CampusData, CampusListData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
+import { readCourses, readOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { toImages } from '../translate-media.ts';
+import { toCampusSummary } from '../translate-summaries.ts';
+import { listsWithin } from './lists.ts';
+
+/** The list of campuses. */
+export async function readCampusList(context: SiteContext, locale: Locale): Promise<CampusListData> {
+  const [school, labels, campuses, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readOfferings(context, locale),
+  ]);
+  const alternates = alternatesOf('campus-list');
+  const coursesAt = (slug: string) =>
+    new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [],
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: translate(labels, 'campus-list.title'),
+      description: translate(labels, 'campus-list.introduction'),
+      canonicalPath: pathTo('campus-list', locale),
+      alternates,
+    }),
+    campuses: campuses.map((campus) => ({ ...campus, courseCount: coursesAt(campus.slug) })),
+  };
+}
+
+/** A campus, or `null` where no campus has the slug in the language. */
+export async function readCampus(context: SiteContext, locale: Locale, slug: string): Promise<CampusData | null> {
+  const document = await readCampusDocument(context, locale, slug);
+  const summary = document && toCampusSummary(document, locale);
+  if (!document || !summary) return null;
+  const scope = { campus: { id: document.id, slug } };
+  const [school, alternates, offerings, courses, events, news, works, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readAlternates(context, 'campuses', document.id, (translation) => ({ kind: 'campus', slug: translation })),
+    readOfferings(context, locale, { campus: document.id }),
+    readCourses(context, locale),
+    orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
+    orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), { articles: [], pages: 0 }),
+    readWorks(context, locale, { campus: document.id, limit: 4 }),
+    toBlocks(document.body, locale, listsWithin(context, locale, scope)),
+  ]);
+  const taught = new Set(offerings.map((offering) => offering.course.slug));
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: headingsOf(body),
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: summary.url,
+      alternates,
+      seo: document.seo,
+      image: summary.image,
+    }),
+    campus: {
+      ...summary,
+      street: document.street,
+      postalCode: document.postalCode,
+      phone: document.phone,
+      email: document.email,
+      openingHours: document.openingHours,
+      access: document.access,
+      gallery: toImages(document.gallery),
+      body,
+    },
+    offerings,
+    courses: courses.filter((course) => taught.has(course.slug)),
+    events,
+    news: news.articles,
+    works: works.works,
+  };
+}

@@ -1,0 +1,113 @@
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourseDocument, readCourses, readOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { toCourseSummary } from '../translate-summaries.ts';
+import { listsWithin } from './lists.ts';
+
+/**
+ * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed
+ * list is canonically the whole list.
+ */
+export async function readCourseList(context: SiteContext, locale: Locale, asked: CourseFilters): Promise<CourseListData> {
+  const [school, labels, campuses, courses, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readCourses(context, locale),
+    readOfferings(context, locale),
+  ]);
+  const filters = { ...asked, campus: campuses.some((campus) => campus.slug === asked.campus) ? asked.campus : undefined };
+  const alternates = alternatesOf('course-list');
+  const taught = courses.map((course) => {
+    const offered = offerings.filter((offering) => offering.course.slug === course.slug);
+    return { course, offered, cities: [...new Set(offered.map((offering) => offering.campus.city))] };
+  });
+  const left = taught.filter(
+    ({ course, offered }) =>
+      (!filters.level || course.level === filters.level) &&
+      ((!filters.campus && !filters.rhythm) ||
+        offered.some(
+          (offering) =>
+            (!filters.campus || offering.campus.slug === filters.campus) &&
+            (!filters.rhythm || offering.rhythm === filters.rhythm),
+        )),
+  );
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [],
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: translate(labels, 'course-list.title'),
+      description: translate(labels, 'course-list.introduction'),
+      canonicalPath: pathTo('course-list', locale),
+      alternates,
+    }),
+    filters,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    courses: left.map(({ course, cities }) => ({ ...course, cities })),
+    total: courses.length,
+  };
+}
+
+/** A course, or `null` where no course has the slug in the language. */
+export async function readCourse(context: SiteContext, locale: Locale, slug: string): Promise<CourseData | null> {
+  const document = await readCourseDocument(context, locale, slug);
+  const summary = document && toCourseSummary(document, locale);
+  if (!document || !summary) return null;
+  const [school, alternates, offerings, courses, works, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation })),
+    readOfferings(context, locale, { course: document.id }),
+    readCourses(context, locale),
+    readWorks(context, locale, { course: document.id, limit: 4 }),
+    toBlocks(document.body, locale, listsWithin(context, locale, { course: document.id })),
+  ]);
+  const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
+  const openDays =
+    campuses.length > 0
+      ? await orLeftOut(context, 'events', readEvents(context, locale, { campuses, kind: 'open-day', limit: 3 }), [])
+      : [];
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: headingsOf(body),
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: summary.url,
+      alternates,
+      seo: document.seo,
+      image: summary.image,
+    }),
+    course: {
+      ...summary,
+      diploma: document.diploma,
+      languages: document.languages,
+      entryLevel: document.entryLevel,
+      curriculum: document.curriculum,
+      careers: document.careers,
+      admission: document.admission,
+      body,
+    },
+    offerings,
+    events: openDays,
+    works: works.works,
+    related: courses.filter((course) => course.slug !== slug).sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family)).slice(0, 3),
+  };
+}

@@ -1,0 +1,73 @@
+import { documentPath } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { PageData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readPageDocument, readSubPages } from '../readers/pages.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { toImage } from '../translate-media.ts';
+import { listsWithin } from './lists.ts';
+
+/**
+ * A generic page: `/{rubrique}` or `/{rubrique}/{slug}`; `null` for an unknown slug and for the wrong pair.
+ * @param path the rubrique, and the sub-page's slug where the address has one
+ */
+export async function readPage(
+  context: SiteContext,
+  locale: Locale,
+  { rubrique, slug }: { rubrique: string; slug?: string | undefined },
+): Promise<PageData | null> {
+  const document = await readPageDocument(context, locale, slug ?? rubrique, slug ? rubrique : undefined);
+  if (!document?.slug) return null;
+  const parent = document.parent;
+  const [school, alternates, siblings, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readAlternates(context, 'pages', document.id, (translation, parentSlug) => {
+      if (parentSlug === null) return null;
+      return parentSlug ? { kind: 'page', slug: translation, rubrique: parentSlug } : { kind: 'page', slug: translation };
+    }),
+    readSubPages(context, locale, parent?.id ?? document.id),
+    toBlocks(document.body, locale, listsWithin(context, locale)),
+  ]);
+  const rubriqueSlug = parent?.slug ?? document.slug;
+  const image = toImage(document.image);
+  return {
+    locale,
+    layout: document.layout,
+    alternates,
+    headings: headingsOf(body),
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: documentPath(
+        parent?.slug ? { kind: 'page', slug: document.slug, rubrique: parent.slug } : { kind: 'page', slug: document.slug },
+        locale,
+      ),
+      alternates,
+      seo: document.seo,
+      image,
+    }),
+    title: document.title,
+    introduction: document.introduction,
+    image,
+    rubrique: parent?.slug
+      ? { title: parent.title, url: documentPath({ kind: 'page', slug: parent.slug }, locale) }
+      : null,
+    subPages: siblings.flatMap((page) =>
+      page.slug
+        ? [
+            {
+              title: page.title,
+              url: documentPath({ kind: 'page', slug: page.slug, rubrique: rubriqueSlug }, locale),
+              introduction: page.introduction,
+              current: page.slug === document.slug,
+            },
+          ]
+        : [],
+    ),
+    body,
+  };
+}

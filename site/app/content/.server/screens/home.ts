@@ -1,0 +1,67 @@
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { HomeData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { parisToday } from '../paris-time.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourses } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { readHomeContent } from '../readers/website.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { toImage } from '../translate-media.ts';
+import { listsWithin } from './lists.ts';
+
+const day = 86_400_000;
+
+/** Whole days from today until a moment, by the calendar of Paris. */
+function daysUntil(moment: string, now: Date): number {
+  return Math.round((parisToday(new Date(moment)).getTime() - parisToday(now).getTime()) / day);
+}
+
+/** The home page. */
+export async function readHome(context: SiteContext, locale: Locale): Promise<HomeData> {
+  const [school, home, courses, campuses, works, news, events, openDays] = await Promise.all([
+    readSchoolOf(context, locale),
+    readHomeContent(context, locale),
+    readCourses(context, locale),
+    readCampuses(context, locale),
+    readWorks(context, locale, { limit: 8 }),
+    orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day' }), []),
+  ]);
+  const body = await toBlocks(home?.body ?? [], locale, listsWithin(context, locale));
+  const next = openDays[0];
+  const image = toImage(home?.image ?? null);
+  const alternates = alternatesOf('home');
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: headingsOf(body),
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: home?.statement || school.name,
+      description: home?.introduction ?? '',
+      canonicalPath: pathTo('home', locale),
+      alternates,
+      seo: home?.seo,
+      image,
+    }),
+    statement: home?.statement || school.name,
+    introduction: home?.introduction ?? '',
+    image,
+    figures: home?.figures ?? [],
+    openDay: next ? { event: next, days: Math.max(0, daysUntil(next.dateStart, context.now())) } : null,
+    courses,
+    campuses,
+    works: works.works,
+    news: news.articles,
+    events,
+    body,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { ReadList } from '../translate-blocks.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourses } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
+
+/** The page in which a list stands: on a course's page its works, on a campus's page its events, news and works. */
+export interface ListScope {
+  course?: number | string;
+  campus?: { id: number | string; slug: string };
+}
+
+/** Fills the automatic lists of a body. News and events that cannot be read leave an empty list. */
+export function listsWithin(context: SiteContext, locale: Locale, scope: ListScope = {}): ReadList {
+  return async (of, limit) => {
+    switch (of) {
+      case 'courses':
+        return { of, items: await readCourses(context, locale, limit) };
+      case 'campuses':
+        return { of, items: await readCampuses(context, locale, limit) };
+      case 'news': {
+        const news = readNews(context, locale, { limit, ...(scope.campus ? { campus: scope.campus.id } : {}) });
+        return { of, items: (await orLeftOut(context, 'news', news, { articles: [], pages: 0 })).articles };
+      }
+      case 'events': {
+        const events = readEvents(context, locale, { limit, campus: scope.campus?.slug });
+        return { of, items: await orLeftOut(context, 'events', events, []) };
+      }
+      case 'portfolios': {
+        const filter = {
+          limit,
+          ...(scope.course === undefined ? {} : { course: scope.course }),
+          ...(scope.campus ? { campus: scope.campus.id } : {}),
+        };
+        return { of, items: (await readWorks(context, locale, filter)).works };
+      }
+      default:
+        return of satisfies never;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { PortfoliosData } from '../../screen-data.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCourseDocument, readCourses } from '../readers/courses.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { toCourseEnd } from '../translate-summaries.ts';
+
+/** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
+export async function readPortfolios(context: SiteContext, locale: Locale, slug?: string): Promise<PortfoliosData | null> {
+  const document = slug ? await readCourseDocument(context, locale, slug) : null;
+  const course = document && toCourseEnd(document, locale);
+  if (slug && (!document || !course)) return null;
+  const [school, labels, courses, all] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCourses(context, locale),
+    readWorks(context, locale),
+  ]);
+  const alternates = document
+    ? Object.fromEntries(
+        Object.entries(await readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation }))).map(
+          ([language, path]) => [language, pathTo('portfolios', language as Locale, { course: path.split('/').at(-1) ?? '' })],
+        ),
+      )
+    : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
+  const title = translate(labels, 'portfolios.title');
+  const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [],
+    metadata: pageMetadata({
+      locale,
+      school,
+      title: course ? `${title} · ${course.title}` : title,
+      description: translate(labels, 'portfolios.introduction'),
+      canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
+      alternates,
+      image: all.works[0]?.images[0] ?? null,
+    }),
+    course,
+    courses: courses
+      .map(({ title: name, slug: courseSlug, family }) => ({
+        title: name,
+        slug: courseSlug,
+        family,
+        portfolioUrl: pathTo('portfolios', locale, { course: courseSlug }),
+        count: countOf(courseSlug),
+      }))
+      .filter((entry) => entry.count > 0 || entry.slug === course?.slug),
+    works: course ? all.works.filter((work) => work.course?.slug === course.slug) : all.works,
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Locale } from '../../../routing/locale.ts';
+import type { Screen } from '../../../routing/route-table.ts';
+import { levels, rhythms } from '../../model.ts';
+import type { ScreenData, ScreenInput } from '../../screen-data.ts';
+import type { SiteContext } from '../site-context.ts';
+import { readAgenda } from './agenda.ts';
+import { readCampus, readCampusList } from './campuses.ts';
+import { readCourse, readCourseList } from './courses.ts';
+import { readCrm } from './crm.ts';
+import { readErrorDebug } from './error-debug.ts';
+import { readPage } from './generic-page.ts';
+import { readHome } from './home.ts';
+import { readArticle, readNewsList } from './news.ts';
+import { readPortfolios } from './portfolios.ts';
+
+type ScreenReads = {
+  [S in Screen]: (context: SiteContext, locale: Locale, input: ScreenInput) => Promise<ScreenData[S] | null>;
+};
+
+/** An unknown value of a query parameter counts as absent (`decisions.md`, "Query parameters"). */
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined) => values.find((known) => known === value);
+const slug = (value: string | undefined) => (value && /^[a-z0-9-]{1,150}$/.test(value) ? value : undefined);
+const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
+const status = z.coerce.number().int().min(100).max(999).nullable().catch(null);
+
+/** The reading of every screen: one answer each, for the server's loaders and for `/api/screens/{screen}` alike. */
+export const screenReads: ScreenReads = {
+  home: (context, locale) => readHome(context, locale),
+  'campus-list': (context, locale) => readCampusList(context, locale),
+  campus: (context, locale, input) => readCampus(context, locale, input.slug ?? ''),
+  'course-list': (context, locale, input) =>
+    readCourseList(context, locale, {
+      campus: slug(input.campus),
+      level: oneOf(levels, input.level),
+      rhythm: oneOf(rhythms, input.rhythm),
+    }),
+  course: (context, locale, input) => readCourse(context, locale, input.slug ?? ''),
+  'news-list': (context, locale, input) => readNewsList(context, locale, pageNumber.parse(input.page ?? 1)),
+  article: (context, locale, input) => readArticle(context, locale, input.slug ?? ''),
+  agenda: (context, locale, input) => readAgenda(context, locale, { slug: input.slug, month: input.month }),
+  portfolios: (context, locale, input) => readPortfolios(context, locale, input.course),
+  brochure: (context, locale) => readCrm(context, locale, 'brochure'),
+  crm: (context, locale, input) => readCrm(context, locale, input.action),
+  'error-debug': (context, locale, input) =>
+    readErrorDebug(context, locale, input.status === undefined ? null : (status.parse(input.status) ?? 500)),
+  rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),
+  page: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),
+};

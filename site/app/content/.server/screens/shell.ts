@@ -1,0 +1,16 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { ShellData } from '../../screen-data.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readMenu } from '../readers/website.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+
+/** What surrounds every screen. Without the school there is no site; a menu that fails is left out (section 8). */
+export async function readShell(context: SiteContext, locale: Locale): Promise<ShellData> {
+  const [school, navbar, footer, labels] = await Promise.all([
+    readSchoolOf(context, locale),
+    orLeftOut(context, 'navbar', readMenu(context, locale, 'navbar'), []),
+    orLeftOut(context, 'footer', readMenu(context, locale, 'footer'), []),
+    readLabels(context, locale),
+  ]);
+  return { school, navbar, footer, labels };
+}

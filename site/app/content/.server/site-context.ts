@@ -1,0 +1,34 @@
+import { createContext } from 'react-router';
+import type { Locale } from '../../routing/locale.ts';
+import type { School } from '../model.ts';
+import type { ReaderContext } from './reader-context.ts';
+import { readSchool } from './readers/website.ts';
+
+/** What the reading of a screen needs: the readers' context, and where the site is. */
+export interface SiteContext extends ReaderContext {
+  /** the public origin */
+  siteUrl: string;
+  /** told of what was left out of an answer because it could not be read */
+  logLeftOut: (what: string, error: unknown) => void;
+}
+
+/** Where a loader finds the context that the server made for its request. */
+export const siteContext = createContext<SiteContext>();
+
+/** The school, for the head of a page. */
+export function readSchoolOf(context: SiteContext, locale: Locale): Promise<School> {
+  return readSchool(context, locale, context.siteUrl);
+}
+
+/**
+ * Something that a page can do without: when it cannot be read, that is logged and it is left out (section 8).
+ * @param what its name, for the log
+ */
+export async function orLeftOut<T>(context: SiteContext, what: string, read: Promise<T>, without: T): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    context.logLeftOut(what, error);
+    return without;
+  }
+}

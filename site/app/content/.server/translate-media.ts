@@ -1,0 +1,20 @@
+import type { Image } from '../model.ts';
+import type { MediaDocument } from './documents.ts';
+
+/** A picture of the media library, or `null` where there is none. */
+export function toImage(document: MediaDocument | null): Image | null {
+  if (!document?.hash || !document.mimeType.startsWith('image/')) return null;
+  return {
+    hash: document.hash,
+    width: document.width ?? 1600,
+    height: document.height ?? 1067,
+    alt: document.alt,
+    colour: document.colour || '#c9ccd1',
+    focus: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
+  };
+}
+
+/** The pictures among several media, in order. */
+export function toImages(documents: MediaDocument[]): Image[] {
+  return documents.map(toImage).filter((image) => image !== null);
+}

@@ -1,0 +1,211 @@
+import type { Alternates } from '../routing/addresses.ts';
+import type { Locale } from '../routing/locale.ts';
+import type { Block } from './blocks.ts';
+
+/** OUR words for what the school publishes. Views know these and nothing of the content service. */
+
+export type Family = 'interior' | 'object' | 'graphic' | 'fashion' | 'digital' | 'foundation';
+export type Level = 'foundation' | 'bachelor' | 'master';
+export type Rhythm = 'initial' | 'apprenticeship';
+export type EventKind = 'open-day' | 'workshop' | 'exhibition' | 'conference' | 'jury' | 'fair';
+export type Action = 'contact' | 'brochure' | 'registration';
+export type Layout = 'default' | 'dynamic' | 'empty';
+
+export const levels: readonly Level[] = ['foundation', 'bachelor', 'master'];
+export const rhythms: readonly Rhythm[] = ['initial', 'apprenticeship'];
+export const families: readonly Family[] = ['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'];
+export const actions: readonly Action[] = ['contact', 'brochure', 'registration'];
+
+/** An image, by the hash of its content; `image-sources.ts` turns it into addresses. */
+export interface Image {
+  hash: string;
+  /** pixels of the original */
+  width: number;
+  height: number;
+  alt: string;
+  /** its average colour, `#rrggbb` */
+  colour: string;
+  /** what must stay visible when cropped, in percent from the left and the top */
+  focus: { x: number; y: number };
+}
+
+export interface Link {
+  href: string;
+  /** whether it leaves the site */
+  external: boolean;
+}
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  url: string;
+}
+
+/** An entry of a menu: a link, or a menu of its own (section 3, "Rich menu"). */
+export type MenuEntry = MenuItem | { id: string; label: string; items: MenuItem[] };
+
+export interface SocialLink {
+  id: string;
+  type: 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'tiktok' | 'twitter' | 'discord';
+  url: string;
+  visible: boolean;
+}
+
+/** The school as every page needs it (section 3, "Website/school"). */
+export interface School {
+  name: string;
+  namespace: string;
+  siteUrl: string;
+  siteName: string;
+  metaDescription: string;
+  twitterSite: string | null;
+  logo: Image | null;
+  shareImage: Image | null;
+  social: SocialLink[];
+  contact: { address: string; phone: string; email: string };
+  tagManagerId: string | null;
+  complaintUrl: string | null;
+  footerFrameUrl: string | null;
+}
+
+export interface CampusSummary {
+  title: string;
+  slug: string;
+  url: string;
+  city: string;
+  introduction: string;
+  image: Image | null;
+  position: { latitude: number; longitude: number } | null;
+}
+
+export interface CampusDetail extends CampusSummary {
+  street: string;
+  postalCode: string;
+  phone: string;
+  email: string;
+  openingHours: string;
+  access: { mode: string; text: string }[];
+  gallery: Image[];
+  body: Block[];
+}
+
+export interface CourseSummary {
+  title: string;
+  slug: string;
+  url: string;
+  family: Family;
+  level: Level;
+  /** months */
+  duration: number;
+  rhythms: Rhythm[];
+  introduction: string;
+  image: Image | null;
+}
+
+export interface CurriculumYear {
+  title: string;
+  summary: string;
+  subjects: string[];
+  project: string;
+}
+
+export interface CourseDetail extends CourseSummary {
+  diploma: string;
+  languages: Locale[];
+  entryLevel: string;
+  curriculum: CurriculumYear[];
+  careers: string[];
+  admission: { title: string; text: string }[];
+  body: Block[];
+}
+
+/** A course at a campus, seen from either end. */
+export interface Offering {
+  campus: { title: string; slug: string; url: string; city: string };
+  course: { title: string; slug: string; url: string };
+  rhythm: Rhythm;
+  /** ISO dates */
+  startDates: string[];
+  /** euros a year; 0 where the company pays */
+  fees: number;
+  places: number;
+}
+
+/** A news item (section 3). */
+export interface ArticleSummary {
+  id: string;
+  slug: string;
+  title: string;
+  url: string;
+  /** ISO date, or `null` where it has none */
+  publishDate: string | null;
+  campus: string | null;
+  summary: string;
+  image: Image | null;
+}
+
+export interface ArticleDetail extends ArticleSummary {
+  body: Block[];
+}
+
+/** An event (section 3). */
+export interface EventSummary {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** its page on the site */
+  url: string;
+  /** where one registers */
+  registrationUrl: string | null;
+  /** ISO moments */
+  dateStart: string;
+  dateEnd: string | null;
+  campus: { title: string; slug: string; url: string } | null;
+  kind: EventKind;
+  place: string;
+  online: boolean;
+}
+
+export interface Work {
+  id: string;
+  slug: string;
+  title: string;
+  student: string;
+  year: number;
+  course: { title: string; slug: string; url: string; family: Family } | null;
+  campus: string | null;
+  images: Image[];
+  description: string;
+  software: string[];
+  materials: string[];
+}
+
+/** A heading of the page's summary navigation. */
+export interface PageHeading {
+  id: string;
+  text: string;
+}
+
+/** What the head of a page says (section 3, "Page metadata"). */
+export interface PageMetadata {
+  metaTitle: string;
+  metaDescription: string;
+  og: { title: string; description: string; type: 'website' | 'article' };
+  twitter: { card: 'summary' | 'summary_large_image'; title: string; description: string; imageAlt: string; site: string | null };
+  shareImage: { url: string; alternativeText: string } | null;
+  metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
+  links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];
+  siteName: string;
+  locale: string;
+  preventIndexing: boolean;
+}
+
+/** What every page carries beside its own content. */
+export interface PageFrame {
+  locale: Locale;
+  layout: Layout;
+  alternates: Alternates;
+  metadata: PageMetadata;
+  headings: PageHeading[];
+}

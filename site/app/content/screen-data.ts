@@ -1,0 +1,158 @@
+import type { Screen } from '../routing/route-table.ts';
+import type { Block } from './blocks.ts';
+import type {
+  Action,
+  ArticleDetail,
+  ArticleSummary,
+  CampusDetail,
+  CampusSummary,
+  CourseDetail,
+  CourseSummary,
+  EventSummary,
+  Image,
+  Level,
+  MenuEntry,
+  Offering,
+  PageFrame,
+  Rhythm,
+  School,
+  Work,
+} from './model.ts';
+
+/** What each screen is given: one answer per navigation, the same from the server's loader and from `/api`. */
+
+/** What surrounds every screen of a language. */
+export interface ShellData {
+  school: School;
+  navbar: MenuEntry[];
+  footer: MenuEntry[];
+  /** the words of the interface, by key, in the language alone */
+  labels: Record<string, string>;
+}
+
+export interface HomeData extends PageFrame {
+  statement: string;
+  introduction: string;
+  image: Image | null;
+  figures: { value: string; label: string }[];
+  /** the next open day, with the whole days until then (0: today) */
+  openDay: { event: EventSummary; days: number } | null;
+  courses: CourseSummary[];
+  campuses: CampusSummary[];
+  works: Work[];
+  news: ArticleSummary[];
+  events: EventSummary[];
+  body: Block[];
+}
+
+export interface CampusListData extends PageFrame {
+  campuses: (CampusSummary & { courseCount: number })[];
+}
+
+export interface CampusData extends PageFrame {
+  campus: CampusDetail;
+  offerings: Offering[];
+  courses: CourseSummary[];
+  events: EventSummary[];
+  news: ArticleSummary[];
+  works: Work[];
+}
+
+export interface CourseFilters {
+  /** campus slug in the language */
+  campus?: string | undefined;
+  level?: Level | undefined;
+  rhythm?: Rhythm | undefined;
+}
+
+export interface CourseListData extends PageFrame {
+  filters: CourseFilters;
+  campuses: { slug: string; title: string }[];
+  /** those that the filters leave, each with the cities where it is taught */
+  courses: (CourseSummary & { cities: string[] })[];
+  /** how many there are without filters */
+  total: number;
+}
+
+export interface CourseData extends PageFrame {
+  course: CourseDetail;
+  offerings: Offering[];
+  events: EventSummary[];
+  works: Work[];
+  related: CourseSummary[];
+}
+
+export interface NewsListData extends PageFrame {
+  articles: ArticleSummary[];
+  /** from 1 */
+  page: number;
+  pages: number;
+}
+
+export interface ArticleData extends PageFrame {
+  article: ArticleDetail;
+  /** the three latest others */
+  others: ArticleSummary[];
+}
+
+/** The agenda: of the whole school, of a campus, or one event. */
+export type AgendaData = PageFrame &
+  (
+    | {
+        view: 'list';
+        campus: { title: string; slug: string; url: string } | null;
+        /** where the list can be narrowed to, each with its agenda's address */
+        campuses: { title: string; slug: string; agendaUrl: string }[];
+        /** months that have events, `2026-11` */
+        months: string[];
+        month: string | null;
+        events: EventSummary[];
+      }
+    | { view: 'event'; event: EventSummary; over: boolean; others: EventSummary[] }
+  );
+
+export interface PortfoliosData extends PageFrame {
+  course: { title: string; slug: string; url: string; family: CourseSummary['family'] } | null;
+  /** courses that have works, each with the address of its exhibition */
+  courses: { title: string; slug: string; family: CourseSummary['family']; portfolioUrl: string; count: number }[];
+  works: Work[];
+}
+
+export interface CrmData extends PageFrame {
+  action: Action | null;
+}
+
+export interface PageData extends PageFrame {
+  title: string;
+  introduction: string;
+  image: Image | null;
+  rubrique: { title: string; url: string } | null;
+  /** the other pages of the rubrique, or the sub-pages of this one */
+  subPages: { title: string; url: string; introduction: string; current: boolean }[];
+  body: Block[];
+}
+
+export interface ErrorDebugData extends PageFrame {
+  /** the status that was asked for, or `null` for the list */
+  status: number | null;
+}
+
+export interface ScreenData extends Record<Screen, PageFrame> {
+  home: HomeData;
+  'campus-list': CampusListData;
+  campus: CampusData;
+  'course-list': CourseListData;
+  course: CourseData;
+  'news-list': NewsListData;
+  article: ArticleData;
+  agenda: AgendaData;
+  portfolios: PortfoliosData;
+  brochure: CrmData;
+  crm: CrmData;
+  'error-debug': ErrorDebugData;
+  rubrique: PageData;
+  page: PageData;
+}
+
+/** The parameters of a screen: those of its path, and the query parameters that it declares. */
+export type ScreenInput = Record<string, string | undefined>;

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { localeOf } from '../routing/locale.ts';
+import type { Screen } from '../routing/route-table.ts';
+import { ContentUnavailable } from './.server/errors.ts';
+import { screenReads } from './.server/screens/screen-reads.ts';
+import { readShell } from './.server/screens/shell.ts';
+import { siteContext } from './.server/site-context.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
+import { screenInput } from './screen-input.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+
+/**
+ * The server's loader of a screen.
+ * @throws 404 for what does not exist in the language, 503 for what could not be read: absent is not broken
+ */
+export function screenLoader<S extends Screen>(screen: S) {
+  return async ({ request, params, context }: Args): Promise<ScreenData[S]> => {
+    const url = new URL(request.url);
+    const read = screenReads[screen];
+    const found = await available(read(context.get(siteContext), localeOf(url.pathname), screenInput(screen, params, url)));
+    if (found === null) throw data(null, { status: 404 });
+    return found as ScreenData[S];
+  };
+}
+
+/** The server's loader of the frame around the screens of a language. */
+export function shellLoader({ request, context }: Args): Promise<ShellData> {
+  return available(readShell(context.get(siteContext), localeOf(new URL(request.url).pathname)));
+}
+
+/** Turns an outage into the status that a visitor is shown. */
+async function available<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ContentUnavailable) throw data(null, { status: 503 });
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { type ClientLoaderFunctionArgs, data } from 'react-router';
+import { localeOf } from '../routing/locale.ts';
+import type { Screen } from '../routing/route-table.ts';
+import { ApiError, getScreen, getShell } from './api-client.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
+import { screenInput } from './screen-input.ts';
+
+type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
+
+/**
+ * The browser's loader of a screen: one call to the site's own `/api` per navigation.
+ * @throws the status of a failed call, for the error page
+ */
+export function screenClientLoader<S extends Screen>(screen: S) {
+  return ({ request, params }: Args): Promise<ScreenData[S]> => {
+    const url = new URL(request.url);
+    return withStatus(getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url)));
+  };
+}
+
+/** The browser's loader of the frame around the screens of a language. */
+export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<ShellData> {
+  return withStatus(getShell(localeOf(new URL(request.url).pathname)));
+}
+
+async function withStatus<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError) throw data(null, { status: error.statusCode });
+    throw error;
+  }
+}

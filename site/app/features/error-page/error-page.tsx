@@ -1,0 +1,55 @@
+import { isRouteErrorResponse } from 'react-router';
+import { pathTo } from '../../routing/addresses.ts';
+import type { Locale } from '../../routing/locale.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './error-page.module.css';
+import { errorMessage, errorTexts } from './error-status.ts';
+
+/** The status that an error stands for: that of a thrown answer, 500 for anything unforeseen. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+interface ErrorPageProps {
+  status: number;
+  locale: Locale;
+}
+
+/** The error page (section 2): status code, message in the language of the address, a button home. */
+export function ErrorPage({ status, locale }: ErrorPageProps) {
+  const texts = errorTexts[locale];
+  const message = errorMessage(status, locale);
+  return (
+    <section className={styles.page} aria-labelledby="error-title">
+      <title>{`${message} (${status})`}</title>
+      <meta name="robots" content="noindex, follow" />
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <div className={styles.words}>
+        <Heading level={1} size="huge" id="error-title">
+          {message}
+        </Heading>
+        {texts.detail[status] && <p>{texts.detail[status]}</p>}
+        {status === 404 && locale === 'fr' && (
+          <p lang="en" className={styles.other}>
+            This page could not be found.
+          </p>
+        )}
+        <ButtonLink href={pathTo('home', locale)} icon="arrow-left">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The error page without its frame, for when the frame itself cannot be read. */
+export function ErrorDocument({ error, locale }: { error: unknown; locale: Locale }) {
+  return (
+    <main id="content">
+      <ErrorPage status={statusOf(error)} locale={locale} />
+    </main>
+  );
+}

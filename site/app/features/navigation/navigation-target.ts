@@ -1,0 +1,32 @@
+/** Addresses of the site's own origin that are files or calls, not pages. */
+const notPages = /^\/(api|media|assets|login|logout|callback)(\/|$)|\.[a-z0-9]+$/i;
+
+/** As much of a click as matters here. */
+export interface Click {
+  defaultPrevented: boolean;
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}
+
+/**
+ * Where a click leads inside the site, or `null` where the browser shall do what it does: another origin, a new window,
+ * a download, a modified click, an anchor on the same page.
+ * @param here the present address
+ * @returns path, query and hash
+ */
+export function navigationTarget(click: Click, here: { href: string; origin: string; pathname: string; search: string }): string | null {
+  if (click.defaultPrevented || click.button !== 0) return null;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  const anchor = click.target instanceof Element ? click.target.closest('a') : null;
+  const href = anchor?.getAttribute('href');
+  if (!anchor || !href || anchor.hasAttribute('download')) return null;
+  if (anchor.target && anchor.target !== '_self') return null;
+  const url = new URL(href, here.href);
+  if (url.origin !== here.origin || notPages.test(url.pathname)) return null;
+  if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../routing/locale.ts';
+import { agendaLabels } from './areas/agenda.ts';
+import { campusLabels } from './areas/campuses.ts';
+import { courseLabels } from './areas/courses.ts';
+import { crmLabels } from './areas/crm.ts';
+import { homeLabels } from './areas/home.ts';
+import { newsLabels } from './areas/news.ts';
+import { pageLabels } from './areas/pages.ts';
+import { portfolioLabels } from './areas/portfolios.ts';
+import { shellLabels } from './areas/shell.ts';
+import { flatten, type LabelKeys } from './label-tree.ts';
+
+/** The version of the tree that the site ships (section 3). */
+export const taxonomyVersion = 'taxonomy-0.1.0';
+
+const areas = [
+  shellLabels,
+  homeLabels,
+  campusLabels,
+  courseLabels,
+  newsLabels,
+  agendaLabels,
+  portfolioLabels,
+  pageLabels,
+  crmLabels,
+] as const;
+
+type KeysOf<T> = T extends { fr: infer Tree } ? LabelKeys<Tree> : never;
+/** Every label that the site can show. */
+export type LabelKey = KeysOf<(typeof areas)[number]>;
+
+const flat: Record<Locale, Record<string, string>> = {
+  fr: Object.assign({}, ...areas.map((area) => flatten(area.fr))),
+  en: Object.assign({}, ...areas.map((area) => flatten(area.en))),
+};
+
+/** The labels that the site ships in a language, by key. Server only: a browser is sent its own language alone. */
+export function shippedLabels(locale: Locale): Record<string, string> {
+  return flat[locale];
+}

@@ -1,0 +1,13 @@
+import { screenClientLoader } from '../../content/screen-loader.ts';
+import { screenLoader } from '../../content/screen-loader.server.ts';
+import type { ScreenData } from '../../content/screen-data.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { CrmPage } from './crm-page.tsx';
+
+export const loader = screenLoader('brochure');
+export const clientLoader = screenClientLoader('brochure');
+export const meta = ({ loaderData }: { loaderData: ScreenData['brochure'] | undefined }) => pageMeta(loaderData);
+
+export default function CrmPageRoute({ loaderData }: { loaderData: ScreenData['brochure'] }) {
+  return <CrmPage {...loaderData} />;
+}

@@ -1,0 +1,46 @@
+import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
+import type { PageFrame, Layout } from '../../content/model.ts';
+import type { ShellData } from '../../content/screen-data.ts';
+import { shellClientLoader } from '../../content/screen-loader.ts';
+import { shellLoader } from '../../content/screen-loader.server.ts';
+import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
+import { Shell } from '../../features/shell/shell.tsx';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { localeOf } from '../../routing/locale.ts';
+
+/** The frame of a language: read once, kept while the visitor stays in the language. */
+export const loader = shellLoader;
+export const clientLoader = shellClientLoader;
+export const shouldRevalidate = () => false;
+
+/** What the page inside says of itself: its layout, and where it stands in the other language. */
+function usePageFrame(): Partial<PageFrame> {
+  return (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageFrame>;
+}
+
+export default function Frame({ loaderData }: { loaderData: ShellData }) {
+  const locale = localeOf(useLocation().pathname);
+  const { layout = 'default', alternates = {}, headings = [] } = usePageFrame();
+  return (
+    <LanguageProvider locale={locale} labels={loaderData.labels}>
+      <Shell data={loaderData} layout={layout} alternates={alternates} headings={headings}>
+        <Outlet />
+      </Shell>
+    </LanguageProvider>
+  );
+}
+
+/** A page that failed, within the frame where that could be read. */
+export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
+  const error = useRouteError();
+  const locale = localeOf(useLocation().pathname);
+  if (!loaderData) return <ErrorDocument error={error} locale={locale} />;
+  const layout: Layout = 'dynamic';
+  return (
+    <LanguageProvider locale={locale} labels={loaderData.labels}>
+      <Shell data={loaderData} layout={layout} alternates={{}} headings={[]}>
+        <ErrorPage status={statusOf(error)} locale={locale} />
+      </Shell>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RouteConfig, type RouteConfigEntry, layout, route } from '@react-router/dev/routes';
+import { locales } from './routing/locale.ts';
+import { routeName, routeTable, type Screen, screens } from './routing/route-table.ts';
+
+/** The folder of each screen; two screens may be shown by the same page. */
+const modules: Record<Screen, string> = {
+  home: 'pages/home/route.tsx',
+  'campus-list': 'pages/campus-list/route.tsx',
+  campus: 'pages/campus/route.tsx',
+  'course-list': 'pages/course-list/route.tsx',
+  course: 'pages/course/route.tsx',
+  'news-list': 'pages/news-list/route.tsx',
+  article: 'pages/article/route.tsx',
+  agenda: 'pages/agenda/route.tsx',
+  portfolios: 'pages/portfolios/route.tsx',
+  brochure: 'pages/crm/route-brochure.tsx',
+  crm: 'pages/crm/route.tsx',
+  'error-debug': 'pages/error-debug/route.tsx',
+  rubrique: 'pages/generic-page/route-rubrique.tsx',
+  page: 'pages/generic-page/route.tsx',
+};
+
+/** Every screen in each language, within the frame of that language. What no screen answers is not found. */
+export default locales.map((locale): RouteConfigEntry =>
+  layout('pages/frame/route.tsx', { id: `frame___${locale}` }, [
+    ...screens.map((screen) => route(routeTable[screen][locale], modules[screen], { id: routeName(screen, locale) })),
+    route(locale === 'fr' ? '*' : '/en/*', 'pages/not-found/route.tsx', { id: `not-found___${locale}` }),
+  ]),
+) satisfies RouteConfig;

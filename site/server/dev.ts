@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import type { AssembledSite } from './assemble.ts';
+import { listenOrExplain, stopOnSignal } from './listen.ts';
+
+/** The site while it is being written: Vite serves the browser's modules and reloads ours when they change. */
+const vite = await createVite({ server: { middlewareMode: true } });
+let waiting = new AbortController();
+let assembled: { from: unknown; site: AssembledSite } | null = null;
+
+async function currentSite(): Promise<AssembledSite> {
+  const module = await vite.ssrLoadModule('./server/assemble.ts');
+  if (assembled?.from !== module.assembleSite) {
+    waiting.abort();
+    waiting = new AbortController();
+    assembled = { from: module.assembleSite, site: module.assembleSite(process.env, waiting.signal) };
+  }
+  return assembled.site;
+}
+
+const { settings } = await currentSite();
+const server = createServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      (await currentSite()).listener(request, response);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+    }
+  });
+});
+listenOrExplain(server, settings.port, () => console.warn(`Site in development on http://localhost:${settings.port}`));
+stopOnSignal(server, () => {
+  waiting.abort();
+  void vite.close();
+});
