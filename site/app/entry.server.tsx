@@ -5,7 +5,12 @@ import { type EntryContext, ServerRouter } from 'react-router';
 /**
  * Renders a page as a whole. Nothing is streamed: the same bytes for every visitor and every robot, ready to be kept.
  */
-export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {

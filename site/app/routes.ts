@@ -1,4 +1,4 @@
-import { type RouteConfig, type RouteConfigEntry, layout, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from './routing/locale.ts';
 import { routeName, routeTable, type Screen, screens } from './routing/route-table.ts';
 
@@ -21,9 +21,10 @@ const modules: Record<Screen, string> = {
 };
 
 /** Every screen in each language, within the frame of that language. What no screen answers is not found. */
-export default locales.map((locale): RouteConfigEntry =>
-  layout('pages/frame/route.tsx', { id: `frame___${locale}` }, [
-    ...screens.map((screen) => route(routeTable[screen][locale], modules[screen], { id: routeName(screen, locale) })),
-    route(locale === 'fr' ? '*' : '/en/*', 'pages/not-found/route.tsx', { id: `not-found___${locale}` }),
-  ]),
+export default locales.map(
+  (locale): RouteConfigEntry =>
+    layout('pages/frame/route.tsx', { id: `frame___${locale}` }, [
+      ...screens.map((screen) => route(routeTable[screen][locale], modules[screen], { id: routeName(screen, locale) })),
+      route(locale === 'fr' ? '*' : '/en/*', 'pages/not-found/route.tsx', { id: `not-found___${locale}` }),
+    ]),
 ) satisfies RouteConfig;

@@ -6,16 +6,18 @@ import { listenOrExplain, stopOnSignal } from './listen.ts';
 /** The site while it is being written: Vite serves the browser's modules and reloads ours when they change. */
 const vite = await createVite({ server: { middlewareMode: true } });
 let waiting = new AbortController();
-let assembled: { from: unknown; site: AssembledSite } | null = null;
+let source: unknown;
+let site: AssembledSite;
 
 async function currentSite(): Promise<AssembledSite> {
-  const module = await vite.ssrLoadModule('./server/assemble.ts');
-  if (assembled?.from !== module.assembleSite) {
+  const { assembleSite } = await vite.ssrLoadModule('./server/assemble.ts');
+  if (assembleSite !== source) {
     waiting.abort();
     waiting = new AbortController();
-    assembled = { from: module.assembleSite, site: module.assembleSite(process.env, waiting.signal) };
+    source = assembleSite;
+    site = assembleSite(process.env, waiting.signal);
   }
-  return assembled.site;
+  return site;
 }
 
 const { settings } = await currentSite();

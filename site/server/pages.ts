@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type SiteContext, siteContext } from '../app/content/.server/site-context.ts';
 import type { Log } from './log.ts';
 
@@ -18,6 +18,9 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
     return response;
   } catch (error) {
     log.error({ path: url.pathname, reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
-    return new Response('Internal server error', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return new Response('Internal server error', {
+      status: 500,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   }
 }

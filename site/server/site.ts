@@ -23,6 +23,7 @@ export function createSite({ settings, content, log }: SiteParts): RequestListen
     content: withinRequest(content),
     now: () => settings.now ?? new Date(),
     siteUrl: settings.siteUrl,
+    logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
     logLeftOut: (what, error) =>
       log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
   });

@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import path from 'node:path';
 
 const root = path.relative(process.cwd(), path.resolve(import.meta.dirname, '../client')) || '.';
 

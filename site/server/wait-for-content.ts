@@ -18,7 +18,8 @@ export async function waitForContent(content: ContentClient, log: Log, signal: A
       log.info('content service connected');
       return;
     } catch (error) {
-      if (!waited) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'waiting for the content service');
+      if (!waited)
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'waiting for the content service');
       waited = true;
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }

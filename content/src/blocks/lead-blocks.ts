@@ -38,7 +38,10 @@ export const cardsBlock: Block = {
 export const callToActionBlock: Block = {
   slug: 'call-to-action',
   interfaceName: 'CallToActionBlock',
-  labels: { singular: { fr: 'Appel à l’action', en: 'Call to action' }, plural: { fr: 'Appels à l’action', en: 'Calls to action' } },
+  labels: {
+    singular: { fr: 'Appel à l’action', en: 'Call to action' },
+    plural: { fr: 'Appels à l’action', en: 'Calls to action' },
+  },
   fields: [
     { name: 'heading', type: 'text', required: true, label: { fr: 'Titre', en: 'Heading' } },
     { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
@@ -50,7 +53,10 @@ export const callToActionBlock: Block = {
 export const listBlock: Block = {
   slug: 'list',
   interfaceName: 'ListBlock',
-  labels: { singular: { fr: 'Liste automatique', en: 'Automatic list' }, plural: { fr: 'Listes automatiques', en: 'Automatic lists' } },
+  labels: {
+    singular: { fr: 'Liste automatique', en: 'Automatic list' },
+    plural: { fr: 'Listes automatiques', en: 'Automatic lists' },
+  },
   fields: [
     blockHeading,
     choice(

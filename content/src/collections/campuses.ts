@@ -10,7 +10,13 @@ import { groups, publishedCollection } from './published-collection.ts';
 export const campuses = publishedCollection({
   slug: 'campuses',
   labels: { singular: { fr: 'Campus', en: 'Campus' }, plural: { fr: 'Campus', en: 'Campuses' } },
-  admin: { useAsTitle: 'title', group: groups.school, defaultColumns: ['title', 'city', 'phone', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.school,
+    defaultColumns: ['title', 'city', 'phone', '_status', 'updatedAt'],
+  },
+  // What a document that points here is given with it: its name and what its address is made of.
+  defaultPopulate: { title: true, slug: true, city: true },
   defaultSort: 'title',
   fields: [
     titleField,

@@ -10,7 +10,13 @@ import { groups, publishedCollection } from './published-collection.ts';
 export const courses = publishedCollection({
   slug: 'courses',
   labels: { singular: { fr: 'Formation', en: 'Course' }, plural: { fr: 'Formations', en: 'Courses' } },
-  admin: { useAsTitle: 'title', group: groups.school, defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.school,
+    defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'],
+  },
+  // What a document that points here is given with it: its name and what its address is made of.
+  defaultPopulate: { title: true, slug: true, family: true },
   defaultSort: 'title',
   fields: [
     titleField,
@@ -22,7 +28,14 @@ export const courses = publishedCollection({
       fields: [
         choice('family', { fr: 'Famille', en: 'Family' }, families),
         choice('level', { fr: 'Niveau', en: 'Level' }, levels),
-        { name: 'duration', type: 'number', min: 1, max: 72, required: true, label: { fr: 'Durée (mois)', en: 'Duration (months)' } },
+        {
+          name: 'duration',
+          type: 'number',
+          min: 1,
+          max: 72,
+          required: true,
+          label: { fr: 'Durée (mois)', en: 'Duration (months)' },
+        },
       ],
     },
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),

@@ -11,7 +11,13 @@ const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy 
 export const events = publishedCollection({
   slug: 'events',
   labels: { singular: { fr: 'Événement', en: 'Event' }, plural: { fr: 'Agenda', en: 'Events' } },
-  admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.life,
+    defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'],
+  },
+  // What a document that points here is given with it: its name and what its address is made of.
+  defaultPopulate: { title: true, slug: true },
   defaultSort: '-dateStart',
   fields: [
     titleField,
@@ -34,7 +40,10 @@ export const events = publishedCollection({
           index: true,
           label: { fr: 'Fin', en: 'End' },
           admin: { date: dayAndTime },
-          validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } }) => {
+          validate: (
+            value: unknown,
+            { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } },
+          ) => {
             const start = (siblingData as { dateStart?: string }).dateStart;
             if (!value || !start || new Date(value as string) >= new Date(start)) return true;
             return req.i18n.language === 'fr' ? 'La fin doit suivre le début.' : 'The end must follow the start.';

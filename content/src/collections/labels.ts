@@ -11,7 +11,14 @@ export const labels: CollectionConfig = {
   access: { read: readOwnSchool, create: () => false, update: writeOwnSchool, delete: () => false },
   defaultSort: 'key',
   fields: [
-    { name: 'key', type: 'text', required: true, index: true, label: { fr: 'Clé', en: 'Key' }, admin: { readOnly: true } },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { fr: 'Clé', en: 'Key' },
+      admin: { readOnly: true },
+    },
     {
       name: 'text',
       type: 'textarea',

@@ -41,7 +41,10 @@ export const media: CollectionConfig = {
           en: 'What is seen, for someone who does not see it. Required for images, in each language.',
         },
       },
-      validate: (value: string | null | undefined, { data, req }: { data: unknown; req: { i18n: { language: string } } }) => {
+      validate: (
+        value: string | null | undefined,
+        { data, req }: { data: unknown; req: { i18n: { language: string } } },
+      ) => {
         if (!isImage(data as { mimeType?: string }) || value?.trim()) return true;
         return req.i18n.language === 'fr'
           ? 'Décrivez l’image : ce texte est lu à qui ne la voit pas.'
@@ -49,7 +52,13 @@ export const media: CollectionConfig = {
       },
     },
     { name: 'credit', type: 'text', label: { fr: 'Crédit', en: 'Credit' } },
-    { name: 'hash', type: 'text', index: true, label: { fr: 'Empreinte', en: 'Hash' }, admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'hash',
+      type: 'text',
+      index: true,
+      label: { fr: 'Empreinte', en: 'Hash' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
     {
       name: 'colour',
       type: 'text',

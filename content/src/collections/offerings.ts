@@ -5,7 +5,10 @@ import { groups, publishedCollection } from './published-collection.ts';
 /** A course taught at a campus: rhythm, start dates, fees, places (`decisions.md`, "Offer"). */
 export const offerings = publishedCollection({
   slug: 'offerings',
-  labels: { singular: { fr: 'Offre', en: 'Offering' }, plural: { fr: 'Offres (formation × campus)', en: 'Offerings (course × campus)' } },
+  labels: {
+    singular: { fr: 'Offre', en: 'Offering' },
+    plural: { fr: 'Offres (formation × campus)', en: 'Offerings (course × campus)' },
+  },
   admin: { group: groups.school, defaultColumns: ['course', 'campus', 'rhythm', 'fees', 'places', '_status'] },
   fields: [
     {
@@ -40,7 +43,9 @@ export const offerings = publishedCollection({
           min: 0,
           required: true,
           label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
-          admin: { description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' } },
+          admin: {
+            description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' },
+          },
         },
         { name: 'places', type: 'number', min: 0, required: true, label: { fr: 'Places', en: 'Places' } },
       ],

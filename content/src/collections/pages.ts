@@ -10,7 +10,13 @@ import { groups, publishedCollection } from './published-collection.ts';
 export const pages = publishedCollection({
   slug: 'pages',
   labels: { singular: { fr: 'Page', en: 'Page' }, plural: { fr: 'Pages', en: 'Pages' } },
-  admin: { useAsTitle: 'title', group: groups.site, defaultColumns: ['title', 'parent', 'layout', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.site,
+    defaultColumns: ['title', 'parent', 'layout', '_status', 'updatedAt'],
+  },
+  // What a document that points here is given with it: its name and what its address is made of.
+  defaultPopulate: { title: true, slug: true, parent: true },
   defaultSort: 'title',
   fields: [
     titleField,

@@ -6,7 +6,10 @@ import { groups, publishedCollection } from './published-collection.ts';
 /** The work of students. */
 export const portfolios = publishedCollection({
   slug: 'portfolios',
-  labels: { singular: { fr: 'Travail d’étudiant', en: 'Student work' }, plural: { fr: 'Portfolios', en: 'Portfolios' } },
+  labels: {
+    singular: { fr: 'Travail d’étudiant', en: 'Student work' },
+    plural: { fr: 'Portfolios', en: 'Portfolios' },
+  },
   admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'course', 'campus', 'year', '_status'] },
   defaultSort: '-year',
   fields: [

@@ -13,7 +13,10 @@ export const groups = {
 } as const;
 
 /** Drafts, scheduled publishing and the last versions, for everything that the site publishes. */
-export const draftsAndVersions = { drafts: { schedulePublish: true }, maxPerDoc: 25 } satisfies CollectionConfig['versions'];
+export const draftsAndVersions = {
+  drafts: { schedulePublish: true },
+  maxPerDoc: 25,
+} satisfies CollectionConfig['versions'];
 
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once

@@ -17,9 +17,13 @@ export const redirects: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: 'Ancienne adresse', en: 'Old address' },
-      validate: (value: string | null | undefined) => /^\/[^\s?#]*$/.test(value ?? '') || '/ancienne-adresse, /ancienne-rubrique/*',
+      validate: (value: string | null | undefined) =>
+        /^\/[^\s?#]*$/.test(value ?? '') || '/ancienne-adresse, /ancienne-rubrique/*',
       admin: {
-        description: { fr: 'Un * en fin d’adresse reprend tout ce qui suit.', en: 'A * at the end takes whatever follows.' },
+        description: {
+          fr: 'Un * en fin d’adresse reprend tout ce qui suit.',
+          en: 'A * at the end takes whatever follows.',
+        },
       },
     },
     {
@@ -27,7 +31,8 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       label: { fr: 'Nouvelle adresse', en: 'New address' },
-      validate: (value: string | null | undefined) => /^(\/(?!\/)|https:\/\/|media-storage:\/)/.test(value ?? '') || '/nouvelle-adresse',
+      validate: (value: string | null | undefined) =>
+        /^(\/(?!\/)|https:\/\/|media-storage:\/)/.test(value ?? '') || '/nouvelle-adresse',
     },
     schoolField,
   ],

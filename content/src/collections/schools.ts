@@ -40,7 +40,8 @@ export const schools: CollectionConfig = {
               required: true,
               label: { fr: 'Adresse publique du site', en: 'Public address of the site' },
               access: { update: adminOnlyField },
-              validate: (value: string | null | undefined) => /^https?:\/\/[^/\s]+$/.test(value ?? '') || 'https://www.ecole.example',
+              validate: (value: string | null | undefined) =>
+                /^https?:\/\/[^/\s]+$/.test(value ?? '') || 'https://www.ecole.example',
             },
             imageField('logo', { fr: 'Logo', en: 'Logo' }),
             {
@@ -67,9 +68,18 @@ export const schools: CollectionConfig = {
                       type: 'select',
                       required: true,
                       label: { fr: 'Réseau', en: 'Network' },
-                      options: socialNetworks.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+                      options: socialNetworks.map((value) => ({
+                        value,
+                        label: value[0]?.toUpperCase() + value.slice(1),
+                      })),
                     },
-                    { name: 'url', type: 'text', required: true, label: { fr: 'Adresse', en: 'Address' }, validate: httpsAddress },
+                    {
+                      name: 'url',
+                      type: 'text',
+                      required: true,
+                      label: { fr: 'Adresse', en: 'Address' },
+                      validate: httpsAddress,
+                    },
                     { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
                   ],
                 },
@@ -134,7 +144,8 @@ export const schools: CollectionConfig = {
               name: 'tagManagerId',
               type: 'text',
               label: { fr: 'Identifiant du gestionnaire de balises', en: 'Tag manager identifier' },
-              validate: (value: string | null | undefined) => !value || /^GTM-[A-Z0-9]{4,12}$/.test(value) || 'GTM-XXXXXX',
+              validate: (value: string | null | undefined) =>
+                !value || /^GTM-[A-Z0-9]{4,12}$/.test(value) || 'GTM-XXXXXX',
             },
             {
               name: 'complaintUrl',

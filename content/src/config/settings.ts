@@ -21,7 +21,9 @@ const schema = z.object({
     .string()
     .default('localhost:3001')
     .transform((list) => list.split(',').map((host) => host.trim()))
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as crm.ecole.example, joined by commas'))),
+    .pipe(
+      z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as crm.ecole.example, joined by commas')),
+    ),
   CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   CONTENT_PUBLIC_URL: url('https://edition.ecole.example').default('http://localhost:3001'),
   SITE_INTERNAL_URLS: originList,
@@ -39,7 +41,10 @@ const schema = z.object({
   S3_ENDPOINT: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must be an address such as smtps://user:password@mail.ecole.example').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address such as smtps://user:password@mail.ecole.example')
+    .optional(),
   MAIL_FROM: z.email().default('ne-pas-repondre@ecole-meridienne.example'),
   NOW: z.iso.datetime({ offset: true }).optional(),
 });

@@ -59,7 +59,10 @@ const readActions: Endpoint = {
   handler: async (req) => {
     requireAccount(req);
     const language = languageOf(req);
-    const courses = asChoices((await readOfferings(req)).map((offering) => offering.course), language);
+    const courses = asChoices(
+      (await readOfferings(req)).map((offering) => offering.course),
+      language,
+    );
     return Response.json(Object.fromEntries(actionNames.map((action) => [action, courses])));
   },
 };
@@ -75,7 +78,12 @@ const readCampuses: Endpoint = {
     const taught = (await readOfferings(req)).filter(
       (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
     );
-    return Response.json(asChoices(taught.map((offering) => offering.campus), language));
+    return Response.json(
+      asChoices(
+        taught.map((offering) => offering.campus),
+        language,
+      ),
+    );
   },
 };
 
@@ -89,7 +97,10 @@ const readLink: Endpoint = {
   handler: async (req) => {
     requireAccount(req);
     const language = languageOf(req);
-    const { action, course, campus } = parseParams(z.object({ action: z.enum(actionNames), course: slug, campus: slug }), req);
+    const { action, course, campus } = parseParams(
+      z.object({ action: z.enum(actionNames), course: slug, campus: slug }),
+      req,
+    );
     const ends = await Promise.all(
       (['courses', 'campuses'] as const).map((collection, index) =>
         req.payload.find({
@@ -109,7 +120,9 @@ const readLink: Endpoint = {
     if (!courseId || !campusId) return Response.json([]);
     const found = await req.payload.find({
       collection: 'crm-links',
-      where: { and: [{ action: { equals: action } }, { course: { equals: courseId } }, { campus: { equals: campusId } }] },
+      where: {
+        and: [{ action: { equals: action } }, { course: { equals: courseId } }, { campus: { equals: campusId } }],
+      },
       locale: 'all',
       depth: 0,
       pagination: false,

@@ -1,4 +1,4 @@
-import { AuthenticationError, APIError, type Endpoint } from 'payload';
+import { APIError, AuthenticationError, type Endpoint } from 'payload';
 import { z } from 'zod';
 
 const credentials = z.object({ username: z.email().max(200), password: z.string().min(1).max(200) });
@@ -19,6 +19,9 @@ export const login: Endpoint = {
     const result = await req.payload.login({ collection: 'users', data: { email: username, password }, req });
     // Only the site's account may use this way in: an editor's password is worth a panel session, not a bearer token.
     if (!result.token || (result.user as { role?: string }).role !== 'service') throw new AuthenticationError(req.t);
-    return Response.json({ access_token: result.token, expires: result.exp }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { access_token: result.token, expires: result.exp },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   },
 };

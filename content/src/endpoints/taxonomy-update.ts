@@ -30,7 +30,12 @@ export const taxonomyUpdate: Endpoint = {
     const parsed = taxonomy.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) {
       const first = parsed.error.issues[0];
-      throw new APIError(`The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`, 400, undefined, true);
+      throw new APIError(
+        `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`,
+        400,
+        undefined,
+        true,
+      );
     }
     const shipped = parsed.data;
     const known = await req.payload.find({
@@ -55,7 +60,12 @@ export const taxonomyUpdate: Endpoint = {
         if (label && label.shipped[language] === sent) continue;
         const data = { text: answer[language][key], shipped: sent };
         if (id === undefined) {
-          const made = await req.payload.create({ collection: 'labels', locale: language, data: { ...data, key, school: school as number }, req });
+          const made = await req.payload.create({
+            collection: 'labels',
+            locale: language,
+            data: { ...data, key, school: school as number },
+            req,
+          });
           id = made.id as number;
         } else {
           await req.payload.update({ collection: 'labels', id, locale: language, data, depth: 0, req });

@@ -52,7 +52,10 @@ export const linkFields: Field[] = [
     type: 'text',
     label: { fr: 'Adresse', en: 'Address' },
     admin: { condition: (_data, siblings) => siblings?.to === 'address' },
-    validate: (value: string | null | undefined, { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } }) => {
+    validate: (
+      value: string | null | undefined,
+      { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } },
+    ) => {
       if ((siblingData as { to?: string }).to !== 'address') return true;
       if (value && safeAddress.test(value)) return true;
       return req.i18n.language === 'fr'

@@ -1,6 +1,12 @@
 import type { Locale } from '@vitrine/site/routing/locale.ts';
 import { reservedSlugs } from '@vitrine/site/routing/route-table.ts';
-import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError, type Where } from 'payload';
+import {
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload';
 import { slugFrom, slugPattern } from '../fields/slug.ts';
 
 /** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
@@ -47,12 +53,15 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
       slug,
       locale,
       school,
-      parent: collection.slug === 'pages' ? idOf(document.parent ?? original?.parent) ?? null : undefined,
+      parent: collection.slug === 'pages' ? (idOf(document.parent ?? original?.parent) ?? null) : undefined,
       collection: collection.slug as CollectionSlug,
       id: original?.id ?? document.id,
     }));
   if (sentence) {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message: sentence }], req }, req.t);
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'slug', message: sentence }], req },
+      req.t,
+    );
   }
   return data;
 };

@@ -15,7 +15,11 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
     const { width, height } = await image.metadata();
     data.width = width;
     data.height = height;
-    const { data: pixel } = await image.resize(1, 1, { fit: 'fill' }).flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true });
+    const { data: pixel } = await image
+      .resize(1, 1, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     data.colour = `#${[...pixel.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   }
   return data;

@@ -32,7 +32,10 @@ const underWay = new Map<string, Promise<Buffer>>();
  * An image in one width and format: from disk where it was made before, else made now, once for all who ask.
  * @throws where the original is missing or is no image
  */
-export async function variantOf(document: { hash: string; filename: string; mimeType: string }, variant: Variant): Promise<Buffer> {
+export async function variantOf(
+  document: { hash: string; filename: string; mimeType: string },
+  variant: Variant,
+): Promise<Buffer> {
   const file = path.join(settings.mediaDir, 'variants', document.hash, `${variant.width}.${variant.format}`);
   const known = await readFile(file).catch(() => null);
   if (known) return known;
@@ -43,7 +46,11 @@ export async function variantOf(document: { hash: string; filename: string; mime
   return making;
 }
 
-async function make(document: { filename: string; mimeType: string }, { width, format }: Variant, file: string): Promise<Buffer> {
+async function make(
+  document: { filename: string; mimeType: string },
+  { width, format }: Variant,
+  file: string,
+): Promise<Buffer> {
   const original = await openOriginal(document.filename);
   const isDrawing = document.mimeType === 'image/svg+xml';
   const resized = sharp(original, { failOn: 'error', limitInputPixels: 100_000_000 })

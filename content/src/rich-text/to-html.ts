@@ -1,14 +1,14 @@
-import { documentPath } from '@vitrine/site/routing/addresses.ts';
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { getPayloadPopulateFn } from '@payloadcms/richtext-lexical';
 import {
   convertLexicalToHTMLAsync,
   type HTMLConvertersFunctionAsync,
   LinkHTMLConverterAsync,
 } from '@payloadcms/richtext-lexical/html-async';
-import type { getPayloadPopulateFn } from '@payloadcms/richtext-lexical';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import { type LinkedDocument, documentRefOf } from './document-ref.ts';
+import { documentPath } from '@vitrine/site/routing/addresses.ts';
+import type { Locale } from '@vitrine/site/routing/locale.ts';
 import { slugFrom } from '../fields/slug.ts';
+import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
 
@@ -23,11 +23,7 @@ function textOf(node: SerializedLexicalNode): string {
  * @param populate reads a linked document with the rights of the reader; a document that may not be read, or has no
  *   translation, leaves its words without a link
  */
-export async function richTextToHtml(
-  data: SerializedEditorState,
-  locale: Locale,
-  populate: Populate,
-): Promise<string> {
+export async function richTextToHtml(data: SerializedEditorState, locale: Locale, populate: Populate): Promise<string> {
   const linkConverters = LinkHTMLConverterAsync({
     internalDocToHref: async ({ linkNode }) => {
       const linked = linkNode.fields.doc;
@@ -55,5 +51,12 @@ export async function richTextToHtml(
       return `<${node.tag} id="${slugFrom(textOf(node))}">${children}</${node.tag}>`;
     },
   });
-  return convertLexicalToHTMLAsync({ converters, data, populate, disableContainer: true, disableIndent: true, disableTextAlign: true });
+  return convertLexicalToHTMLAsync({
+    converters,
+    data,
+    populate,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
 }

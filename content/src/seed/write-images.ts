@@ -11,8 +11,6 @@ export async function writeImages(context: SeedContext, images: SampleImage[]): 
     report,
     items: images,
     nameOf: ({ name }) => name,
-    // While one is measured, which takes no time of this thread, the next ones are drawn and saved.
-    atOnce: 4,
     write: async ({ name, drawing, alt }) => {
       const data = Buffer.from(draw(drawing).svg);
       const { id } = await payload.create({

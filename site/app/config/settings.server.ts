@@ -20,11 +20,15 @@ const schema = z.object({
     .string()
     .default('localhost:3001')
     .transform((list) => list.split(',').map((host) => host.trim()))
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as crm.ecole.example, joined by commas'))),
+    .pipe(
+      z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as crm.ecole.example, joined by commas')),
+    ),
   PORT: port(3000),
   INTERNAL_PORT: port(3002),
   CONTENT_URL: address('http://localhost:3001').default('http://localhost:3001'),
-  CONTENT_USERNAME: z.email('must be the e-mail address of the service account').default('site@ecole-meridienne.example'),
+  CONTENT_USERNAME: z
+    .email('must be the e-mail address of the service account')
+    .default('site@ecole-meridienne.example'),
   CONTENT_PASSWORD: z.string().min(8, 'must have 8 characters or more').default(localDefaults.CONTENT_PASSWORD),
   TRACKING_CONSENT: z.enum(['at-once', 'after-choice'], 'must be at-once or after-choice').default('at-once'),
   MEDIA_STORAGE_URL: address('https://media.ecole.example').default('https://media.ecole-meridienne.example'),
@@ -56,7 +60,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
       (name) => settings[name] === localDefaults[name],
     );
     if (defaults.length > 0) {
-      throw new Error(`The site cannot start: ${defaults.join(' and ')} must be of your own choice when SITE_URL is public.`);
+      throw new Error(
+        `The site cannot start: ${defaults.join(' and ')} must be of your own choice when SITE_URL is public.`,
+      );
     }
   }
   return {

@@ -192,7 +192,13 @@ export interface PageMetadata {
   metaTitle: string;
   metaDescription: string;
   og: { title: string; description: string; type: 'website' | 'article' };
-  twitter: { card: 'summary' | 'summary_large_image'; title: string; description: string; imageAlt: string; site: string | null };
+  twitter: {
+    card: 'summary' | 'summary_large_image';
+    title: string;
+    description: string;
+    imageAlt: string;
+    site: string | null;
+  };
   shareImage: { url: string; alternativeText: string } | null;
   metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
   links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];

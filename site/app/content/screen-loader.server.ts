@@ -4,7 +4,7 @@ import type { Screen } from '../routing/route-table.ts';
 import { ContentUnavailable } from './.server/errors.ts';
 import { screenReads } from './.server/screens/screen-reads.ts';
 import { readShell } from './.server/screens/shell.ts';
-import { siteContext } from './.server/site-context.ts';
+import { type SiteContext, siteContext } from './.server/site-context.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 import { screenInput } from './screen-input.ts';
 
@@ -18,7 +18,8 @@ export function screenLoader<S extends Screen>(screen: S) {
   return async ({ request, params, context }: Args): Promise<ScreenData[S]> => {
     const url = new URL(request.url);
     const read = screenReads[screen];
-    const found = await available(read(context.get(siteContext), localeOf(url.pathname), screenInput(screen, params, url)));
+    const input = screenInput(screen, params, url);
+    const found = await available(context.get(siteContext), (site) => read(site, localeOf(url.pathname), input));
     if (found === null) throw data(null, { status: 404 });
     return found as ScreenData[S];
   };
@@ -26,15 +27,16 @@ export function screenLoader<S extends Screen>(screen: S) {
 
 /** The server's loader of the frame around the screens of a language. */
 export function shellLoader({ request, context }: Args): Promise<ShellData> {
-  return available(readShell(context.get(siteContext), localeOf(new URL(request.url).pathname)));
+  return available(context.get(siteContext), (site) => readShell(site, localeOf(new URL(request.url).pathname)));
 }
 
 /** Turns an outage into the status that a visitor is shown. */
-async function available<T>(reading: Promise<T>): Promise<T> {
+async function available<T>(context: SiteContext, reading: (context: SiteContext) => Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await reading(context);
   } catch (error) {
-    if (error instanceof ContentUnavailable) throw data(null, { status: 503 });
-    throw error;
+    if (!(error instanceof ContentUnavailable)) throw error;
+    context.logUnavailable(error);
+    throw data(null, { status: 503 });
   }
 }

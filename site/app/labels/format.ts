@@ -47,7 +47,10 @@ export function formatSpan(start: string, end: string | null, locale: Locale): s
   const day = dateFormatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   if (!end) return `${day.format(new Date(start))}, ${formatTime(start, locale)}`;
   if (day.format(new Date(start)) !== day.format(new Date(end))) {
-    return dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(new Date(start), new Date(end));
+    return dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+      new Date(start),
+      new Date(end),
+    );
   }
   const to = locale === 'fr' ? ' à ' : ' to ';
   const from = locale === 'fr' ? 'de ' : 'from ';
@@ -56,7 +59,11 @@ export function formatSpan(start: string, end: string | null, locale: Locale): s
 
 /** `8 900 €` / `€8,900`. */
 export function formatEuros(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+  return new Intl.NumberFormat(languages[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(amount);
 }
 
 /** `3 ans`, `10 mois` / `3 years`, `10 months`. */

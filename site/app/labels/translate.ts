@@ -8,7 +8,11 @@ export const longestLabel = 250;
  * @param labels the labels of the page's language, by key
  * @param values what stands in the places `{name}` of the text
  */
-export function translate(labels: Record<string, string>, key: LabelKey, values: Record<string, string | number> = {}): string {
+export function translate(
+  labels: Record<string, string>,
+  key: LabelKey,
+  values: Record<string, string | number> = {},
+): string {
   const text = labels[key];
   if (text === undefined) return `The taxonomy for the key "${key}" does not exist.`;
   if (text.length > longestLabel) return `The taxonomy for the key "${key}" is longer than ${longestLabel} characters.`;

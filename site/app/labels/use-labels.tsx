@@ -16,7 +16,10 @@ export function LanguageProvider({ children, ...language }: Language & { childre
 }
 
 /** The language of the page, and the `t` that gives its labels. */
-export function useLabels(): { locale: Locale; t: (key: LabelKey, values?: Record<string, string | number>) => string } {
+export function useLabels(): {
+  locale: Locale;
+  t: (key: LabelKey, values?: Record<string, string | number>) => string;
+} {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLabels needs a LanguageProvider above it');
   return { locale: language.locale, t: (key, values) => translate(language.labels, key, values) };

@@ -7,7 +7,8 @@ import { Heading } from './heading.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export type CardProps = {
-  href: string;
+  /** Absent: the card leads nowhere and says so by not answering to the pointer. */
+  href?: string;
   title: ReactNode;
   eyebrow?: ReactNode;
   /** Lines of the title block: a campus, a duration, a date. No links or buttons: the whole card is one link. */
@@ -31,9 +32,13 @@ export function Card({ href, title, eyebrow, meta = [], picture, shape = 'landsc
       <div className={styles.block}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level} size="small">
-          <a className={styles.link} href={href}>
-            {title}
-          </a>
+          {href ? (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Heading>
         {meta.length > 0 && (
           <ul className={styles.meta}>

@@ -11,6 +11,8 @@ export type SectionProps = {
   /** Sheet number, e.g. `A–02`; stands at the left of the heading. */
   sheet?: string;
   title?: ReactNode;
+  /** Id of the heading itself, where an anchor shall lead to the words. */
+  titleId?: string;
   level?: 1 | 2 | 3;
   size?: HeadingSize;
   /** Lines under the heading: an introduction, a link to the whole list. */
@@ -30,6 +32,7 @@ export function Section({
   id,
   sheet,
   title,
+  titleId,
   level = 2,
   size = 'large',
   intro,
@@ -47,7 +50,7 @@ export function Section({
             {(title || intro) && (
               <div className={styles.title}>
                 {title && (
-                  <Heading level={level} size={size}>
+                  <Heading level={level} size={size} id={titleId}>
                     {title}
                   </Heading>
                 )}

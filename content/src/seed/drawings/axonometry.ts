@@ -47,7 +47,14 @@ export interface Frame {
  * An axonometry that brings the block from `low` to `high` into the frame: whole (`contain`) or filling it (`cover`,
  * cropped). `zoom` multiplies the scale, around the centre of the frame.
  */
-export function axonometry(view: View, low: Place, high: Place, frame: Frame, fit: 'contain' | 'cover', zoom = 1): Axonometry {
+export function axonometry(
+  view: View,
+  low: Place,
+  high: Place,
+  frame: Frame,
+  fit: 'contain' | 'cover',
+  zoom = 1,
+): Axonometry {
   const cosX = Math.cos((view.x * Math.PI) / 180);
   const sinX = Math.sin((view.x * Math.PI) / 180);
   const cosY = Math.cos((view.y * Math.PI) / 180);
@@ -72,8 +79,11 @@ export function axonometry(view: View, low: Place, high: Place, frame: Frame, fi
   };
 }
 
+/** The eight corners of an upright block. */
 export function boxCorners(low: Place, high: Place): Place[] {
-  return [low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Place => [x, y, z])));
+  return [low[0], high[0]].flatMap((x) =>
+    [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Place => [x, y, z])),
+  );
 }
 
 /** The circle of a lathe or a column, as points around a vertical axis. */

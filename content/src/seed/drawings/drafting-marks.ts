@@ -16,7 +16,10 @@ export function dimension(stage: Stage, from: Point, to: Point, offset: number, 
   sheet.line(at(from, offset, -over), at(to, offset, over), { stroke: colour, width: pen.hair });
   for (const end of [from, to]) {
     sheet.line(at(end, side * 14 * unit), at(end, offset + side * over), { stroke: colour, width: pen.hair });
-    sheet.line(at(end, offset - 8 * unit, -8 * unit), at(end, offset + 8 * unit, 8 * unit), { stroke: colour, width: pen.line });
+    sheet.line(at(end, offset - 8 * unit, -8 * unit), at(end, offset + 8 * unit, 8 * unit), {
+      stroke: colour,
+      width: pen.line,
+    });
   }
 }
 
@@ -32,9 +35,19 @@ export function dimensionChain(stage: Stage, stops: readonly Point[], offset: nu
 export function sectionMark(stage: Stage, centre: Point, degrees: number, colour = stage.scheme.line): void {
   const { sheet, pen, unit } = stage;
   const radius = 20 * unit;
-  sheet.polygon([polar(centre, radius * 1.75, degrees), polar(centre, radius * 1.02, degrees + 75), polar(centre, radius * 1.02, degrees - 75)], { fill: colour });
+  sheet.polygon(
+    [
+      polar(centre, radius * 1.75, degrees),
+      polar(centre, radius * 1.02, degrees + 75),
+      polar(centre, radius * 1.02, degrees - 75),
+    ],
+    { fill: colour },
+  );
   sheet.circle(centre, radius, { fill: stage.scheme.ground, stroke: colour, width: pen.thin });
-  sheet.line(polar(centre, radius, degrees + 90), polar(centre, radius, degrees - 90), { stroke: colour, width: pen.hair });
+  sheet.line(polar(centre, radius, degrees + 90), polar(centre, radius, degrees - 90), {
+    stroke: colour,
+    width: pen.hair,
+  });
 }
 
 /** Small crosses on a regular grid: the ground of a sheet that is being measured. */
@@ -66,7 +79,10 @@ export function constructionCircle(stage: Stage, centre: Point, radius: number, 
   const { sheet, pen, unit } = stage;
   sheet.circle(centre, radius, { stroke: colour, width: pen.hair });
   const arm = 10 * unit;
-  sheet.path(`M${decimal(centre[0] - arm)} ${decimal(centre[1])}h${decimal(arm * 2)}M${decimal(centre[0])} ${decimal(centre[1] - arm)}v${decimal(arm * 2)}`, { stroke: colour, width: pen.hair });
+  sheet.path(
+    `M${decimal(centre[0] - arm)} ${decimal(centre[1])}h${decimal(arm * 2)}M${decimal(centre[0])} ${decimal(centre[1] - arm)}v${decimal(arm * 2)}`,
+    { stroke: colour, width: pen.hair },
+  );
 }
 
 /** A dash-dot axis. */

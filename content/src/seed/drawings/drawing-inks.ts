@@ -15,6 +15,7 @@ export interface Palette {
   hotOnInk: string;
 }
 
+/** The site's hot accent. */
 export const vermilion = '#ff4f2b';
 
 /** One ink for each course family, and the school's own near-black. */
@@ -77,6 +78,7 @@ export const palettes: Record<InkKey, Palette> = {
   },
 };
 
+/** What a drawing stands on. */
 export type GroundKind = 'paper' | 'tint' | 'ink' | 'night' | 'spot';
 
 /** The part that each colour plays in one drawing, decided by the ground that it stands on. */
@@ -96,11 +98,14 @@ export interface Scheme {
   soft: string;
   mid: string;
   strong: string;
+  /** a shadow on the ground, and one on a plane of colour */
   shadow: string;
+  shade: string;
   accent: string;
   spot: string;
 }
 
+/** Gives every colour its part, so that lines and planes read on the given ground. */
 export function schemeOn(kind: GroundKind, palette: Palette): Scheme {
   const [pale, middle, strong] = palette.tints;
   const dark = mix(palette.ink, palette.deep, 0.45);
@@ -109,28 +114,76 @@ export function schemeOn(kind: GroundKind, palette: Palette): Scheme {
   switch (kind) {
     case 'paper':
       return finish({
-        ...common, ground: palette.paper, line: dark, edge: dark, cut: dark,
-        light: white, soft: pale, mid: middle, strong: palette.ink, shadow: mix(palette.paper, middle, 0.8),
+        ...common,
+        ground: palette.paper,
+        line: dark,
+        edge: dark,
+        cut: dark,
+        light: white,
+        soft: pale,
+        mid: middle,
+        strong: palette.ink,
+        shadow: mix(palette.paper, middle, 0.8),
+        shade: mix(pale, middle, 0.8),
       });
     case 'tint':
       return finish({
-        ...common, ground: mix(pale, middle, 0.55), line: palette.deep, edge: palette.deep, cut: palette.deep,
-        light: white, soft: pale, mid: strong, strong: palette.ink, shadow: mix(middle, strong, 0.65),
+        ...common,
+        ground: mix(pale, middle, 0.55),
+        line: palette.deep,
+        edge: palette.deep,
+        cut: palette.deep,
+        light: white,
+        soft: pale,
+        mid: strong,
+        strong: palette.ink,
+        shadow: mix(middle, strong, 0.65),
+        shade: mix(middle, strong, 0.35),
       });
     case 'ink':
       return finish({
-        ...common, ground: palette.ink, line: palette.paper, edge: palette.deep, cut: palette.paper, accent: palette.hotOnInk,
-        light: palette.paper, soft: pale, mid: middle, strong: mix(strong, palette.ink, 0.3), shadow: mix(palette.ink, palette.deep, 0.55),
+        ...common,
+        ground: palette.ink,
+        line: palette.paper,
+        edge: palette.deep,
+        cut: palette.paper,
+        accent: palette.hotOnInk,
+        light: palette.paper,
+        soft: pale,
+        mid: middle,
+        strong: mix(strong, palette.ink, 0.3),
+        shadow: mix(palette.ink, palette.deep, 0.55),
+        shade: mix(middle, strong, 0.4),
       });
     case 'night':
       return finish({
-        ...common, ground: palette.deep, line: pale, edge: palette.deep, cut: pale, accent: palette.hotOnInk,
-        light: pale, soft: middle, mid: strong, strong: mix(palette.ink, strong, 0.3), shadow: mix(palette.deep, '#000000', 0.45),
+        ...common,
+        ground: palette.deep,
+        line: pale,
+        edge: palette.deep,
+        cut: pale,
+        accent: palette.hotOnInk,
+        light: pale,
+        soft: middle,
+        mid: strong,
+        strong: mix(palette.ink, strong, 0.3),
+        shadow: mix(palette.deep, '#000000', 0.45),
+        shade: mix(strong, palette.ink, 0.25),
       });
     case 'spot':
       return finish({
-        ...common, ground: palette.spot, line: palette.deep, edge: palette.deep, cut: palette.deep, spot: strong,
-        light: white, soft: pale, mid: middle, strong: palette.ink, shadow: mix(palette.spot, palette.deep, 0.28),
+        ...common,
+        ground: palette.spot,
+        line: palette.deep,
+        edge: palette.deep,
+        cut: palette.deep,
+        spot: strong,
+        light: white,
+        soft: pale,
+        mid: middle,
+        strong: palette.ink,
+        shadow: mix(palette.spot, palette.deep, 0.28),
+        shade: mix(pale, middle, 0.9),
       });
   }
 }
@@ -144,7 +197,9 @@ export function mix(from: string, to: string, amount: number): string {
   const channel = (start: number) => {
     const one = Number.parseInt(from.slice(start, start + 2), 16);
     const other = Number.parseInt(to.slice(start, start + 2), 16);
-    return Math.round(one + (other - one) * amount).toString(16).padStart(2, '0');
+    return Math.round(one + (other - one) * amount)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -16,20 +16,42 @@ export interface Piece {
 }
 
 export type Tones = Record<Part['tone'], Faces>;
+
 export type Turn = 0 | 1 | 2 | 3;
 
 /** Puts a piece on the floor with its corner at `corner`, turned by quarters. */
 export function place(scene: Scene, piece: Piece, corner: Place, turn: Turn, tones: Tones): void {
   const [width, depth] = piece.footprint;
+  const isDense = piece.parts.length > 14;
+  if (isDense) {
+    const [acrossX, acrossY] = turn % 2 === 0 ? [width, depth] : [depth, width];
+    const top = Math.max(...piece.parts.map(({ low, size }) => low[2] + size[2]));
+    scene.shade(corner, [corner[0] + acrossX, corner[1] + acrossY, corner[2] + top]);
+  }
   for (const { low, size, tone } of piece.parts) {
     const [x, y, z] = low;
     const [across, along, up] = size;
     const turned: readonly [Place, Place] =
-      turn === 0 ? [[x, y, z], size]
-      : turn === 1 ? [[depth - y - along, x, z], [along, across, up]]
-      : turn === 2 ? [[width - x - across, depth - y - along, z], size]
-      : [[y, width - x - across, z], [along, across, up]];
-    scene.box([corner[0] + turned[0][0], corner[1] + turned[0][1], corner[2] + turned[0][2]], turned[1], tones[tone]);
+      turn === 0
+        ? [[x, y, z], size]
+        : turn === 1
+          ? [
+              [depth - y - along, x, z],
+              [along, across, up],
+            ]
+          : turn === 2
+            ? [[width - x - across, depth - y - along, z], size]
+            : [
+                [y, width - x - across, z],
+                [along, across, up],
+              ];
+    scene.box(
+      [corner[0] + turned[0][0], corner[1] + turned[0][1], corner[2] + turned[0][2]],
+      turned[1],
+      tones[tone],
+      undefined,
+      !isDense,
+    );
   }
 }
 
@@ -37,18 +59,32 @@ function legs(width: number, depth: number, height: number, thick: number, inset
   const near = inset;
   const farX = width - thick - inset;
   const farY = depth - thick - inset;
-  return [[near, near], [farX, near], [near, farY], [farX, farY]].map(([x = 0, y = 0]): Part => ({
-    low: [x, y, 0], size: [thick, thick, height], tone: 'frame',
-  }));
+  return [
+    [near, near],
+    [farX, near],
+    [near, farY],
+    [farX, farY],
+  ].map(
+    ([x = 0, y = 0]): Part => ({
+      low: [x, y, 0],
+      size: [thick, thick, height],
+      tone: 'frame',
+    }),
+  );
 }
 
+/** A table on four legs; all sizes in metres. */
 export function table(width: number, depth: number, height = 0.74): Piece {
   return {
     footprint: [width, depth],
-    parts: [...legs(width, depth, height - 0.05, 0.07, 0.04), { low: [0, 0, height - 0.05], size: [width, depth, 0.05], tone: 'body' }],
+    parts: [
+      ...legs(width, depth, height - 0.05, 0.07, 0.04),
+      { low: [0, 0, height - 0.05], size: [width, depth, 0.05], tone: 'body' },
+    ],
   };
 }
 
+/** A board on two trestles; sizes in metres. */
 export function trestleTable(width: number, depth: number): Piece {
   const trestle = (x: number): Part[] => [
     { low: [x, 0.06, 0], size: [0.06, 0.06, 0.68], tone: 'frame' },
@@ -59,7 +95,23 @@ export function trestleTable(width: number, depth: number): Piece {
   ];
   return {
     footprint: [width, depth],
-    parts: [...trestle(width * 0.1), ...trestle(width * 0.9 - 0.36), { low: [0, 0, 0.74], size: [width, depth, 0.045], tone: 'body' }],
+    parts: [
+      ...trestle(width * 0.1),
+      ...trestle(width * 0.9 - 0.36),
+      { low: [0, 0, 0.74], size: [width, depth, 0.045], tone: 'body' },
+    ],
+  };
+}
+
+/** A table on two panels: three blocks, for rooms with many of them. */
+export function panelTable(width: number, depth: number): Piece {
+  return {
+    footprint: [width, depth],
+    parts: [
+      { low: [0.12, 0.04, 0], size: [0.06, depth - 0.08, 0.74], tone: 'frame' },
+      { low: [width - 0.18, 0.04, 0], size: [0.06, depth - 0.08, 0.74], tone: 'frame' },
+      { low: [0, 0, 0.74], size: [width, depth, 0.045], tone: 'body' },
+    ],
   };
 }
 
@@ -120,6 +172,7 @@ export const chairs: readonly [Piece, Piece, Piece, Piece, Piece] = [
   },
 ];
 
+/** A sofa for two; its back is along its x axis, at y = 0. Width in metres. */
 export function sofa(width: number): Piece {
   return {
     footprint: [width, 0.86],
@@ -133,6 +186,7 @@ export function sofa(width: number): Piece {
   };
 }
 
+/** A bed with its head at y = 0. Width in metres. */
 export function bed(width: number): Piece {
   return {
     footprint: [width, 2.05],
@@ -150,8 +204,8 @@ export function bed(width: number): Piece {
 /** Shelves along a wall, open to larger y, with books and boxes on them. */
 export function shelves(random: Random, width: number, height: number): Piece {
   const depth = 0.36;
-  const floors = Math.max(2, Math.round(height / 0.46));
-  const bays = Math.max(1, Math.round(width / 0.8));
+  const floors = Math.max(2, Math.round(height / 0.52));
+  const bays = Math.max(1, Math.round(width / 0.9));
   const parts: Part[] = [{ low: [0, 0, 0], size: [width, 0.03, height], tone: 'frame' }];
   for (let bay = 0; bay <= bays; bay += 1) {
     parts.push({ low: [(bay * (width - 0.04)) / bays, 0.03, 0], size: [0.04, depth - 0.03, height], tone: 'frame' });
@@ -166,7 +220,11 @@ export function shelves(random: Random, width: number, height: number): Piece {
         const filled = clear * random.range(0.25, 0.9);
         const tall = (height / floors) * random.range(0.35, 0.7);
         const tone = random.pick<Part['tone']>(['body', 'soft', 'body']);
-        parts.push({ low: [left + random.range(0, clear - filled), 0.05, z + 0.04], size: [filled, depth - 0.14, tall], tone });
+        parts.push({
+          low: [left + random.range(0, clear - filled), 0.05, z + 0.04],
+          size: [filled, depth - 0.14, tall],
+          tone,
+        });
       }
     }
   }

@@ -1,4 +1,4 @@
-import { pathThrough, type Point } from './svg-writer.ts';
+import { type Point, pathThrough } from './svg-writer.ts';
 
 /**
  * Parallel lines across a polygon of any shape, as path data. `degrees` is the direction of the lines, clockwise from
@@ -17,7 +17,13 @@ export function hatch(polygon: readonly Point[], degrees: number, spacing: numbe
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const from = crossings[index] ?? 0;
       const to = crossings[index + 1] ?? 0;
-      data += pathThrough([[from * cos - y * sin, from * sin + y * cos], [to * cos - y * sin, to * sin + y * cos]], false);
+      data += pathThrough(
+        [
+          [from * cos - y * sin, from * sin + y * cos],
+          [to * cos - y * sin, to * sin + y * cos],
+        ],
+        false,
+      );
     }
   }
   return data;
@@ -36,7 +42,12 @@ function crossingsAt(polygon: readonly Point[], height: number): number[] {
 
 /** The four corners of an upright rectangle. */
 export function corners(x: number, y: number, width: number, height: number): Point[] {
-  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
 }
 
 /** The smallest convex polygon around the points (Andrew's monotone chain). */

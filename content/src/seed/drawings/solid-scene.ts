@@ -1,8 +1,24 @@
-import { type Axonometry, boxCorners, outlineOf, type Place, ringPlaces } from './axonometry.ts';
+import {
+  type Axonometry,
+  boxCorners,
+  flatViews,
+  outlineOf,
+  type Place,
+  ringPlaces,
+  steepViews,
+  type View,
+} from './axonometry.ts';
 import { mix } from './drawing-inks.ts';
 import { hull } from './hatching.ts';
 import type { Stage } from './stage.ts';
-import { pathThrough, type Point } from './svg-writer.ts';
+import { type Point, pathThrough } from './svg-writer.ts';
+
+/** The axonometry that suits the format of the sheet; the seed picks among them. */
+export function viewOf(stage: Stage): View {
+  const views = stage.width > stage.height ? flatViews : steepViews;
+  const { x, y, height } = views[stage.variant(views.length, 'view')] ?? views[0];
+  return { x: x + stage.random.range(-2, 2), y: y + stage.random.range(-2, 2), height };
+}
 
 /** The colours of the three faces that an axonometry shows. */
 export interface Faces {
@@ -25,7 +41,8 @@ interface Solid {
 /** Solids are collected in any order and painted from the farthest to the nearest. */
 export interface Scene {
   view: Axonometry;
-  box(low: Place, size: Place, faces: Faces, decorate?: () => void): void;
+  /** `decorate` draws on the faces; a block within a larger one may leave the shadow to it (`casts` false) */
+  box(low: Place, size: Place, faces: Faces, decorate?: () => void, casts?: boolean): void;
   cylinder(base: Place, radius: number, height: number, faces: Faces, topRadius?: number): void;
   sphere(centre: Place, radius: number, colour: string): void;
   /** Anything else; `low` and `high` are the block that it stays in. */
@@ -37,6 +54,7 @@ export interface Scene {
   face(places: readonly Place[], fill: string, width?: number): void;
 }
 
+/** Three shades of one colour: light comes from above, then from the left. */
 export function facesOf(stage: Stage, colour: string): Faces {
   return {
     top: mix(colour, '#ffffff', 0.3),
@@ -45,6 +63,7 @@ export function facesOf(stage: Stage, colour: string): Faces {
   };
 }
 
+/** An empty scene; `fall` is where a shadow one unit long ends, on the floor. */
 export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [0.7, -0.7]): Scene {
   const { sheet, pen, scheme } = stage;
   const solids: Solid[] = [];
@@ -59,18 +78,30 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
   };
   const scene: Scene = {
     view,
-    box: (low, size, faces, decorate) => {
+    box: (low, size, faces, decorate, casts = true) => {
       const high: Place = [low[0] + size[0], low[1] + size[1], low[2] + size[2]];
-      scene.shade(low, high);
+      if (casts) scene.shade(low, high);
       scene.custom(low, high, () => {
         const at = (x: number, y: number, z: number) => view.project([x, y, z]);
         const outline = outlineOf(view, boxCorners(low, high));
         const nearTop = at(high[0], high[1], high[2]);
-        const [leftTop, rightTop, foot] = [at(low[0], high[1], high[2]), at(high[0], low[1], high[2]), at(high[0], high[1], low[2])];
+        const [leftTop, rightTop, foot] = [
+          at(low[0], high[1], high[2]),
+          at(high[0], low[1], high[2]),
+          at(high[0], high[1], low[2]),
+        ];
+        const widest = Math.hypot(leftTop[0] - rightTop[0], foot[1] - leftTop[1]);
+        const right = [foot, at(high[0], low[1], low[2]), rightTop, nearTop];
+        if (widest < 24 * stage.unit) {
+          // A leg: two tones and a line are all that is seen of it.
+          sheet.polygon(outline, { fill: faces.left, stroke: scheme.edge, width: pen.hair });
+          sheet.polygon(right, { fill: faces.right });
+          return;
+        }
         sheet.polygon(outline, { fill: faces.left });
-        sheet.polygon([foot, at(high[0], low[1], low[2]), rightTop, nearTop], { fill: faces.right });
+        sheet.polygon(right, { fill: faces.right });
         sheet.polygon([at(low[0], low[1], high[2]), rightTop, nearTop, leftTop], { fill: faces.top });
-        const small = Math.hypot(leftTop[0] - rightTop[0], foot[1] - leftTop[1]) < 40 * stage.unit;
+        const small = widest < 44 * stage.unit;
         const edges = pathThrough([leftTop, nearTop, rightTop], false) + pathThrough([nearTop, foot], false);
         if (!small) sheet.path(edges, { stroke: scheme.edge, width: pen.hair });
         decorate?.();
@@ -81,14 +112,25 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
       const widest = Math.max(radius, topRadius);
       const low: Place = [base[0] - widest, base[1] - widest, base[2]];
       const high: Place = [base[0] + widest, base[1] + widest, base[2] + height];
-      const count = widest * view.upright < 40 * stage.unit ? 12 : 28;
+      if (widest * view.upright < 3 * stage.unit) {
+        scene.custom(low, high, () =>
+          sheet.line(view.project(base), view.project([base[0], base[1], high[2]]), {
+            stroke: scheme.edge,
+            width: pen.thin,
+          }),
+        );
+        return;
+      }
+      const count = widest * view.upright < 40 * stage.unit ? 14 : widest * view.upright < 110 * stage.unit ? 24 : 36;
       const bottom = ringPlaces(base, radius, count);
       const top = ringPlaces([base[0], base[1], high[2]], topRadius, count);
       castShadow([...bottom, ...top]);
       scene.custom(low, high, () => {
         const outline = outlineOf(view, [...bottom, ...top]);
         outlined(outline, faces.left, pen.thin);
-        const bright = [...bottom, ...top].filter((place) => place[0] - base[0] > -0.001 * widest && place[0] - base[0] >= (place[1] - base[1]) * 0.2);
+        const bright = [...bottom, ...top].filter(
+          (place) => place[0] - base[0] > -0.001 * widest && place[0] - base[0] >= (place[1] - base[1]) * 0.2,
+        );
         sheet.polygon(outlineOf(view, bright), { fill: faces.right });
         sheet.polygon(outline, { stroke: scheme.edge, width: pen.thin });
         outlined(top.map(view.project), faces.top, pen.thin);
@@ -102,12 +144,15 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
         const middle = view.project(centre);
         const seen = radius * view.upright * 1.05;
         sheet.circle(middle, seen, { fill: colour, stroke: scheme.edge, width: pen.thin });
-        sheet.circle([middle[0] - seen * 0.28, middle[1] - seen * 0.3], seen * 0.42, { fill: mix(colour, '#ffffff', 0.3) });
+        sheet.circle([middle[0] - seen * 0.28, middle[1] - seen * 0.3], seen * 0.42, {
+          fill: mix(colour, '#ffffff', 0.3),
+        });
       });
     },
     custom: (low, high, paint) => {
       const seen = boxCorners(low, high).map(view.project);
-      const beyond = (axis: 0 | 1, limit: number) => seen.every((point) => point[axis] < 0) || seen.every((point) => point[axis] > limit);
+      const beyond = (axis: 0 | 1, limit: number) =>
+        seen.every((point) => point[axis] < 0) || seen.every((point) => point[axis] > limit);
       // What falls off the sheet is not drawn: a cropped crowd would cost as much as a whole one.
       if (!beyond(0, stage.width) && !beyond(1, stage.height)) solids.push({ low, high, paint });
     },
@@ -117,7 +162,7 @@ export function createScene(stage: Stage, view: Axonometry, fall: ShadowFall = [
     render: (floor) => {
       const data = shadows.map((points) => pathThrough(points, true)).join('');
       if (floor) {
-        sheet.clipped(pathThrough(floor.map(view.project), true), () => sheet.path(data, { fill: scheme.shadow }));
+        sheet.clipped(pathThrough(floor.map(view.project), true), () => sheet.path(data, { fill: scheme.shade }));
       } else {
         sheet.path(data, { fill: scheme.shadow });
       }

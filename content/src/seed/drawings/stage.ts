@@ -29,8 +29,10 @@ const sizes: Record<DrawingRequest['format'], { width: number; height: number }>
   square: { width: 1400, height: 1400 },
   panorama: { width: 2000, height: 900 },
 };
+
 const logoSize = { width: 640, height: 320 };
 
+/** Sets out the sheet, the pens and the colours that a request asks for. */
 export function createStage(request: DrawingRequest): Stage {
   const { width, height } = request.subject === 'logo' ? logoSize : sizes[request.format];
   const palette = palettes[request.ink];
@@ -47,7 +49,11 @@ export function createStage(request: DrawingRequest): Stage {
     scheme: schemeOn(groundFor(request), palette),
     pen: { hair: 1.3 * unit, thin: 2.1 * unit, line: 3.6 * unit, heavy: 6.5 * unit, cut: 11 * unit },
     variant: (count, salt) =>
-      Math.floor((salt ? createRandom(request.seed, `${request.subject}/${salt}`).next() : spread(request.seed, request.subject)) * count),
+      Math.floor(
+        (salt
+          ? createRandom(request.seed, `${request.subject}/${salt}`).next()
+          : spread(request.seed, request.subject)) * count,
+      ),
   };
 }
 

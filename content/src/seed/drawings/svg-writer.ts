@@ -55,10 +55,12 @@ function pair(x: number, y: number): string {
   return `${decimal(x)}${second.startsWith('-') ? '' : ' '}${second}`;
 }
 
+/** An upright rectangle as path data, in pixels. */
 export function rectPath(x: number, y: number, width: number, height: number): string {
   return `M${decimal(x)} ${decimal(y)}h${decimal(width)}v${decimal(height)}h${decimal(-width)}Z`;
 }
 
+/** A circle as path data, in pixels. */
 export function circlePath([x, y]: Point, radius: number): string {
   const r = decimal(radius);
   return `M${decimal(x - radius)} ${decimal(y)}a${r} ${r} 0 1 1 ${decimal(radius * 2)} 0a${r} ${r} 0 1 1 ${decimal(-radius * 2)} 0Z`;
@@ -90,6 +92,7 @@ export function ringPath(centre: Point, inner: number, outer: number, from: numb
   return `${arcPath(centre, outer, from, to)}${back}Z`;
 }
 
+/** An empty sheet. */
 export function createSheet(): Sheet {
   const parts: string[] = [];
   let clips = 0;

@@ -77,7 +77,10 @@ export function createContentClient({ contentUrl, serviceAccount, timeout = 8000
   async function authorized(path: string, init: RequestInit = {}): Promise<Response> {
     const used = token ?? (await freshToken());
     const withToken = (value: string) =>
-      send(path, { ...init, headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${value}` } });
+      send(path, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${value}` },
+      });
     const answer = await withToken(used);
     if (answer.status !== 401) return answer;
     await answer.body?.cancel();

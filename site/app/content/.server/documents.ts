@@ -4,23 +4,38 @@ import { z } from 'zod';
  * What documents of the content service look like when they arrive. Everything optional may be missing or `null`; a
  * relation that the site may not read, or that was deleted, arrives as an identifier or `null` and counts as absent.
  */
-const text = z.string().nullish().transform((value) => value ?? '');
-const optionalText = z.string().nullish().transform((value) => value || null);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
 const id = z.union([z.number(), z.string()]);
-const strings = z.array(z.string()).nullish().transform((value) => value ?? []);
+const strings = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
 
 /** A relation, populated or absent. */
 const related = <T extends z.ZodType>(schema: T) =>
-  z.union([schema, id, z.null(), z.undefined()]).transform((value): z.output<T> | null =>
-    typeof value === 'object' && value !== null ? (value as z.output<T>) : null,
-  );
+  z
+    .union([schema, id])
+    .nullish()
+    .transform((value): z.output<T> | null =>
+      typeof value === 'object' && value !== null ? (value as z.output<T>) : null,
+    );
 const manyRelated = <T extends z.ZodType>(schema: T) =>
   z
     .array(related(schema))
     .nullish()
     .transform((value) => (value ?? []).filter((entry): entry is NonNullable<typeof entry> => entry !== null));
 const rows = <T extends z.ZodType>(schema: T) =>
-  z.array(schema).nullish().transform((value) => (value ?? []) as z.output<T>[]);
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => (value ?? []) as z.output<T>[]);
 
 export const mediaDocument = z.object({
   hash: z.string(),
@@ -74,7 +89,12 @@ const blockDocument = z.discriminatedUnion('blockType', [
     figures: rows(z.object({ value: z.string(), label: z.string() })),
   }),
   z.object({ blockType: z.literal('quote'), id: text, text, author: text, role: text }),
-  z.object({ blockType: z.literal('steps'), id: text, heading, steps: rows(z.object({ title: z.string(), textHtml: text })) }),
+  z.object({
+    blockType: z.literal('steps'),
+    id: text,
+    heading,
+    steps: rows(z.object({ title: z.string(), textHtml: text })),
+  }),
   z.object({
     blockType: z.literal('accordion'),
     id: text,

@@ -40,5 +40,8 @@ export function parisToday(now: Date): Date {
 export function parisMonth(month: string | undefined): { from: Date; before: Date } | null {
   const [, year, number] = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? [];
   if (!year || !number) return null;
-  return { from: startOfParisDay(Number(year), Number(number), 1), before: startOfParisDay(Number(year), Number(number) + 1, 1) };
+  return {
+    from: startOfParisDay(Number(year), Number(number), 1),
+    before: startOfParisDay(Number(year), Number(number) + 1, 1),
+  };
 }

@@ -10,6 +10,8 @@ export interface SiteContext extends ReaderContext {
   siteUrl: string;
   /** told of what was left out of an answer because it could not be read */
   logLeftOut: (what: string, error: unknown) => void;
+  /** told of what kept a whole page from being shown */
+  logUnavailable: (error: Error) => void;
 }
 
 /** Where a loader finds the context that the server made for its request. */

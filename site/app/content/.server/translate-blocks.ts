@@ -13,7 +13,9 @@ export type ReadList = (of: ListContent['of'], limit: number) => Promise<ListCon
  * destination become plain text, automatic lists are filled, and every heading gets an anchor of its own on the page.
  */
 export async function toBlocks(documents: BlockDocument[], locale: Locale, readList: ReadList): Promise<Block[]> {
-  const blocks = await Promise.all(documents.map((document, index) => toBlock(document, `s${index + 1}`, locale, readList)));
+  const blocks = await Promise.all(
+    documents.map((document, index) => toBlock(document, `s${index + 1}`, locale, readList)),
+  );
   return withAnchors(blocks.filter((block) => block !== null));
 }
 
@@ -66,18 +68,42 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
     case 'logos': {
       const logos = document.logos.flatMap((logo) => {
         const image = toImage(logo.image);
-        return image ? [{ name: logo.name, image, url: logo.url && /^https:\/\//.test(logo.url) ? logo.url : null }] : [];
+        return image
+          ? [{ name: logo.name, image, url: logo.url && /^https:\/\//.test(logo.url) ? logo.url : null }]
+          : [];
       });
       return logos.length > 0 ? { kind: 'logos', id, heading: document.heading, anchor: '', logos } : null;
     }
     case 'video': {
       const poster = toImage(document.poster);
-      return poster && { kind: 'video', id, title: document.title, provider: document.provider, videoId: document.videoId, poster };
+      return (
+        poster && {
+          kind: 'video',
+          id,
+          title: document.title,
+          provider: document.provider,
+          videoId: document.videoId,
+          poster,
+        }
+      );
     }
     case 'call-to-action':
-      return { kind: 'call-to-action', id, heading: document.heading, anchor: '', text: document.text, action: document.action };
+      return {
+        kind: 'call-to-action',
+        id,
+        heading: document.heading,
+        anchor: '',
+        text: document.text,
+        action: document.action,
+      };
     case 'list':
-      return { kind: 'list', id, heading: document.heading, anchor: '', ...(await readList(document.of, document.limit ?? 6)) };
+      return {
+        kind: 'list',
+        id,
+        heading: document.heading,
+        anchor: '',
+        ...(await readList(document.of, document.limit ?? 6)),
+      };
     default:
       return document satisfies never;
   }

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { documentPath } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
-import { type ArticleSummary, type CampusSummary, type CourseSummary, type EventSummary, type Family, families, type Offering, type Work } from '../model.ts';
+import {
+  type ArticleSummary,
+  type CampusSummary,
+  type CourseSummary,
+  type EventSummary,
+  type Family,
+  families,
+  type Offering,
+  type Work,
+} from '../model.ts';
 import type {
   articleSummaryDocument,
   campusSummaryDocument,
@@ -61,7 +70,12 @@ export function toCampusEnd(campus: CampusEnd, locale: Locale) {
 export function toCourseEnd(course: CourseEnd, locale: Locale) {
   if (!course?.slug) return null;
   const family = families.find((name) => name === course.family) ?? ('foundation' satisfies Family);
-  return { title: course.title, slug: course.slug, url: documentPath({ kind: 'course', slug: course.slug }, locale), family };
+  return {
+    title: course.title,
+    slug: course.slug,
+    url: documentPath({ kind: 'course', slug: course.slug }, locale),
+    family,
+  };
 }
 
 export function toOffering(document: z.infer<typeof offeringDocument>, locale: Locale): Offering | null {
@@ -78,7 +92,10 @@ export function toOffering(document: z.infer<typeof offeringDocument>, locale: L
   };
 }
 
-export function toArticleSummary(document: z.infer<typeof articleSummaryDocument>, locale: Locale): ArticleSummary | null {
+export function toArticleSummary(
+  document: z.infer<typeof articleSummaryDocument>,
+  locale: Locale,
+): ArticleSummary | null {
   if (!document.slug) return null;
   return {
     id: String(document.id),
@@ -129,6 +146,10 @@ export function toWork(document: z.infer<typeof workDocument>, locale: Locale): 
 }
 
 /** The translated documents of a list, without those that do not exist in the language. */
-export function translateAll<D, M>(documents: D[], locale: Locale, translate: (document: D, locale: Locale) => M | null): M[] {
+export function translateAll<D, M>(
+  documents: D[],
+  locale: Locale,
+  translate: (document: D, locale: Locale) => M | null,
+): M[] {
   return documents.map((document) => translate(document, locale)).filter((entry): entry is M & {} => entry !== null);
 }

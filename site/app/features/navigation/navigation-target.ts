@@ -18,7 +18,10 @@ export interface Click {
  * @param here the present address
  * @returns path, query and hash
  */
-export function navigationTarget(click: Click, here: { href: string; origin: string; pathname: string; search: string }): string | null {
+export function navigationTarget(
+  click: Click,
+  here: { href: string; origin: string; pathname: string; search: string },
+): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   const anchor = click.target instanceof Element ? click.target.closest('a') : null;

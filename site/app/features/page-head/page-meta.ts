@@ -18,7 +18,9 @@ export function pageMeta(frame: { metadata: PageMetadata } | undefined): MetaDes
     { property: 'og:type', content: og.type },
     { property: 'og:site_name', content: metadata.siteName },
     { property: 'og:locale', content: metadata.locale },
-    ...metadata.links.filter((link) => link.rel === 'canonical').map((link) => ({ property: 'og:url', content: link.href })),
+    ...metadata.links
+      .filter((link) => link.rel === 'canonical')
+      .map((link) => ({ property: 'og:url', content: link.href })),
     { name: 'twitter:card', content: twitter.card },
     { name: 'twitter:title', content: twitter.title },
     { name: 'twitter:description', content: twitter.description },
@@ -31,13 +33,19 @@ export function pageMeta(frame: { metadata: PageMetadata } | undefined): MetaDes
           { name: 'twitter:image:alt', content: twitter.imageAlt },
         ]
       : []),
-    ...metadata.metas.map(({ type, key, value }): MetaDescriptor =>
-      type === 'name' ? { name: key, content: value } : type === 'property' ? { property: key, content: value } : { itemProp: key, content: value },
+    ...metadata.metas.map(
+      ({ type, key, value }): MetaDescriptor =>
+        type === 'name'
+          ? { name: key, content: value }
+          : type === 'property'
+            ? { property: key, content: value }
+            : { itemProp: key, content: value },
     ),
-    ...metadata.links.map((link): MetaDescriptor =>
-      link.hreflang
-        ? { tagName: 'link', rel: link.rel, hrefLang: link.hreflang, href: link.href }
-        : { tagName: 'link', rel: link.rel, href: link.href },
+    ...metadata.links.map(
+      (link): MetaDescriptor =>
+        link.hreflang
+          ? { tagName: 'link', rel: link.rel, hrefLang: link.hreflang, href: link.href }
+          : { tagName: 'link', rel: link.rel, href: link.href },
     ),
   ];
 }

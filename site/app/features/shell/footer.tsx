@@ -1,10 +1,125 @@
-import type { MenuEntry, School } from '../../content/model.ts';
+import type { MenuEntry, MenuItem, School } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
 
-/** Logo, menu, social networks, legal links, complaint form, frame (section 2). */
-export function Footer({ school, menu }: { school: School; menu: MenuEntry[] }) {
+interface FooterProps {
+  school: School;
+  menu: MenuEntry[];
+}
+
+/** The title block of the sheet: logo, contact, menu, social networks, legal links, complaint form, frame (section 2). */
+export function Footer({ school, menu }: FooterProps) {
+  const { t, locale } = useLabels();
+  const groups = menu.filter((entry) => 'items' in entry);
+  const loose = menu.filter((entry): entry is MenuItem => 'url' in entry);
   return (
-    <footer>
-      {school.name} {menu.length}
+    <footer className={styles.footer}>
+      <div className={styles.block}>
+        <div className={styles.school}>
+          <a
+            className={styles.home}
+            href={pathTo('home', locale)}
+            aria-label={t('shell.home-link', { school: school.name })}
+          >
+            <Wordmark school={school} size="large" />
+          </a>
+        </div>
+        <ContactDetails contact={school.contact} />
+        {menu.length > 0 && (
+          <nav className={styles.menu} aria-label={t('shell.footer-menu')}>
+            {groups.map((group) => (
+              <div key={group.id} className={styles.group}>
+                <p className={styles.label} id={`footer-${group.id}`}>
+                  {group.label}
+                </p>
+                <MenuLinks items={group.items} labelledBy={`footer-${group.id}`} />
+              </div>
+            ))}
+            {loose.length > 0 && (
+              <div className={`${styles.group} ${styles.loose}`}>
+                <MenuLinks items={loose} />
+              </div>
+            )}
+          </nav>
+        )}
+        <SocialLinks links={school.social} />
+        <nav className={styles.legal} aria-label={t('shell.legal')}>
+          <ul className={styles.legalLinks}>
+            {(Object.keys(legalPages) as LegalPage[]).map((page) => (
+              <li key={page}>
+                <a href={legalPath(page, locale)}>{t(`shell.${page}`)}</a>
+              </li>
+            ))}
+            {school.complaintUrl && (
+              <li>
+                <a href={school.complaintUrl} className={styles.external}>
+                  {t('shell.complaint')} <Icon name="external" size="small" />
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {school.footerFrameUrl && (
+          <iframe
+            className={styles.frame}
+            src={school.footerFrameUrl}
+            title={t('shell.footer-frame')}
+            loading="lazy"
+            sandbox="allow-scripts allow-forms allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </div>
     </footer>
+  );
+}
+
+function MenuLinks({ items, labelledBy }: { items: MenuItem[]; labelledBy?: string }) {
+  return (
+    <ul className={styles.links} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a href={item.url} className={styles.link}>
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails({ contact }: Pick<School, 'contact'>) {
+  const { t } = useLabels();
+  const { address, phone, email } = contact;
+  return (
+    <address className={styles.contact}>
+      {address && (
+        <p>
+          <span className={styles.label}>{t('shell.address')}</span>
+          <span className={styles.detail}>{address}</span>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <span className={styles.label}>{t('shell.phone')}</span>
+          <a className={styles.detail} href={`tel:${phone.replace(/[^+\d]/g, '').replace(/^0/, '+33')}`}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <span className={styles.label}>{t('shell.email')}</span>
+          <a className={styles.detail} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+    </address>
   );
 }

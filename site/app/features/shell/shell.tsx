@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react';
-import type { Layout, PageHeading } from '../../content/model.ts';
+import type { Layout } from '../../content/model.ts';
 import type { ShellData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import type { Alternates } from '../../routing/addresses.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { ActionBar } from './action-links.tsx';
 import { Footer } from './footer.tsx';
+import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   data: ShellData;
   layout: Layout;
+  /** the page in each language, for the switch; empty where there is none */
   alternates: Alternates;
-  headings: PageHeading[];
+  /** the summary navigation of the page, between the bar and the content */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
 /** The three layouts (section 2): complete, without calls to action, empty. */
-export function Shell({ data, layout, alternates, children }: ShellProps) {
+export function Shell({ data, layout, alternates, summary, children }: ShellProps) {
   const { t } = useLabels();
   if (layout === 'empty') return <main id="content">{children}</main>;
+  const withActions = layout === 'default';
   return (
-    <>
+    <div className={withActions ? `${styles.shell} ${styles.withBar}` : styles.shell}>
       <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
-      <TopBar school={data.school} navbar={data.navbar} alternates={alternates} />
-      <main id="content" tabIndex={-1}>
+      <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
+      {summary}
+      <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer school={data.school} menu={data.footer} />
-    </>
+      {withActions && <ActionBar />}
+    </div>
   );
 }

@@ -1,36 +1,71 @@
+import { useLocation } from 'react-router';
 import type { MenuEntry, School } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Alternates, pathTo } from '../../routing/addresses.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ActionButtons, ActionStrip } from './action-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainMenu } from './main-menu.tsx';
+import styles from './top-bar.module.css';
+import { Wordmark } from './wordmark.tsx';
 
 interface TopBarProps {
   school: School;
   navbar: MenuEntry[];
   alternates: Alternates;
+  withActions: boolean;
 }
 
-/** Logo home, the menus as plain navigation, the language switch. */
-export function TopBar({ school, navbar, alternates }: TopBarProps) {
+const panelId = 'menu-panel';
+
+/**
+ * Logo home, the menus, the language switch (section 2). One list of menus: a row on a large screen, and below that a
+ * panel that opens and closes without JavaScript. It is made anew for every page, so that it is closed there.
+ */
+export function TopBar({ school, navbar, alternates, withActions }: TopBarProps) {
   const { locale, t } = useLabels();
+  const { pathname, search } = useLocation();
   return (
-    <header>
-      <a href={pathTo('home', locale)} aria-label={t('shell.home-link', { school: school.name })}>
-        {school.name}
-      </a>
-      <nav aria-label={t('shell.navigation')}>
-        <ul>
-          {navbar.map((entry) => (
-            <li key={entry.id}>{'url' in entry ? <a href={entry.url}>{entry.label}</a> : entry.label}</li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={t('shell.language')}>
-        <a href={alternates.fr ?? '/?lang=fr'} hrefLang="fr" lang="fr">
-          FR
+    <header className={styles.bar}>
+      <div className={styles.frame}>
+        <a
+          className={styles.home}
+          href={pathTo('home', locale)}
+          aria-label={t('shell.home-link', { school: school.name })}
+        >
+          <Wordmark school={school} />
         </a>
-        <a href={alternates.en ?? pathTo('home', 'en')} hrefLang="en" lang="en">
-          EN
-        </a>
-      </nav>
+        {withActions && <ActionStrip />}
+        <LanguageSwitch alternates={alternates} />
+        {navbar.length > 0 && (
+          <button type="button" className={styles.burger} popoverTarget={panelId}>
+            <Icon name="menu" />
+            <span>{t('shell.menu')}</span>
+          </button>
+        )}
+      </div>
+      {navbar.length > 0 && (
+        <nav
+          key={pathname + search}
+          id={panelId}
+          className={styles.panel}
+          popover="auto"
+          aria-label={t('shell.navigation')}
+        >
+          <div className={styles.panelHead}>
+            <p>{t('shell.menu')}</p>
+            <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+              <Icon name="close" label={t('shell.close')} />
+            </button>
+          </div>
+          <MainMenu entries={navbar} />
+          {withActions && (
+            <div className={styles.panelActions}>
+              <ActionButtons />
+            </div>
+          )}
+        </nav>
+      )}
     </header>
   );
 }

@@ -1,6 +1,6 @@
-import { screenClientLoader } from '../../content/screen-loader.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
+import { screenLoader } from '../../content/screen-loader.server.ts';
+import { screenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { CoursePage } from './course-page.tsx';
 

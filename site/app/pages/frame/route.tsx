@@ -1,9 +1,10 @@
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
-import type { PageFrame, Layout } from '../../content/model.ts';
+import type { Layout, PageFrame } from '../../content/model.ts';
 import type { ShellData } from '../../content/screen-data.ts';
-import { shellClientLoader } from '../../content/screen-loader.ts';
 import { shellLoader } from '../../content/screen-loader.server.ts';
+import { shellClientLoader } from '../../content/screen-loader.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
+import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { Shell } from '../../features/shell/shell.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { localeOf } from '../../routing/locale.ts';
@@ -23,7 +24,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const { layout = 'default', alternates = {}, headings = [] } = usePageFrame();
   return (
     <LanguageProvider locale={locale} labels={loaderData.labels}>
-      <Shell data={loaderData} layout={layout} alternates={alternates} headings={headings}>
+      <Shell data={loaderData} layout={layout} alternates={alternates} summary={<PageSummary headings={headings} />}>
         <Outlet />
       </Shell>
     </LanguageProvider>
@@ -38,7 +39,7 @@ export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
   const layout: Layout = 'dynamic';
   return (
     <LanguageProvider locale={locale} labels={loaderData.labels}>
-      <Shell data={loaderData} layout={layout} alternates={{}} headings={[]}>
+      <Shell data={loaderData} layout={layout} alternates={{}}>
         <ErrorPage status={statusOf(error)} locale={locale} />
       </Shell>
     </LanguageProvider>

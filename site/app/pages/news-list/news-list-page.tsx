@@ -1,5 +1,65 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { LeadArticle } from './lead-article.tsx';
+import { NewsRow } from './news-row.tsx';
+import styles from './news-list-page.module.css';
 
-export function NewsListPage(data: ScreenData['news-list']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** The news, ten at a time (section 2): the newest of all large, the others on a line of time. */
+export function NewsListPage({ articles, page, pages }: ScreenData['news-list']) {
+  const { t, locale } = useLabels();
+  const addressOf = (number: number) =>
+    pathTo('news-list', locale, undefined, number > 1 ? { page: String(number) } : {});
+  const lead = page === 1 ? articles[0] : undefined;
+  const others = lead ? articles.slice(1) : articles;
+  return (
+    <Section
+      level={1}
+      size="huge"
+      title={t('news-list.title')}
+      intro={<p>{t('news-list.introduction')}</p>}
+      {...(pages > 1 ? { sheet: t('news-list.sheet', { page, pages }) } : {})}
+    >
+      {articles.length === 0 && (
+        <Cell kind="flush">
+          <EmptyState
+            title={t('list.no-news')}
+            action={
+              <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                {t('list.all-events')}
+              </TextLink>
+            }
+          >
+            <p>{t('news-list.empty-more')}</p>
+          </EmptyState>
+        </Cell>
+      )}
+      {lead && <LeadArticle article={lead} />}
+      {others.length > 0 && (
+        <ul className={styles.rows}>
+          {others.map((article) => (
+            <NewsRow key={article.id} article={article} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Cell kind="flush">
+          <Pagination
+            label={t('news-list.pages')}
+            pages={Array.from({ length: pages }, (_, index) => ({
+              label: String(index + 1),
+              href: addressOf(index + 1),
+              current: index + 1 === page,
+            }))}
+            {...(page > 1 ? { previous: { label: t('news-list.newer'), href: addressOf(page - 1) } } : {})}
+            {...(page < pages ? { next: { label: t('news-list.older'), href: addressOf(page + 1) } } : {})}
+          />
+        </Cell>
+      )}
+    </Section>
+  );
 }

@@ -29,7 +29,9 @@ export async function readOfferings(
   locale: Locale,
   of?: { course: number | string } | { campus: number | string },
 ): Promise<Offering[]> {
-  const where: QueryValue = of ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }])) : undefined;
+  const where: QueryValue = of
+    ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }]))
+    : undefined;
   const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus' }, offeringDocument);
   return translateAll(docs, locale, toOffering);
 }

@@ -43,7 +43,13 @@ export async function readEvents(
   if (campus) conditions.push({ 'campus.slug': { equals: campus } });
   if (campuses) conditions.push({ 'campus.slug': { in: campuses.join(',') } });
   if (kind) conditions.push({ kind: { equals: kind } });
-  const { docs } = await readList(context, 'events', locale, { where: { and: conditions }, sort: 'dateStart', limit, fields }, eventDocument);
+  const { docs } = await readList(
+    context,
+    'events',
+    locale,
+    { where: { and: conditions }, sort: 'dateStart', limit, fields },
+    eventDocument,
+  );
   return translateAll(docs, locale, toEventSummary);
 }
 

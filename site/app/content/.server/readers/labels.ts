@@ -26,6 +26,9 @@ const tree = z.record(z.string(), z.string());
  * @throws ContentUnavailable; the site goes on with what it ships
  */
 export async function sendTaxonomy({ content }: Pick<ReaderContext, 'content'>): Promise<void> {
-  const taxonomy = { version: taxonomyVersion, ...Object.fromEntries(locales.map((locale) => [locale, shippedLabels(locale)])) };
+  const taxonomy = {
+    version: taxonomyVersion,
+    ...Object.fromEntries(locales.map((locale) => [locale, shippedLabels(locale)])),
+  };
   await content.post('/taxonomy/update', taxonomy, z.object({ version: z.string(), fr: tree, en: tree }));
 }

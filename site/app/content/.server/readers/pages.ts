@@ -1,16 +1,20 @@
 import type { Locale } from '../../../routing/locale.ts';
 import { pageDocument, subPageDocument } from '../documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { readBySlug, readList, translated } from './read-list.ts';
+import { isSlug, readList, translated } from './read-list.ts';
 
 /**
  * A generic page: a rubrique, or a sub-page of the rubrique that is named. The wrong pair gives `null`.
  * @param slug the page's own slug
  * @param rubrique the slug of its rubrique, absent for a rubrique itself
  */
-export function readPageDocument(context: ReaderContext, locale: Locale, slug: string, rubrique?: string) {
-  const where = rubrique ? { 'parent.slug': { equals: rubrique } } : { parent: { exists: false } };
-  return readBySlug(context, 'pages', locale, slug, pageDocument, { where });
+export async function readPageDocument(context: ReaderContext, locale: Locale, slug: string, rubrique?: string) {
+  if (!isSlug(slug)) return null;
+  // Sub-pages of two rubriques may share a slug; which one is meant is decided here, because the content service cannot
+  // join a page with its parent by the slugs of both.
+  const where = { and: [{ slug: { equals: slug } }, { parent: { exists: rubrique !== undefined } }] };
+  const { docs } = await readList(context, 'pages', locale, { where, depth: 2 }, pageDocument);
+  return docs.find((page) => (rubrique === undefined ? !page.parent : page.parent?.slug === rubrique)) ?? null;
 }
 
 /** The sub-pages of a rubrique, by title. */

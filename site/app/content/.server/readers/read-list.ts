@@ -35,6 +35,11 @@ export async function readList<T extends z.ZodType>(
   return { docs: list.docs as z.infer<T>[], totalDocs: list.totalDocs, totalPages: list.totalPages ?? 1 };
 }
 
+/** Whether a value of an address can be a slug at all. */
+export function isSlug(value: string): boolean {
+  return /^[a-z0-9-]{1,150}$/.test(value);
+}
+
 /**
  * Reads the one document that has a slug in a language, or `null`.
  * @throws ContentUnavailable
@@ -45,11 +50,9 @@ export async function readBySlug<T extends z.ZodType>(
   locale: Locale,
   slug: string,
   document: T,
-  { depth = 2, where }: { depth?: number; where?: QueryValue } = {},
 ): Promise<z.infer<T> | null> {
-  if (!/^[a-z0-9-]{1,150}$/.test(slug)) return null;
-  const matches: QueryValue[] = [{ slug: { equals: slug } }];
-  if (where) matches.push(where);
-  const list = await readList(context, collection, locale, { where: { and: matches }, limit: 1, depth }, document);
+  if (!isSlug(slug)) return null;
+  const query = { where: { slug: { equals: slug } }, limit: 1, depth: 2 };
+  const list = await readList(context, collection, locale, query, document);
   return list.docs[0] ?? null;
 }

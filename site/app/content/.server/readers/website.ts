@@ -8,7 +8,17 @@ import { toLink } from '../translate-link.ts';
 import { toImage } from '../translate-media.ts';
 import { readList } from './read-list.ts';
 
-const frameFields = ['name', 'namespace', 'logo', 'social', 'contact', 'seoDefaults', 'tagManagerId', 'complaintUrl', 'footerFrameUrl'];
+const frameFields = [
+  'name',
+  'namespace',
+  'logo',
+  'social',
+  'contact',
+  'seoDefaults',
+  'tagManagerId',
+  'complaintUrl',
+  'footerFrameUrl',
+];
 
 /**
  * The school whose site this is: the first one of the service account (section 7, `GET /users/me`).
@@ -16,7 +26,13 @@ const frameFields = ['name', 'namespace', 'logo', 'social', 'contact', 'seoDefau
  * @throws ContentUnavailable, also where the account has no published school
  */
 export async function readSchool(context: ReaderContext, locale: Locale, siteUrl: string): Promise<School> {
-  const { docs } = await readList(context, 'schools', locale, { limit: 1, sort: 'id', fields: frameFields }, schoolDocument);
+  const { docs } = await readList(
+    context,
+    'schools',
+    locale,
+    { limit: 1, sort: 'id', fields: frameFields },
+    schoolDocument,
+  );
   const school: z.infer<typeof schoolDocument> | undefined = docs[0];
   if (!school) throw new ContentUnavailable('/schools', 'the service account has no published school');
   return {
@@ -38,7 +54,13 @@ export async function readSchool(context: ReaderContext, locale: Locale, siteUrl
 
 /** What the school says of itself on its home page. */
 export async function readHomeContent(context: ReaderContext, locale: Locale) {
-  const { docs } = await readList(context, 'schools', locale, { limit: 1, sort: 'id', depth: 2, fields: ['home'] }, homeDocument);
+  const { docs } = await readList(
+    context,
+    'schools',
+    locale,
+    { limit: 1, sort: 'id', depth: 2, fields: ['home'] },
+    homeDocument,
+  );
   return docs[0]?.home ?? null;
 }
 
@@ -46,7 +68,11 @@ export async function readHomeContent(context: ReaderContext, locale: Locale) {
  * A menu of the site (section 7, `GET /menu-enrichis`): entries whose link leads nowhere in this language, and menus left
  * without items, are not shown.
  */
-export async function readMenu(context: ReaderContext, locale: Locale, type: 'navbar' | 'footer'): Promise<MenuEntry[]> {
+export async function readMenu(
+  context: ReaderContext,
+  locale: Locale,
+  type: 'navbar' | 'footer',
+): Promise<MenuEntry[]> {
   const where = { type: { equals: type } };
   const { docs } = await readList(context, 'menus', locale, { where, limit: 1, depth: 2 }, menuDocument);
   const item = (entry: { id: string; label: string; link: LinkDocument }): MenuItem | null => {
@@ -59,4 +85,3 @@ export async function readMenu(context: ReaderContext, locale: Locale, type: 'na
     return entry.label && items.length > 0 ? [{ id: entry.id, label: entry.label, items }] : [];
   });
 }
-

@@ -1,6 +1,6 @@
+import { translate } from '../../../labels/translate.ts';
 import { type Alternates, pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { EventSummary } from '../../model.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
@@ -49,11 +49,15 @@ async function readAgendaList(
     readEvents(context, locale, { campus: campus?.slug, limit: 0 }),
   ]);
   const alternates: Alternates = campus
-    ? await readAlternates(context, "campuses", campus.id, (translation) => ({ kind: "event", slug: translation }))
+    ? await readAlternates(context, 'campuses', campus.id, (translation) => ({ kind: 'event', slug: translation }))
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
   const present = monthOf.format(context.now());
   // What began before this month and still runs is shown under the present month.
-  const months = [...new Set(all.map((event) => monthOf.format(new Date(event.dateStart))).map((month) => (month < present ? present : month)))].sort();
+  const months = [
+    ...new Set(
+      all.map((event) => monthOf.format(new Date(event.dateStart))).map((month) => (month < present ? present : month)),
+    ),
+  ].sort();
   const month = months.includes(asked ?? '') ? (asked ?? null) : null;
   const span = parisMonth(month ?? undefined);
   const title = translate(labels, 'agenda.title');
@@ -72,13 +76,16 @@ async function readAgendaList(
       alternates,
     }),
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
-    campuses: campuses.map(({ title: name, slug }) => ({ title: name, slug, agendaUrl: pathTo('agenda', locale, { slug }) })),
+    campuses: campuses.map(({ title: name, slug }) => ({
+      title: name,
+      slug,
+      agendaUrl: pathTo('agenda', locale, { slug }),
+    })),
     months,
     month,
     events: span ? all.filter((event) => within(event, span)) : all,
   };
 }
-
 
 async function readEvent(context: SiteContext, locale: Locale, slug: string): Promise<AgendaData | null> {
   const document = await readEventDocument(context, locale, slug);

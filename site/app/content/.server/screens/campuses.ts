@@ -1,6 +1,6 @@
+import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
@@ -56,7 +56,10 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     readOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
     orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
-    orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), { articles: [], pages: 0 }),
+    orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), {
+      articles: [],
+      pages: 0,
+    }),
     readWorks(context, locale, { campus: document.id, limit: 4 }),
     toBlocks(document.body, locale, listsWithin(context, locale, scope)),
   ]);

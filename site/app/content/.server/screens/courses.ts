@@ -1,6 +1,6 @@
+import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
@@ -18,7 +18,11 @@ import { listsWithin } from './lists.ts';
  * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed
  * list is canonically the whole list.
  */
-export async function readCourseList(context: SiteContext, locale: Locale, asked: CourseFilters): Promise<CourseListData> {
+export async function readCourseList(
+  context: SiteContext,
+  locale: Locale,
+  asked: CourseFilters,
+): Promise<CourseListData> {
   const [school, labels, campuses, courses, offerings] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
@@ -26,7 +30,10 @@ export async function readCourseList(context: SiteContext, locale: Locale, asked
     readCourses(context, locale),
     readOfferings(context, locale),
   ]);
-  const filters = { ...asked, campus: campuses.some((campus) => campus.slug === asked.campus) ? asked.campus : undefined };
+  const filters = {
+    ...asked,
+    campus: campuses.some((campus) => campus.slug === asked.campus) ? asked.campus : undefined,
+  };
   const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);
@@ -108,6 +115,9 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     offerings,
     events: openDays,
     works: works.works,
-    related: courses.filter((course) => course.slug !== slug).sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family)).slice(0, 3),
+    related: courses
+      .filter((course) => course.slug !== slug)
+      .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))
+      .slice(0, 3),
   };
 }

@@ -1,13 +1,17 @@
+import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { ErrorDebugData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 
 /** The list of error pages (`decisions.md`, "/error/debug"); with a status, the error page of that status. */
-export async function readErrorDebug(context: SiteContext, locale: Locale, status: number | null): Promise<ErrorDebugData> {
+export async function readErrorDebug(
+  context: SiteContext,
+  locale: Locale,
+  status: number | null,
+): Promise<ErrorDebugData> {
   const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
   const alternates = alternatesOf('error-debug');
   const title = translate(labels, 'error-debug.title');

@@ -25,7 +25,9 @@ export async function readPage(
     readSchoolOf(context, locale),
     readAlternates(context, 'pages', document.id, (translation, parentSlug) => {
       if (parentSlug === null) return null;
-      return parentSlug ? { kind: 'page', slug: translation, rubrique: parentSlug } : { kind: 'page', slug: translation };
+      return parentSlug
+        ? { kind: 'page', slug: translation, rubrique: parentSlug }
+        : { kind: 'page', slug: translation };
     }),
     readSubPages(context, locale, parent?.id ?? document.id),
     toBlocks(document.body, locale, listsWithin(context, locale)),
@@ -43,7 +45,9 @@ export async function readPage(
       title: document.title,
       description: document.introduction,
       canonicalPath: documentPath(
-        parent?.slug ? { kind: 'page', slug: document.slug, rubrique: parent.slug } : { kind: 'page', slug: document.slug },
+        parent?.slug
+          ? { kind: 'page', slug: document.slug, rubrique: parent.slug }
+          : { kind: 'page', slug: document.slug },
         locale,
       ),
       alternates,

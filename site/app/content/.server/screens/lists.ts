@@ -1,11 +1,11 @@
 import type { Locale } from '../../../routing/locale.ts';
-import type { ReadList } from '../translate-blocks.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
+import type { ReadList } from '../translate-blocks.ts';
 
 /** The page in which a list stands: on a course's page its works, on a campus's page its events, news and works. */
 export interface ListScope {

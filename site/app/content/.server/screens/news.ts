@@ -1,6 +1,6 @@
+import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';

@@ -1,6 +1,6 @@
+import { translate } from '../../../labels/translate.ts';
 import { pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { PortfoliosData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
@@ -11,7 +11,11 @@ import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCourseEnd } from '../translate-summaries.ts';
 
 /** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
-export async function readPortfolios(context: SiteContext, locale: Locale, slug?: string): Promise<PortfoliosData | null> {
+export async function readPortfolios(
+  context: SiteContext,
+  locale: Locale,
+  slug?: string,
+): Promise<PortfoliosData | null> {
   const document = slug ? await readCourseDocument(context, locale, slug) : null;
   const course = document && toCourseEnd(document, locale);
   if (slug && (!document || !course)) return null;
@@ -23,9 +27,15 @@ export async function readPortfolios(context: SiteContext, locale: Locale, slug?
   ]);
   const alternates = document
     ? Object.fromEntries(
-        Object.entries(await readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation }))).map(
-          ([language, path]) => [language, pathTo('portfolios', language as Locale, { course: path.split('/').at(-1) ?? '' })],
-        ),
+        Object.entries(
+          await readAlternates(context, 'courses', document.id, (translation) => ({
+            kind: 'course',
+            slug: translation,
+          })),
+        ).map(([language, path]) => [
+          language,
+          pathTo('portfolios', language as Locale, { course: path.split('/').at(-1) ?? '' }),
+        ]),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
   const title = translate(labels, 'portfolios.title');

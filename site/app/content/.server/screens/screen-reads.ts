@@ -19,10 +19,10 @@ type ScreenReads = {
 };
 
 /** An unknown value of a query parameter counts as absent (`decisions.md`, "Query parameters"). */
-const oneOf = <T extends string>(values: readonly T[], value: string | undefined) => values.find((known) => known === value);
-const slug = (value: string | undefined) => (value && /^[a-z0-9-]{1,150}$/.test(value) ? value : undefined);
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined) =>
+  values.find((known) => known === value);
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
-const status = z.coerce.number().int().min(100).max(999).nullable().catch(null);
+const status = z.coerce.number().int().min(400).max(599).nullable().catch(null);
 
 /** The reading of every screen: one answer each, for the server's loaders and for `/api/screens/{screen}` alike. */
 export const screenReads: ScreenReads = {
@@ -31,7 +31,7 @@ export const screenReads: ScreenReads = {
   campus: (context, locale, input) => readCampus(context, locale, input.slug ?? ''),
   'course-list': (context, locale, input) =>
     readCourseList(context, locale, {
-      campus: slug(input.campus),
+      campus: input.campus,
       level: oneOf(levels, input.level),
       rhythm: oneOf(rhythms, input.rhythm),
     }),
@@ -45,5 +45,6 @@ export const screenReads: ScreenReads = {
   'error-debug': (context, locale, input) =>
     readErrorDebug(context, locale, input.status === undefined ? null : (status.parse(input.status) ?? 500)),
   rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),
-  page: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),
+  page: (context, locale, input) =>
+    readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),
 };

@@ -1,0 +1,85 @@
+/** The layer rules of the architecture, as errors: imports go only downwards, and never in a circle. */
+const app = (...folders) => `^site/app/(${folders.join('|')})/`;
+
+/** What lies above each layer, and may therefore not be imported by it. */
+const layers = [
+  { name: 'pages', above: ['^site/server/', '^site/app/(root|routes|entry)'] },
+  { name: 'features', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages')] },
+  { name: 'content', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features')] },
+  { name: 'routing', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content')] },
+  { name: 'labels', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content')] },
+  {
+    name: 'ui',
+    above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content', 'routing', 'labels')],
+  },
+  { name: 'styles', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
+  { name: 'config', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
+];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-missing-modules',
+      severity: 'error',
+      from: { pathNot: 'virtual' },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '[.]module[.]css$', '[?]url$', '^@payload-config$'] },
+    },
+    ...layers.map(({ name, above }) => ({
+      name: `${name}-imports-only-downwards`,
+      severity: 'error',
+      from: { path: app(name) },
+      to: { path: above },
+    })),
+    {
+      name: 'no-page-imports-a-page',
+      severity: 'error',
+      from: { path: '^site/app/pages/([^/]+)/' },
+      to: { path: '^site/app/pages/([^/]+)/', pathNot: '^site/app/pages/$1/' },
+    },
+    {
+      name: 'no-feature-imports-a-feature',
+      severity: 'error',
+      from: { path: '^site/app/features/([^/]+)/' },
+      to: { path: '^site/app/features/([^/]+)/', pathNot: '^site/app/features/$1/' },
+    },
+    {
+      name: 'server-code-stays-on-the-server',
+      comment: 'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules.',
+      severity: 'error',
+      from: {
+        path: '^site/app/',
+        pathNot: ['[.]server[./]', '[.]test[.]tsx?$', '^site/app/pages/[^/]+/route[^/]*[.]tsx$'],
+      },
+      to: { path: '[.]server[./]', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-content-service-takes-only-the-shared-rules',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^site/', pathNot: ['^site/app/routing/', '^site/app/content/media-sizes[.]ts$'] },
+    },
+    {
+      name: 'the-site-knows-no-content-service-code',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: { path: '^(content|launcher)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['[.]next/', 'build/', 'migrations/', 'payload-types'] },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

@@ -1,0 +1,61 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { readSettings, type Settings } from './src/config/settings.ts';
+
+/**
+ * Starts the built content service: checks first what would otherwise fail in the middle of a request, and says in one
+ * sentence what to do about it.
+ */
+const workspace = path.dirname(fileURLToPath(import.meta.url));
+const standalone = path.join(workspace, '.next/standalone/content/server.js');
+
+function end(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
+  if (databaseUrl.startsWith('file:')) {
+    const folder = path.dirname(path.resolve(databaseUrl.slice('file:'.length)));
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  await client.end();
+}
+
+/** @throws the error of the system where the port cannot be had */
+function checkPort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
+let settings: Settings;
+try {
+  settings = readSettings(process.env);
+} catch (error) {
+  end(error instanceof Error ? error.message : String(error));
+}
+await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
+  end(
+    `The content service cannot start: the database does not answer (${error.code ?? error.message}). Check DATABASE_URL.`,
+  ),
+);
+await checkPort(settings.port).catch((error: NodeJS.ErrnoException) =>
+  end(
+    error.code === 'EADDRINUSE'
+      ? `The content service cannot start: port ${settings.port} is taken: set CONTENT_PORT to another one.`
+      : `The content service cannot start: ${error.message}.`,
+  ),
+);
+Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port) });
+process.env.HOSTNAME = process.env.CONTENT_HOST ?? '0.0.0.0';
+await import(pathToFileURL(standalone).href);

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { buildContent } from '../../launcher/build.ts';
+import { prepareStand, removeStand, startContentService } from './stand.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** where the content service of the tests listens */
+    contentUrl: string;
+  }
+}
+
+/** Starts a content service with the sample for a project of tests; gives what stops it. */
+export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
+  await buildContent();
+  const stand = await prepareStand(port, databaseUrl);
+  const service = await startContentService(stand);
+  project.provide('contentUrl', stand.contentUrl);
+  return async () => {
+    await service.stop();
+    await removeStand(stand);
+  };
+}

@@ -1,0 +1,4 @@
+import type { TestProject } from 'vitest/node';
+import { provideContentService } from './content-service.setup.ts';
+
+export default (project: TestProject) => provideContentService(project, 4111);

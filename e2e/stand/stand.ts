@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { contentWorkspace, repository, siteWorkspace } from '../../launcher/environment.ts';
+
+/** Starts the real processes for tests: built, on a temporary database with the sample, at a moment that stands still. */
+
+/** The moment of every test: a Friday morning in Paris. */
+export const now = '2026-11-20T09:00:00+01:00';
+
+const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  NOW: now,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...settings,
+});
+
+export interface Running {
+  /** everything that the process printed so far */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): Running & { child: ChildProcess } {
+  const [executable = '', ...words] = command;
+  const child = spawn(executable, words, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    child,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Runs a program to its end. @throws with what it printed where it fails */
+async function finish(command: string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const program = start(command, cwd, environment);
+  const code = await new Promise((resolve) => program.child.once('exit', resolve));
+  if (code !== 0) throw new Error(program.output());
+}
+
+async function untilAnswers(url: string, program: Running, isThere: (status: number) => boolean): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const status = await fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.status;
+      },
+      () => 0,
+    );
+    if (isThere(status)) return;
+    await pause(200);
+  }
+  throw new Error(`${url} did not answer:\n${program.output()}`);
+}
+
+/** Settings that make a content service and a site of one stand belong together. */
+export interface Stand {
+  dataDir: string;
+  contentUrl: string;
+  environment: Record<string, string>;
+}
+
+/**
+ * Prepares a database with the sample in a temporary folder.
+ * @param databaseUrl an empty PostgreSQL database, or nothing for SQLite in the folder
+ */
+export async function prepareStand(contentPort: number, databaseUrl?: string): Promise<Stand> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+  const contentUrl = `http://localhost:${contentPort}`;
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, 'content.db')}`,
+    CONTENT_PORT: String(contentPort),
+    CONTENT_URL: contentUrl,
+    CONTENT_PUBLIC_URL: contentUrl,
+    CRM_HOSTS: `localhost:${contentPort}`,
+  };
+  await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));
+  return { dataDir, contentUrl, environment };
+}
+
+/** A second stand on a copy of a first one's SQLite database, for tests that change what is published. */
+export async function copyStand(stand: Stand, contentPort: number): Promise<Stand> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+  await cp(stand.dataDir, dataDir, { recursive: true });
+  const contentUrl = `http://localhost:${contentPort}`;
+  return {
+    dataDir,
+    contentUrl,
+    environment: {
+      ...stand.environment,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `file:${path.join(dataDir, 'content.db')}`,
+      CONTENT_PORT: String(contentPort),
+      CONTENT_URL: contentUrl,
+      CONTENT_PUBLIC_URL: contentUrl,
+      CRM_HOSTS: `localhost:${contentPort}`,
+    },
+  };
+}
+
+/** Starts the content service of a stand, and waits until it answers. */
+export async function startContentService(stand: Stand): Promise<Running> {
+  const service = start(['node', 'serve.ts'], contentWorkspace, environmentOf(stand.environment));
+  await untilAnswers(`${stand.contentUrl}/api/users/me`, service, (status) => status === 200);
+  return service;
+}
+
+/**
+ * Starts a site.
+ * @param settings beside those of the stand; `PORT` is required
+ */
+export async function startSite(stand: Stand, settings: { PORT: string } & Record<string, string>): Promise<Running> {
+  const siteUrl = `http://localhost:${settings.PORT}`;
+  const site = start(
+    ['node', 'build/server/index.js'],
+    siteWorkspace,
+    environmentOf({
+      ...stand.environment,
+      SITE_URL: siteUrl,
+      CACHE_DIR: path.join(stand.dataDir, 'cache'),
+      ...settings,
+    }),
+  );
+  await untilAnswers(siteUrl, site, (status) => status > 0);
+  return site;
+}
+
+/** Removes what a stand left on disk. */
+export function removeStand(stand: Stand): Promise<void> {
+  return rm(stand.dataDir, { recursive: true, force: true });
+}

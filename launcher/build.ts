@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentWorkspace, repository, siteWorkspace } from './environment.ts';
+import { runQuietly } from './processes.ts';
+
+/** Builds what is not built, or was built from other sources. `node launcher/build.ts` builds both. */
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A fingerprint of everything that a build is made from. */
+async function fingerprint(sources: string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const source of sources) {
+    const files = path.extname(source) ? [source] : (await filesBelow(source)).sort();
+    for (const file of files) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(path.relative(repository, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function buildWhereNeeded(
+  name: string,
+  sources: string[],
+  stamp: string,
+  build: () => Promise<void>,
+): Promise<void> {
+  const wanted = await fingerprint([path.join(repository, 'package-lock.json'), ...sources]);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  const started = performance.now();
+  process.stdout.write(`Building ${name}…`);
+  await rm(stamp, { force: true });
+  await build();
+  await writeFile(stamp, wanted);
+  process.stdout.write(` done in ${Math.round((performance.now() - started) / 1000)} s\n`);
+}
+
+/** Builds the content service: Next's standalone output, with the panel's static files beside it. */
+export function buildContent(): Promise<void> {
+  const sources = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
+  sources.push(path.join(siteWorkspace, 'app/routing'), path.join(siteWorkspace, 'app/content/media-sizes.ts'));
+  const output = path.join(contentWorkspace, '.next');
+  return buildWhereNeeded('the content service', sources, path.join(output, 'built-from'), async () => {
+    await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
+    await cp(path.join(output, 'static'), path.join(output, 'standalone/content/.next/static'), { recursive: true });
+  });
+}
+
+/** Builds the site: what the browser loads, and the server. */
+export function buildSite(): Promise<void> {
+  const sources = ['app', 'server', 'vite.config.ts', 'react-router.config.ts', 'package.json'].map((name) =>
+    path.join(siteWorkspace, name),
+  );
+  const output = path.join(siteWorkspace, 'build');
+  return buildWhereNeeded('the site', sources, path.join(output, 'built-from'), async () => {
+    await mkdir(output, { recursive: true });
+    await runQuietly({ name: 'The build of the site', command: ['react-router', 'build'], cwd: siteWorkspace });
+  });
+}
+
+if (import.meta.main) {
+  await buildContent();
+  await buildSite();
+}

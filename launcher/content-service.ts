@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { contentUrl, contentWorkspace, serviceAccount } from './environment.ts';
+import { keepRunning, run } from './processes.ts';
+
+/** Starts the built content service. */
+export function startContentService() {
+  return keepRunning({ name: 'content', command: ['node', 'serve.ts'], cwd: contentWorkspace });
+}
+
+/** Fills an empty database with the sample; does nothing where there is content. */
+export function seedWhereEmpty(): Promise<void> {
+  return run({
+    name: 'The seed',
+    command: ['payload', 'run', 'src/seed/seed.ts'],
+    cwd: contentWorkspace,
+    environment: { NODE_ENV: 'production' },
+  });
+}
+
+/**
+ * Waits until the content service answers; its first answer comes after its migrations.
+ * @returns whether the site's account can log in: it cannot where the database is still empty
+ * @throws where it does not answer within a minute
+ */
+export async function contentServiceAnswers(): Promise<boolean> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    try {
+      const answer = await fetch(`${contentUrl}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(serviceAccount),
+        signal: AbortSignal.timeout(30_000),
+      });
+      await answer.body?.cancel();
+      if (answer.status === 200 || answer.status === 401) return answer.status === 200;
+    } catch {
+      // Not listening yet.
+    }
+    await pause(250);
+  }
+  throw new Error(`The content service does not answer on ${contentUrl}.`);
+}

@@ -1,0 +1,18 @@
+import { contentServiceAnswers, seedWhereEmpty } from './content-service.ts';
+import { contentPublicUrl, contentWorkspace, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
+
+/** `npm run dev`: both processes with hot reload, on the same database as `npm start`. */
+requirePinnedNode();
+stopOnSignals();
+try {
+  await seedWhereEmpty();
+  const port = new URL(contentPublicUrl).port || '3001';
+  keepRunning({ name: 'content', command: ['next', 'dev', '--port', port], cwd: contentWorkspace }, { shown: true });
+  await contentServiceAnswers();
+  keepRunning({ name: 'site', command: ['node', 'server/dev.ts'], cwd: siteWorkspace }, { shown: true });
+  process.stdout.write(`\n  The site         ${siteUrl}\n  The admin panel  ${contentPublicUrl}/admin\n\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stopAll(1);
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where things are on this machine, and what the launcher itself reads of the environment. */
+export const repository = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const contentWorkspace = path.join(repository, 'content');
+export const siteWorkspace = path.join(repository, 'site');
+
+const { env } = process;
+const contentPort = env.CONTENT_PORT || '3001';
+
+export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data'));
+export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
+export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
+export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
+export const serviceAccount = {
+  username: env.CONTENT_USERNAME || 'site@ecole-meridienne.example',
+  password: env.CONTENT_PASSWORD || 'local-site-password',
+};
+
+/** The environment of both processes: what is set, and local addresses that fit together where it is not. */
+export const processEnvironment: NodeJS.ProcessEnv = {
+  ...env,
+  DATA_DIR: dataDir,
+  SITE_URL: siteUrl,
+  CONTENT_URL: contentUrl,
+  CONTENT_PUBLIC_URL: contentPublicUrl,
+  SITE_INTERNAL_URLS: env.SITE_INTERNAL_URLS || `http://localhost:${env.INTERNAL_PORT || '3002'}`,
+  CRM_HOSTS: env.CRM_HOSTS || new URL(contentPublicUrl).host,
+  CACHE_DIR: env.CACHE_DIR || path.join(dataDir, 'cache'),
+  NEXT_TELEMETRY_DISABLED: '1',
+  // `npm run` hands its own Node down; without install scripts an older one would be used silently.
+  PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${env.PATH ?? ''}`,
+};
+
+/** Ends with a sentence where the pinned Node is not the one that runs. */
+export function requirePinnedNode(): void {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return;
+  process.stderr.write(
+    `Vitrine needs Node 24, and this is ${process.versions.node}. Run "npm ci" without --ignore-scripts: it brings its own.\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
+import { buildContent, buildSite } from './build.ts';
+import { contentServiceAnswers, seedWhereEmpty, startContentService } from './content-service.ts';
+import { contentPublicUrl, dataDir, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
+
+/** `npm start`: builds what is not built, migrates and fills an empty database, starts both processes. */
+requirePinnedNode();
+stopOnSignals();
+try {
+  await buildContent();
+  await buildSite();
+  process.stdout.write('Starting the content service…\n');
+  startContentService();
+  const hasContent = await contentServiceAnswers();
+  if (!hasContent) await seedWhereEmpty();
+  process.stdout.write('Starting the site…\n');
+  const site = keepRunning({
+    name: 'site',
+    command: ['node', 'build/server/index.js'],
+    cwd: siteWorkspace,
+    environment: { NODE_ENV: 'production' },
+  });
+  await new Promise<void>((resolve) => {
+    site.stdout?.on('data', (chunk: Buffer) => chunk.includes('content service connected') && resolve());
+  });
+  const { editor, admin } = sampleAccounts;
+  process.stdout.write(
+    [
+      '',
+      `  The site         ${siteUrl}`,
+      `  in English       ${siteUrl}/en`,
+      `  The admin panel  ${contentPublicUrl}/admin`,
+      ...(hasContent
+        ? []
+        : [
+            `  as an editor     ${editor.email}  ${editor.password}`,
+            `  as an admin      ${admin.email}  ${admin.password}`,
+          ]),
+      `  The logs         ${dataDir}/logs`,
+      '',
+      '  Ctrl-C stops both.',
+      '',
+    ].join('\n'),
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stopAll(1);
+}

@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createContentClient } from './content-client.ts';
+import { ContentUnavailable } from './errors.ts';
+import { parisToday } from './paris-time.ts';
+import { readCourses, readOfferings } from './readers/courses.ts';
+import { readEvents } from './readers/events.ts';
+import { readLabels, sendTaxonomy } from './readers/labels.ts';
+import { readNews } from './readers/news.ts';
+import { readMenu, readSchool } from './readers/website.ts';
+import { readAgenda } from './screens/agenda.ts';
+import { readCourse, readCourseList } from './screens/courses.ts';
+import { readPage } from './screens/generic-page.ts';
+import { readHome } from './screens/home.ts';
+import { readArticle, readNewsList } from './screens/news.ts';
+import { readPortfolios } from './screens/portfolios.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** The moment of the tests' content service. */
+const now = new Date('2026-11-20T09:00:00+01:00');
+
+const contextOf = (username: string, password: string): SiteContext => ({
+  content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, password } }),
+  now: () => now,
+  siteUrl: 'https://www.ecole-meridienne.example',
+  logLeftOut: (what, error) => {
+    throw new Error(`${what} was left out`, { cause: error });
+  },
+  logUnavailable: () => undefined,
+});
+
+let site: SiteContext;
+let ponant: SiteContext;
+beforeAll(() => {
+  site = contextOf('site@ecole-meridienne.example', 'local-site-password');
+  ponant = contextOf('site@atelier-ponant.example', 'local-ponant-password');
+});
+
+describe('the service account', () => {
+  it('reads its own school only', async () => {
+    expect(await readSchool(site, 'fr', site.siteUrl)).toMatchObject({
+      name: 'École Méridienne',
+      namespace: 'meridienne',
+    });
+    expect(await readSchool(ponant, 'fr', ponant.siteUrl)).toMatchObject({ namespace: 'ponant' });
+    expect((await readCourses(site, 'fr')).map((course) => course.slug)).not.toContain('design-naval');
+    expect((await readCourses(ponant, 'fr')).map((course) => course.slug)).toEqual(['design-naval']);
+    expect(await readCourse(ponant, 'fr', 'architecture-interieure')).toBeNull();
+  });
+
+  it('is refused with a clear reason where its password is wrong', async () => {
+    const wrong = contextOf('site@ecole-meridienne.example', 'not the password');
+    await expect(readCourses(wrong, 'fr')).rejects.toThrow(/CONTENT_USERNAME and CONTENT_PASSWORD were refused/);
+  });
+
+  it('tells an outage from an absence', async () => {
+    const away = {
+      ...site,
+      content: createContentClient({
+        contentUrl: 'http://127.0.0.1:9',
+        serviceAccount: { username: 'a@b.example', password: 'c' },
+      }),
+    };
+    await expect(readCourse(away, 'fr', 'design-objet')).rejects.toThrow(ContentUnavailable);
+  });
+});
+
+describe('courses', () => {
+  it('are ten, with slugs of their own in each language', async () => {
+    const fr = await readCourses(site, 'fr');
+    const en = await readCourses(site, 'en');
+    expect(fr).toHaveLength(10);
+    expect(fr.map((course) => course.url)).toContain('/formations/architecture-interieure');
+    expect(en.map((course) => course.url)).toContain('/en/courses/architecture-interieure-en');
+  });
+
+  it('know their translation, their offerings and their head', async () => {
+    const course = await readCourse(site, 'fr', 'design-interieur');
+    expect(course?.alternates).toEqual({ fr: '/formations/design-interieur', en: '/en/courses/design-interieur-en' });
+    expect(course?.offerings.map((offering) => offering.campus.slug)).toEqual(
+      expect.arrayContaining(['paris', 'lyon']),
+    );
+    expect(course?.metadata.links).toEqual(
+      expect.arrayContaining([
+        { rel: 'canonical', href: `${site.siteUrl}/formations/design-interieur` },
+        { rel: 'alternate', href: `${site.siteUrl}/en/courses/design-interieur-en`, hreflang: 'en' },
+        { rel: 'alternate', href: `${site.siteUrl}/formations/design-interieur`, hreflang: 'x-default' },
+      ]),
+    );
+    expect(await readCourse(site, 'en', 'design-interieur')).toBeNull();
+  });
+
+  it('are narrowed by campus, level and rhythm together; an unknown campus counts as absent', async () => {
+    const offerings = await readOfferings(site, 'fr');
+    const narrowed = await readCourseList(site, 'fr', { campus: 'lyon', level: 'bachelor', rhythm: 'apprenticeship' });
+    expect(narrowed.courses.length).toBeGreaterThan(0);
+    for (const course of narrowed.courses) {
+      expect(course.level).toBe('bachelor');
+      expect(offerings).toContainEqual(
+        expect.objectContaining({
+          course: expect.objectContaining({ slug: course.slug }),
+          campus: expect.objectContaining({ slug: 'lyon' }),
+          rhythm: 'apprenticeship',
+        }),
+      );
+    }
+    const all = await readCourseList(site, 'fr', { campus: 'nowhere' });
+    expect(all.courses).toHaveLength(10);
+    expect(all.filters.campus).toBeUndefined();
+  });
+});
+
+describe('events', () => {
+  it('are those that are not over, the next one first, at most ten', async () => {
+    const events = await readEvents(site, 'fr');
+    expect(events).toHaveLength(10);
+    const starts = events.map((event) => event.dateStart);
+    expect(starts).toEqual([...starts].sort());
+    const today = parisToday(now);
+    for (const event of events) expect(new Date(event.dateEnd ?? event.dateStart) >= today).toBe(true);
+  });
+
+  it('include one that began before today and still runs', async () => {
+    const events = await readEvents(site, 'fr', { limit: 0 });
+    expect(events.some((event) => new Date(event.dateStart) < parisToday(now))).toBe(true);
+    expect(events).toHaveLength(16);
+  });
+
+  it('answer under the agenda by campus and by slug, and nothing else does', async () => {
+    expect(await readAgenda(site, 'fr', { slug: 'strasbourg' })).toMatchObject({ view: 'list', events: [] });
+    expect(await readAgenda(site, 'fr', { slug: 'portes-ouvertes-paris' })).toMatchObject({
+      view: 'event',
+      over: false,
+    });
+    expect(await readAgenda(site, 'fr', { slug: 'nulle-part' })).toBeNull();
+    const month = await readAgenda(site, 'fr', { month: '2026-12' });
+    const everything = await readAgenda(site, 'fr', { month: '1999-01' });
+    if (month?.view !== 'list' || everything?.view !== 'list') throw new Error('a list was expected');
+    expect(month.month).toBe('2026-12');
+    expect(month.events.length).toBeLessThan(everything.events.length);
+    expect(everything.month).toBeNull();
+  });
+});
+
+describe('news', () => {
+  it('are thirty in French and fewer in English, ten a page, the newest first', async () => {
+    const first = await readNewsList(site, 'fr', 1);
+    expect(first).toMatchObject({ page: 1, pages: 3 });
+    expect(first?.articles).toHaveLength(10);
+    const dates = first?.articles.map((article) => article.publishDate ?? '') ?? [];
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(await readNewsList(site, 'fr', 4)).toBeNull();
+    const english = await readNews(site, 'en', { limit: 0 });
+    expect(english.articles).toHaveLength(27);
+  });
+
+  it('exist in one language only where they were written in one', async () => {
+    const article = await readArticle(site, 'fr', 'metier-jacquard-remonte');
+    expect(article?.alternates).toEqual({ fr: '/actualites/metier-jacquard-remonte' });
+    expect(await readArticle(site, 'en', 'metier-jacquard-remonte')).toBeNull();
+  });
+});
+
+describe('generic pages', () => {
+  it('belong to their rubrique', async () => {
+    expect(await readPage(site, 'fr', { rubrique: 'ecole', slug: 'histoire' })).toMatchObject({
+      rubrique: { url: '/ecole' },
+      alternates: { fr: '/ecole/histoire', en: '/en/school/history' },
+    });
+    expect(await readPage(site, 'fr', { rubrique: 'admissions', slug: 'histoire' })).toBeNull();
+    expect(await readPage(site, 'fr', { rubrique: 'histoire' })).toBeNull();
+  });
+
+  it('carry clean HTML with stable ids, and links with real addresses', async () => {
+    const page = await readPage(site, 'fr', { rubrique: 'cgv' });
+    const html = (page?.body ?? []).map((block) => (block.kind === 'rich-text' ? block.html : '')).join('');
+    expect(html).toMatch(/<h2 id="[a-z0-9-]+">/);
+    expect(html).not.toMatch(/style=|class=|doc:|screen:/);
+    expect(page?.headings.length).toBeGreaterThan(2);
+  });
+});
+
+it('shows the works of one course, and none for an unknown one', async () => {
+  const shown = await readPortfolios(site, 'fr', 'design-graphique');
+  expect(shown?.works.length).toBeGreaterThan(1);
+  expect(new Set(shown?.works.map((work) => work.course?.slug))).toEqual(new Set(['design-graphique']));
+  expect(await readPortfolios(site, 'fr', 'nulle-part')).toBeNull();
+});
+
+it('offers a navigation bar with a submenu of more than nine items, in both languages', async () => {
+  for (const locale of ['fr', 'en'] as const) {
+    const menu = await readMenu(site, locale, 'navbar');
+    expect(Math.max(...menu.map((entry) => ('items' in entry ? entry.items.length : 0)))).toBeGreaterThan(9);
+  }
+});
+
+it('counts the days to the next open day by the calendar of Paris', async () => {
+  const home = await readHome(site, 'fr');
+  expect(home.openDay).toMatchObject({ days: 12, event: { kind: 'open-day' } });
+});
+
+describe('labels', () => {
+  it('are what the site ships until an editor changes them', async () => {
+    await sendTaxonomy(site);
+    expect(await readLabels(site, 'en')).toMatchObject({ 'action.registration': 'Apply online' });
+  });
+});

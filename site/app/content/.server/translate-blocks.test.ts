@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { headingsOf, toBlocks } from './translate-blocks.ts';
+
+const nothing = async () => ({ of: 'news' as const, items: [] });
+
+it('gives every heading of a page an anchor of its own, in the order of the page', async () => {
+  const blocks = await toBlocks(
+    [
+      {
+        blockType: 'rich-text',
+        id: 'a',
+        textHtml: '<h2 id="acces">Accès</h2><p>…</p><h2 id="acces">Accès &amp; parking</h2>',
+      },
+      { blockType: 'key-figures', id: 'b', heading: 'Accès', figures: [] },
+      { blockType: 'steps', id: 'c', heading: '', steps: [] },
+    ],
+    'fr',
+    nothing,
+  );
+  expect(headingsOf(blocks)).toEqual([
+    { id: 'acces', text: 'Accès' },
+    { id: 'acces-2', text: 'Accès & parking' },
+    { id: 'acces-3', text: 'Accès' },
+  ]);
+});
+
+it('drops sections whose pictures are gone, and links that lead nowhere', async () => {
+  const blocks = await toBlocks(
+    [
+      { blockType: 'image', id: 'a', image: null, caption: '', wide: false },
+      { blockType: 'gallery', id: 'b', heading: '', images: [] },
+      {
+        blockType: 'cards',
+        id: 'c',
+        heading: '',
+        cards: [
+          {
+            title: 'Une carte',
+            text: '',
+            image: null,
+            hasLink: true,
+            link: { to: 'document', document: { relationTo: 'pages', value: null }, screen: null, address: null },
+            linkLabel: 'Lire',
+          },
+        ],
+      },
+    ],
+    'fr',
+    nothing,
+  );
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]).toMatchObject({ kind: 'cards', cards: [{ title: 'Une carte', link: null }] });
+});

@@ -1,0 +1,29 @@
+import { Figures } from '../../ui/figures.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './block-section.tsx';
+
+/** Figures that speak for the school. */
+export function KeyFiguresBlock({ block }: BlockProps<'key-figures'>) {
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">
+        <Figures items={block.figures} />
+      </Cell>
+    </BlockSection>
+  );
+}
+
+/** Someone's words. */
+export function QuoteBlock({ block }: BlockProps<'quote'>) {
+  return (
+    <Section>
+      <Cell span={9} from={4} kind="open">
+        <Quote name={block.author} role={block.role}>
+          {block.text}
+        </Quote>
+      </Cell>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CampusSummary } from '../../content/model.ts';
+import { Card } from '../../ui/card.tsx';
+import { type PictureSize, pictureProps } from './content-picture.tsx';
+
+interface CampusCardProps {
+  campus: CampusSummary;
+  /** a last line: how many courses it teaches, for example */
+  note?: string;
+  level?: 2 | 3 | 4;
+  size?: PictureSize;
+}
+
+/** A campus: its picture, its city, its introduction. Put it in an `<li>` of ui `Cards`. */
+export function CampusCard({ campus, note, level = 3, size = 'third' }: CampusCardProps) {
+  return (
+    <Card
+      href={campus.url}
+      title={campus.title}
+      eyebrow={campus.title.includes(campus.city) ? undefined : campus.city}
+      level={level}
+      meta={[campus.introduction, note ?? ''].filter(Boolean)}
+      picture={campus.image ? pictureProps(campus.image, size) : undefined}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { actions } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './action-links.module.css';
+
+/** The three actions as one strip of cells: in the top bar of a large screen. */
+export function ActionStrip() {
+  return (
+    <div className={styles.strip}>
+      <ActionCells />
+    </div>
+  );
+}
+
+/** The three actions at the thumb of a phone (section 2, "Mobile bottom bar"). */
+export function ActionBar() {
+  const { t } = useLabels();
+  return (
+    <nav className={styles.bar} aria-label={t('shell.actions')}>
+      <ActionCells />
+    </nav>
+  );
+}
+
+function ActionCells() {
+  const { t, locale } = useLabels();
+  return (
+    <ul className={styles.cells}>
+      {actions.map((action) => (
+        <li key={action}>
+          <a className={styles.cell} href={pathTo('crm', locale, { action })}>
+            {t(`action.${action}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three actions at the foot of the menu panel. */
+export function ActionButtons() {
+  const { t, locale } = useLabels();
+  return (
+    <ul className={styles.buttons}>
+      {actions.map((action) => (
+        <li key={action}>
+          <ButtonLink href={pathTo('crm', locale, { action })} variant="action" icon="arrow-right" fill>
+            {t(`action.${action}`)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

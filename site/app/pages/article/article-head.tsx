@@ -1,0 +1,59 @@
+import type { ArticleDetail } from '../../content/model.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { formatDay } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './article-head.module.css';
+
+/** Above this many characters a title is a sentence: it is set as one, smaller. */
+const longTitle = 75;
+
+/** Date, campus, title, summary and image of an article. */
+export function ArticleHead({ article }: { article: ArticleDetail }) {
+  const { t, locale } = useLabels();
+  const { publishDate, campus, title, summary, image } = article;
+  return (
+    <header className={styles.header}>
+      <Grid>
+        <div className={styles.trail}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[{ label: t('news-list.title'), href: pathTo('news-list', locale) }, { label: title }]}
+          />
+        </div>
+        <div className={styles.head}>
+          <dl className={styles.notes}>
+            {publishDate && (
+              <div>
+                <dt>{t('article.published')}</dt>
+                <dd>
+                  <time dateTime={publishDate}>{formatDay(publishDate, locale)}</time>
+                </dd>
+              </div>
+            )}
+            {campus && (
+              <div>
+                <dt>{t('article.place')}</dt>
+                <dd>{campus}</dd>
+              </div>
+            )}
+          </dl>
+          <div className={styles.words}>
+            <Heading level={1} size={title.length > longTitle ? 'medium' : 'large'}>
+              {title}
+            </Heading>
+            {summary && <p className={styles.summary}>{summary}</p>}
+          </div>
+        </div>
+        {image && (
+          <div className={styles.image}>
+            <ContentPicture image={image} size="full" fit="cover" priority />
+          </div>
+        )}
+      </Grid>
+    </header>
+  );
+}

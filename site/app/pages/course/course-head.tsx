@@ -1,0 +1,116 @@
+import type { CourseData } from '../../content/screen-data.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { formatDuration } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dimension } from '../../ui/dimension.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './course-head.module.css';
+
+/** Longer titles are set one size smaller, so that the first screen still holds the introduction. */
+const longTitle = 48;
+
+/** What the course is: its name, an image, what it is about, and its facts as the title block of a drawing. */
+export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
+  const { t, locale } = useLabels();
+  return (
+    <Section label={course.title}>
+      <Cell kind="open">
+        <div className={styles.title}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[{ label: t('course.list'), href: pathTo('course-list', locale) }, { label: course.title }]}
+          />
+          <div className={styles.name}>
+            <Heading level={1} size={course.title.length > longTitle ? 'large' : 'huge'}>
+              {course.title}
+            </Heading>
+          </div>
+        </div>
+      </Cell>
+      <Cell span={4}>
+        <div className={styles.introduction}>
+          <div className={styles.words}>
+            <Eyebrow>{t(`family.${course.family}`)}</Eyebrow>
+            {course.introduction && <p>{course.introduction}</p>}
+          </div>
+          <div className={styles.actions}>
+            <ButtonLink
+              variant="action"
+              href={pathTo('crm', locale, { action: 'registration' })}
+              icon="arrow-right"
+              fill
+            >
+              {t('action.registration')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
+              {t('action.brochure')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Cell>
+      <Cell span={8} kind="flush">
+        <div className={styles.image}>
+          {course.image ? (
+            <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
+          ) : (
+            <EmptyFrame />
+          )}
+        </div>
+      </Cell>
+      <Cell kind="flush">
+        <VisuallyHidden>
+          <h2>{t('course.facts')}</h2>
+        </VisuallyHidden>
+        <CourseFacts course={course} offerings={offerings} />
+      </Cell>
+    </Section>
+  );
+}
+
+/** The duration is a dimension line: from what one needs to enter to the diploma one leaves with. */
+function CourseFacts({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
+  const { t, locale } = useLabels();
+  const cities = [...new Set(offerings.map((offering) => offering.campus.city))];
+  const listed: { key: 'level' | 'rhythm' | 'languages' | 'campuses'; values: string[] }[] = [
+    { key: 'level', values: [t(`level.${course.level}`)] },
+    { key: 'rhythm', values: course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`)) },
+    { key: 'languages', values: course.languages.map((language) => t(`course.in-${language}`)) },
+    { key: 'campuses', values: cities },
+  ];
+  const items: Fact[] = [
+    {
+      label: t('course.duration'),
+      wide: true,
+      value: (
+        <div className={styles.duration}>
+          <Dimension
+            size="large"
+            value={formatDuration(course.duration, locale)}
+            start={course.entryLevel && <End label={t('course.entry-level')} value={course.entryLevel} />}
+            end={course.diploma && <End label={t('course.diploma')} value={course.diploma} />}
+          />
+        </div>
+      ),
+    },
+    ...listed
+      .filter(({ values }) => values.length > 0)
+      .map(({ key, values }) => ({ label: t(`course.${key}`), value: values.join(', ') })),
+  ];
+  return <Facts items={items} />;
+}
+
+function End({ label, value }: { label: string; value: string }) {
+  return (
+    <span className={styles.end}>
+      <span>{label}</span> <b>{value}</b>
+    </span>
+  );
+}

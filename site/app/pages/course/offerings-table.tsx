@@ -1,0 +1,68 @@
+import type { Offering } from '../../content/model.ts';
+import { formatDay, formatEuros } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { offeringsByCampus } from './offerings-by-campus.ts';
+import styles from './offerings-table.module.css';
+
+/**
+ * Where a course is taught, in which rhythm, from when, for how much: one row group a campus. On a phone each campus
+ * becomes a block, and every value carries the name of its column.
+ */
+export function OfferingsTable({ offerings }: { offerings: readonly Offering[] }) {
+  const { t, locale } = useLabels();
+  const columns = (['campus', 'rhythm', 'start', 'fees', 'places'] as const).map((key) => t(`course.offerings.${key}`));
+  const [, rhythm, start, fees, places] = columns;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{t('course.offerings.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {offeringsByCampus(offerings).map(({ campus, offerings: classes }) => (
+        <tbody key={campus.slug}>
+          {classes.map((offering, index) => (
+            <tr key={offering.rhythm + offering.startDates.join()}>
+              {index === 0 && (
+                <th className={styles.campus} scope="rowgroup" rowSpan={classes.length}>
+                  <TextLink href={campus.url}>{campus.city}</TextLink>
+                </th>
+              )}
+              <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
+              <td data-label={start}>
+                <ul className={styles.dates}>
+                  {offering.startDates.map((date) => (
+                    <li key={date}>
+                      <time dateTime={date.slice(0, 10)}>{formatDay(date, locale)}</time>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              {offering.fees > 0 ? (
+                <td data-label={fees} className={styles.number}>
+                  {formatEuros(offering.fees, locale)}
+                </td>
+              ) : (
+                <td data-label={fees} className={styles.paid}>
+                  {t('course.offerings.paid')}
+                </td>
+              )}
+              <td data-label={places} className={styles.number}>
+                {offering.places}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ArticleSummary } from '../../content/model.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { formatDay } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './lead-article.module.css';
+
+/** The newest of the news, as large as the page allows; the whole of it is one link. */
+export function LeadArticle({ article }: { article: ArticleSummary }) {
+  const { locale } = useLabels();
+  return (
+    <article className={styles.lead}>
+      <div className={styles.image}>
+        {article.image ? <ContentPicture image={article.image} size="twoThirds" fit="cover" priority /> : <EmptyFrame />}
+      </div>
+      <div className={styles.words}>
+        {article.publishDate && (
+          <Eyebrow>
+            <time dateTime={article.publishDate}>{formatDay(article.publishDate, locale)}</time>
+          </Eyebrow>
+        )}
+        <Heading level={2} size="medium">
+          <a className={styles.link} href={article.url}>
+            {article.title}
+          </a>
+        </Heading>
+        <div className={styles.foot}>
+          <p className={styles.summary}>{article.summary}</p>
+          {article.campus && <p className={styles.campus}>{article.campus}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

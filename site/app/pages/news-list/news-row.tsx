@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '../../content/model.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { formatDay } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './news-row.module.css';
+
+/** A news item on the line of time: its date is noted at a tick of the line. Renders an `<li>`. */
+export function NewsRow({ article }: { article: ArticleSummary }) {
+  const { locale } = useLabels();
+  return (
+    <li className={styles.row}>
+      <p className={styles.note}>
+        {article.publishDate && (
+          <time className={styles.date} dateTime={article.publishDate}>
+            {formatDay(article.publishDate, locale)}
+          </time>
+        )}
+        {article.campus && <span className={styles.campus}>{article.campus}</span>}
+      </p>
+      <div className={styles.words}>
+        <Heading level={2} size="small">
+          <a className={styles.link} href={article.url}>
+            {article.title}
+          </a>
+        </Heading>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+      <div className={styles.image}>
+        {article.image ? <ContentPicture image={article.image} size="quarter" fit="cover" /> : <EmptyFrame />}
+      </div>
+    </li>
+  );
+}
