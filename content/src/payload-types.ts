@@ -876,7 +876,7 @@ export interface Portfolio {
  */
 export interface Menu {
   id: number;
-  name: string;
+  slug: string;
   type: 'navbar' | 'footer';
   body?: (MenuItemBlock | MenuBlock)[] | null;
   school?: (number | null) | School;
@@ -1808,7 +1808,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
-  name?: T;
+  slug?: T;
   type?: T;
   body?:
     | T

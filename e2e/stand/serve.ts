@@ -1,6 +1,7 @@
 import { buildContent, buildSite } from '../../launcher/build.ts';
 import { contentPort, sitePort } from './ports.ts';
 import { prepareStand, removeStand, startContentService, startSite } from './stand.ts';
+import { tellStand } from './stand-of.ts';
 
 /** Both processes for the journeys: started by Playwright, stopped by it. */
 await buildContent();
@@ -8,6 +9,7 @@ await buildSite();
 const stand = await prepareStand(contentPort);
 const content = await startContentService(stand);
 const site = await startSite(stand, { PORT: String(sitePort) });
+tellStand(stand);
 
 const stop = async () => {
   await Promise.all([site.stop(), content.stop()]);

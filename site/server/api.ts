@@ -44,7 +44,8 @@ export function apiRoutes(contextForRequest: () => SiteContext, log: Log): Hono 
   answer('/menu-enrichis', async (context, locale, request) => {
     const type = request.req.query('type');
     if (type !== 'navbar' && type !== 'footer') return null;
-    return [{ slug: type, type, body: await readMenu(context, locale, type) }];
+    const menu = await readMenu(context, locale, type);
+    return menu ? [menu] : [];
   });
   answer('/events', (context, locale, request) => readEvents(context, locale, { campus: request.req.query('campus') }));
   answer('/:news{[a-z][a-z0-9-]{1,40}-news}', async (context, locale, request) => {

@@ -21,9 +21,9 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: settings.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
-    // One small size for the panel; it also gives editors the focal point tool.
+    // Declaring a size is what gives editors the focal point tool.
     imageSizes: [{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } }],
-    adminThumbnail: 'thumbnail',
+    adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },
   hooks: { beforeChange: [describeFile] },

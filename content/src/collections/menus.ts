@@ -32,9 +32,9 @@ const menu: Block = {
 export const menus = publishedCollection({
   slug: 'menus',
   labels: { singular: { fr: 'Menu', en: 'Menu' }, plural: { fr: 'Menus', en: 'Menus' } },
-  admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'type', '_status', 'updatedAt'] },
+  admin: { useAsTitle: 'slug', group: groups.site, defaultColumns: ['slug', 'type', '_status', 'updatedAt'] },
   fields: [
-    { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+    { name: 'slug', type: 'text', required: true, index: true, label: { fr: 'Identifiant', en: 'Slug' } },
     {
       name: 'type',
       type: 'select',

@@ -23,7 +23,7 @@ export const draftsAndVersions = {
  * published. Slugs are checked where the collection has one.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
-  const hasSlug = config.fields.some((field) => 'name' in field && field.name === 'slug');
+  const hasSlug = config.fields.some((field) => 'name' in field && field.name === 'slug' && 'localized' in field && field.localized);
   return {
     ...config,
     access: {

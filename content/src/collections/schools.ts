@@ -15,6 +15,7 @@ export const schools: CollectionConfig = {
   slug: 'schools',
   labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
   admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },
+  defaultPopulate: { namespace: true },
   access: { read: readOwnSchools, create: adminOnly, update: writeOwnSchools, delete: adminOnly },
   versions: draftsAndVersions,
   fields: [

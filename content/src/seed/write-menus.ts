@@ -28,7 +28,7 @@ export async function writeMenus(context: SeedContext, menus: SampleMenu[]): Pro
       const made = await payload.create({
         collection: 'menus',
         locale: 'fr',
-        data: { name: nameFrom(slug), type, body: body.map(frenchEntry), school, _status: 'published' },
+        data: { slug, type, body: body.map(frenchEntry), school, _status: 'published' },
         ...saving(),
       });
       const english = body.map((entry, index) => inEnglish(made.body?.[index], entry));
@@ -49,10 +49,4 @@ function inEnglish(made: Entry | undefined, { label, ...sample }: SampleMenuEntr
   if (made.blockType === 'menu-item' || !('items' in sample)) return { ...made, label: label.en };
   const items = made.items?.map((item, index) => ({ ...item, label: sample.items[index]?.label.en }));
   return { ...made, label: label.en, items };
-}
-
-/** What editors call a menu: `pied-de-page` becomes 'Pied de page'. */
-function nameFrom(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

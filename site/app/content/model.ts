@@ -41,8 +41,15 @@ export interface MenuItem {
   url: string;
 }
 
-/** An entry of a menu: a link, or a menu of its own (section 3, "Rich menu"). */
+/** An entry of a menu: a link, or a menu of its own. */
 export type MenuEntry = MenuItem | { id: string; label: string; items: MenuItem[] };
+
+/** A menu as editors made it (section 3, "Rich menu"). */
+export interface RichMenu {
+  slug: string;
+  type: 'navbar' | 'footer';
+  body: MenuEntry[];
+}
 
 export interface SocialLink {
   id: string;

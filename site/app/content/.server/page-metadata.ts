@@ -2,7 +2,7 @@ import { type Alternates, defaultAlternate } from '../../routing/addresses.ts';
 import { isoCodes, type Locale, locales } from '../../routing/locale.ts';
 import { shareImageUrl } from '../image-sources.ts';
 import type { Image, PageMetadata, School } from '../model.ts';
-import type { SeoDocument } from './documents.ts';
+import type { SeoDocument } from './documents/shared-documents.ts';
 import { toImage } from './translate-media.ts';
 
 export interface MetadataInput {

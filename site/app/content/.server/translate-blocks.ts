@@ -1,7 +1,7 @@
 import type { Locale } from '../../routing/locale.ts';
 import type { Block, ListContent } from '../blocks.ts';
 import type { PageHeading } from '../model.ts';
-import type { BlockDocument } from './documents.ts';
+import type { BlockDocument } from './documents/block-documents.ts';
 import { toLink } from './translate-link.ts';
 import { toImage, toImages } from './translate-media.ts';
 

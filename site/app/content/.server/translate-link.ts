@@ -2,7 +2,7 @@ import { type DocumentRef, documentPath, pathTo } from '../../routing/addresses.
 import type { Locale } from '../../routing/locale.ts';
 import { type PlainScreen, plainScreens } from '../../routing/route-table.ts';
 import type { Link } from '../model.ts';
-import type { LinkDocument } from './documents.ts';
+import type { LinkDocument } from './documents/shared-documents.ts';
 
 const kinds = { campuses: 'campus', courses: 'course', news: 'article', events: 'event' } as const;
 

@@ -1,5 +1,5 @@
 import type { Image } from '../model.ts';
-import type { MediaDocument } from './documents.ts';
+import type { MediaDocument } from './documents/shared-documents.ts';
 
 /** A picture of the media library, or `null` where there is none. */
 export function toImage(document: MediaDocument | null): Image | null {

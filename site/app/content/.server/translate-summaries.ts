@@ -18,7 +18,7 @@ import type {
   eventDocument,
   offeringDocument,
   workDocument,
-} from './documents.ts';
+} from './documents/published-documents.ts';
 import { toImage, toImages } from './translate-media.ts';
 
 /** What has no slug in the language does not exist in it: every function here gives `null` for such a document. */

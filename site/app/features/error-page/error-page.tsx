@@ -1,10 +1,12 @@
+import '../../styles/layers.css';
 import { isRouteErrorResponse } from 'react-router';
 import { pathTo } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './error-page.module.css';
-import { errorMessage, errorTexts } from './error-status.ts';
+import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
+import { MissingSheet } from './missing-sheet.tsx';
 
 /** The status that an error stands for: that of a thrown answer, 500 for anything unforeseen. */
 export function statusOf(error: unknown): number {
@@ -24,23 +26,24 @@ export function ErrorPage({ status, locale }: ErrorPageProps) {
     <section className={styles.page} aria-labelledby="error-title">
       <title>{`${message} (${status})`}</title>
       <meta name="robots" content="noindex, follow" />
-      <p className={styles.status} aria-hidden="true">
-        {status}
-      </p>
+      <p className={styles.status}>{status}</p>
       <div className={styles.words}>
-        <Heading level={1} size="huge" id="error-title">
+        <Heading level={1} size="large" id="error-title">
           {message}
         </Heading>
-        {texts.detail[status] && <p>{texts.detail[status]}</p>}
+        {texts.detail[status] && <p className={styles.detail}>{texts.detail[status]}</p>}
         {status === 404 && locale === 'fr' && (
           <p lang="en" className={styles.other}>
             This page could not be found.
           </p>
         )}
-        <ButtonLink href={pathTo('home', locale)} icon="arrow-left">
-          {texts.back}
-        </ButtonLink>
+        <div className={styles.back}>
+          <ButtonLink href={pathTo('home', locale)} icon="arrow-right">
+            {texts.back}
+          </ButtonLink>
+        </div>
       </div>
+      <MissingSheet caption={errorCaption(status, locale)} />
     </section>
   );
 }

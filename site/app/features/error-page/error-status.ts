@@ -32,13 +32,31 @@ export function errorMessage(status: number, locale: Locale): string {
   return messages[locale][status] ?? messages[locale].default;
 }
 
+interface ErrorTexts {
+  back: string;
+  detail: Record<number, string>;
+  /** what the drawing of the missing sheet is called; `{status}` stands for the code */
+  caption: Record<number, string> & { default: string };
+}
+
 /** What the error pages say beside the message. */
-export const errorTexts: Record<Locale, { back: string; detail: Record<number, string> }> = {
+export const errorTexts: Record<Locale, ErrorTexts> = {
   fr: {
     back: 'Retour au site',
     detail: {
       404: 'Aucune page ne se trouve à cette adresse. Elle a pu être déplacée, ou l’adresse contient une faute.',
-      503: 'Le site reprend dans un instant : réessayez dans une minute.',
+      503: 'Le site reprend dans un instant : réessayez dans une minute.',
+    },
+    caption: {
+      400: 'Planche {status} : illisible',
+      401: 'Planche {status} : non signée',
+      403: 'Planche {status} : sous clé, dans le meuble à plans',
+      404: 'Planche {status} : absente du jeu de plans',
+      418: 'Planche {status} : tachée de thé',
+      500: 'Planche {status} : de retour sur la table à dessin',
+      503: 'Planche {status} : l’encre sèche encore',
+      504: 'Planche {status} : attendue du tirage',
+      default: 'Planche {status} : à redessiner',
     },
   },
   en: {
@@ -47,5 +65,22 @@ export const errorTexts: Record<Locale, { back: string; detail: Record<number, s
       404: 'This page could not be found. It may have moved, or the address may contain a mistake.',
       503: 'The site will be back in a moment: please try again in a minute.',
     },
+    caption: {
+      400: 'Sheet {status}: illegible',
+      401: 'Sheet {status}: unsigned',
+      403: 'Sheet {status}: locked in the plan chest',
+      404: 'Sheet {status}: missing from the set',
+      418: 'Sheet {status}: tea-stained',
+      500: 'Sheet {status}: back on the drawing board',
+      503: 'Sheet {status}: the ink is still wet',
+      504: 'Sheet {status}: not back from the printer',
+      default: 'Sheet {status}: to be drawn again',
+    },
   },
 };
+
+/** The caption of the drawing for a status in a language. */
+export function errorCaption(status: number, locale: Locale): string {
+  const { caption } = errorTexts[locale];
+  return (caption[status] ?? caption.default).replace('{status}', String(status));
+}

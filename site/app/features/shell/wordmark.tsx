@@ -23,7 +23,7 @@ export function Wordmark({ school, size = 'bar' }: WordmarkProps) {
   return (
     <span className={`${styles.wordmark} ${styles[size]}`}>
       <svg className={styles.line} viewBox="0 0 28 48" aria-hidden="true">
-        <path d="M14 0V48M7.5 17.5H20.5" />
+        <path d="M14 -3V51" />
         <path
           className={styles.sun}
           d="M14 5C18.6 5 19 12 14 17.5C7 25 5.2 43 14 43C22.8 43 21 25 14 17.5C9 12 9.4 5 14 5Z"

@@ -38,8 +38,8 @@ export const courseLabels = bothLanguages(
       'in-en': 'anglais',
       offerings: {
         title: 'Où, quand, à quel prix',
-        introduction:
-          'Chaque ligne est une promotion. Les frais sont ceux d’une année complète ; en alternance, l’entreprise les règle et vous êtes rémunéré.',
+        sentence: 'Chaque ligne est une promotion. Les frais sont ceux d’une année complète.',
+        apprenticeship: 'En alternance, l’entreprise les règle et vous verse un salaire.',
         campus: 'Campus',
         rhythm: 'Rythme',
         start: 'Rentrées',
@@ -109,8 +109,8 @@ export const courseLabels = bothLanguages(
       'in-en': 'English',
       offerings: {
         title: 'Where, when, how much',
-        introduction:
-          'Each line is a class. Fees are for a full year; apprentices pay none, since their company does, and they earn a wage.',
+        sentence: 'Each line is a class. Fees are for a full year.',
+        apprenticeship: 'Apprentices pay none: their company does, and they earn a wage.',
         campus: 'Campus',
         rhythm: 'Mode of study',
         start: 'Starts',

@@ -1,3 +1,60 @@
 import { bothLanguages } from '../label-tree.ts';
 
-export const homeLabels = bothLanguages({ home: { title: 'Accueil' } }, { home: { title: 'Home' } });
+export const homeLabels = bothLanguages(
+  {
+    home: {
+      title: 'Accueil',
+      'open-day': {
+        today: 'Aujourd’hui',
+        'in-one': 'Demain',
+        'in-other': 'Dans {days} jours',
+        'from-today': 'Aujourd’hui',
+        more: 'Le programme du jour',
+        register: 'S’inscrire',
+        all: 'Toutes les dates',
+      },
+      courses: {
+        title: 'Les formations',
+        introduction: 'Six familles de métiers, chacune son encre. Suivez la vôtre.',
+        all: 'Comparer les formations',
+      },
+      campuses: {
+        title: 'Cinq villes, cinq ateliers',
+        map: 'Carte de France avec les campus de l’école',
+        all: 'Tous les campus',
+      },
+      works: { title: 'Dessiné ici', all: 'Tous les travaux d’étudiants' },
+      figures: { title: 'L’école en chiffres' },
+      news: { title: 'Quoi de neuf ?', all: 'Toutes les actualités' },
+      events: { title: 'À l’agenda', all: 'Tout l’agenda' },
+    },
+  },
+  {
+    home: {
+      title: 'Home',
+      'open-day': {
+        today: 'Today',
+        'in-one': 'Tomorrow',
+        'in-other': 'In {days} days',
+        'from-today': 'Today',
+        more: 'Programme of the day',
+        register: 'Sign up',
+        all: 'All dates',
+      },
+      courses: {
+        title: 'The courses',
+        introduction: 'Six families of trades, each with an ink of its own. Follow yours.',
+        all: 'Compare the courses',
+      },
+      campuses: {
+        title: 'Five cities, five workshops',
+        map: 'Map of France with the school’s campuses',
+        all: 'All campuses',
+      },
+      works: { title: 'Drawn here', all: 'All student work' },
+      figures: { title: 'The school in figures' },
+      news: { title: 'What’s new', all: 'All news' },
+      events: { title: 'In the diary', all: 'The whole diary' },
+    },
+  },
+);

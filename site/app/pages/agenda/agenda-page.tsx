@@ -1,5 +1,8 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { AgendaList } from './agenda-list.tsx';
+import { EventSheet } from './event-sheet.tsx';
 
+/** The agenda (section 2): of the school, of a campus, or one event. */
 export function AgendaPage(data: ScreenData['agenda']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+  return data.view === 'event' ? <EventSheet {...data} /> : <AgendaList {...data} />;
 }

@@ -21,9 +21,14 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
         <div className={styles.trail}>
           <Breadcrumb
             label={t('shell.breadcrumb')}
-            items={[{ label: t('news-list.title'), href: pathTo('news-list', locale) }, { label: title }]}
+            items={[
+              { label: t('home.title'), href: pathTo('home', locale) },
+              { label: t('news-list.title'), href: pathTo('news-list', locale) },
+            ]}
           />
         </div>
+      </Grid>
+      <Grid>
         <div className={styles.head}>
           <dl className={styles.notes}>
             {publishDate && (
@@ -47,12 +52,12 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
             </Heading>
             {summary && <p className={styles.summary}>{summary}</p>}
           </div>
+          {image && (
+            <div className={styles.image}>
+              <ContentPicture image={image} size="full" fit="cover" priority />
+            </div>
+          )}
         </div>
-        {image && (
-          <div className={styles.image}>
-            <ContentPicture image={image} size="full" fit="cover" priority />
-          </div>
-        )}
       </Grid>
     </header>
   );

@@ -1,5 +1,110 @@
+import { levels, rhythms } from '../../content/model.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
+import { CourseCard } from '../../features/content/course-card.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cards } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './course-list-page.module.css';
+import { coursesByFamily } from './courses-by-family.ts';
 
-export function CourseListPage(data: ScreenData['course-list']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** The courses by family, narrowed by campus, level and rhythm through a plain GET form. */
+export function CourseListPage({ filters, campuses, courses, total }: ScreenData['course-list']) {
+  const { t, locale } = useLabels();
+  const everything = pathTo('course-list', locale);
+  const isNarrowed = Boolean(filters.campus || filters.level || filters.rhythm);
+  const form = new Intl.PluralRules(locale).select(courses.length) === 'one' ? 'one' : 'other';
+  return (
+    <Section label={t('course-list.title')}>
+      <Cell kind="open">
+        <div className={styles.title}>
+          <Heading level={1} size="huge">
+            {t('course-list.title')}
+          </Heading>
+          <p className={styles.introduction}>{t('course-list.introduction')}</p>
+        </div>
+      </Cell>
+      <Cell kind="flush">
+        <FilterForm
+          action={everything}
+          label={t('course-list.filters')}
+          submit={t('course-list.submit')}
+          fields={[
+            {
+              name: 'campus',
+              label: t('course-list.campus'),
+              value: filters.campus ?? '',
+              options: [
+                { value: '', label: t('course-list.all-campuses') },
+                ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+              ],
+            },
+            {
+              name: 'level',
+              label: t('course-list.level'),
+              value: filters.level ?? '',
+              options: [
+                { value: '', label: t('course-list.all-levels') },
+                ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
+              ],
+            },
+            {
+              name: 'rhythm',
+              label: t('course-list.rhythm'),
+              value: filters.rhythm ?? '',
+              options: [
+                { value: '', label: t('course-list.all-rhythms') },
+                ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
+              ],
+            },
+          ]}
+          {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
+        />
+      </Cell>
+      {courses.length > 0 && (
+        <Cell kind="open">
+          <p className={styles.count} role="status">
+            <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>
+            {courses.length < total && ` ${t('course-list.of-total', { total })}`}
+          </p>
+        </Cell>
+      )}
+      {courses.length === 0 && (
+        <Cell kind="flush">
+          <EmptyState
+            title={t('course-list.empty-title')}
+            action={
+              <ButtonLink href={everything} icon="arrow-right">
+                {t('course-list.empty-reset', { total })}
+              </ButtonLink>
+            }
+          >
+            <p>{t('course-list.empty-text')}</p>
+          </EmptyState>
+        </Cell>
+      )}
+      {coursesByFamily(courses).map((group) => (
+        <section key={group.family} className={styles.family} data-family={group.family}>
+          <div className={styles.plate} data-tone="solid">
+            <Heading level={2} size="large">
+              {t(`family.${group.family}`)}
+            </Heading>
+          </div>
+          <div className={styles.cards}>
+            <Cards columns="2">
+              {group.courses.map((course) => (
+                <li key={course.slug}>
+                  <CourseCard course={course} note={course.cities.join(', ')} />
+                </li>
+              ))}
+            </Cards>
+          </div>
+        </section>
+      ))}
+    </Section>
+  );
 }

@@ -35,8 +35,15 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
           </div>
         </div>
       </Cell>
-      <Cell span={4}>
-        <div className={styles.introduction}>
+      <div className={styles.hero}>
+        <div className={styles.image}>
+          {course.image ? (
+            <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
+          ) : (
+            <EmptyFrame />
+          )}
+        </div>
+        <div className={styles.about}>
           <div className={styles.words}>
             <Eyebrow>{t(`family.${course.family}`)}</Eyebrow>
             {course.introduction && <p>{course.introduction}</p>}
@@ -55,16 +62,7 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
             </ButtonLink>
           </div>
         </div>
-      </Cell>
-      <Cell span={8} kind="flush">
-        <div className={styles.image}>
-          {course.image ? (
-            <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
-          ) : (
-            <EmptyFrame />
-          )}
-        </div>
-      </Cell>
+      </div>
       <Cell kind="flush">
         <VisuallyHidden>
           <h2>{t('course.facts')}</h2>
@@ -79,11 +77,11 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
 function CourseFacts({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
   const { t, locale } = useLabels();
   const cities = [...new Set(offerings.map((offering) => offering.campus.city))];
-  const listed: { key: 'level' | 'rhythm' | 'languages' | 'campuses'; values: string[] }[] = [
-    { key: 'level', values: [t(`level.${course.level}`)] },
-    { key: 'rhythm', values: course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`)) },
-    { key: 'languages', values: course.languages.map((language) => t(`course.in-${language}`)) },
-    { key: 'campuses', values: cities },
+  const listed = [
+    { label: t('course.level'), values: [t(`level.${course.level}`)] },
+    { label: t('course.rhythm'), values: course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`)) },
+    { label: t('course.languages'), values: course.languages.map((language) => t(`course.in-${language}`)) },
+    { label: t('course.campuses'), values: cities },
   ];
   const items: Fact[] = [
     {
@@ -102,7 +100,7 @@ function CourseFacts({ course, offerings }: Pick<CourseData, 'course' | 'offerin
     },
     ...listed
       .filter(({ values }) => values.length > 0)
-      .map(({ key, values }) => ({ label: t(`course.${key}`), value: values.join(', ') })),
+      .map(({ label, values }) => ({ label, value: <span className={styles.values}>{values.join(' · ')}</span> })),
   ];
   return <Facts items={items} />;
 }

@@ -30,7 +30,12 @@ export function CoursePage(data: ScreenData['course']) {
         <Section
           sheet={sheets.offerings}
           title={t('course.offerings.title')}
-          intro={<p>{t('course.offerings.introduction')}</p>}
+          intro={
+            <p>
+              {t('course.offerings.sentence')}
+              {course.rhythms.includes('apprenticeship') && ` ${t('course.offerings.apprenticeship')}`}
+            </p>
+          }
         >
           <Cell kind="flush">
             <OfferingsTable offerings={offerings} />

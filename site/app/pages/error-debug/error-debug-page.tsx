@@ -1,5 +1,45 @@
-import type { ScreenData } from '../../content/screen-data.ts';
+import type { ErrorDebugData } from '../../content/screen-data.ts';
+import { ErrorPage } from '../../features/error-page/error-page.tsx';
+import { errorMessage, knownStatuses } from '../../features/error-page/error-status.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Cell, Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { ListRow, Rows } from '../../ui/list-row.tsx';
+import styles from './error-debug-page.module.css';
 
-export function ErrorDebugPage(data: ScreenData['error-debug']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** A status that the catalogue does not know, to see its default. */
+const unknownStatus = 418;
+
+/** Every error page, to look at (`decisions.md`, "/error/debug"); with a status, the page of that one. */
+export function ErrorDebugPage({ status }: ErrorDebugData) {
+  const { t, locale } = useLabels();
+  if (status !== null) return <ErrorPage status={status} locale={locale} />;
+  return (
+    <div className={styles.page}>
+      <Grid>
+        <Cell kind="open">
+          <Heading level={1} size="huge">
+            {t('error-debug.title')}
+          </Heading>
+        </Cell>
+        <Cell span={7} from={4}>
+          <p className={styles.introduction}>{t('error-debug.introduction')}</p>
+        </Cell>
+        <Cell kind="flush">
+          <Rows>
+            {[...knownStatuses, unknownStatus].map((known) => (
+              <ListRow
+                key={known}
+                href={pathTo('error-debug', locale, undefined, { status: String(known) })}
+                lead={known}
+                title={errorMessage(known, locale)}
+                level={2}
+              />
+            ))}
+          </Rows>
+        </Cell>
+      </Grid>
+    </div>
+  );
 }

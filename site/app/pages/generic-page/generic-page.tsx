@@ -1,5 +1,53 @@
-import type { ScreenData } from '../../content/screen-data.ts';
+import type { PageData } from '../../content/screen-data.ts';
+import { Blocks } from '../../features/content/blocks.tsx';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Cell, Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './generic-page.module.css';
+import { SubPages } from './sub-pages.tsx';
 
-export function GenericPage(data: ScreenData['page']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** A rubrique or one of its pages (section 2, "Generic content pages"): what editors write, section by section. */
+export function GenericPage({ title, introduction, image, rubrique, subPages, body, layout }: PageData) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <Grid>
+          <Cell>
+            <Trail title={title} rubrique={rubrique} />
+          </Cell>
+          <Cell kind="open">
+            <Heading level={1} size="huge">
+              {title}
+            </Heading>
+          </Cell>
+          {introduction && (
+            <Cell span={7} from={4}>
+              <p className={styles.introduction}>{introduction}</p>
+            </Cell>
+          )}
+          {image && (
+            <div className={styles.image}>
+              <ContentPicture image={image} size="full" fit="cover" priority />
+            </div>
+          )}
+        </Grid>
+      </header>
+      <Blocks blocks={body} />
+      {layout !== 'empty' && <SubPages pages={subPages} rubrique={rubrique} />}
+    </article>
+  );
+}
+
+function Trail({ title, rubrique }: Pick<PageData, 'title' | 'rubrique'>) {
+  const { t, locale } = useLabels();
+  const above = rubrique ? [{ label: rubrique.title, href: rubrique.url }] : [];
+  return (
+    <Breadcrumb
+      label={t('shell.breadcrumb')}
+      items={[{ label: t('page.home'), href: pathTo('home', locale) }, ...above, { label: title }]}
+    />
+  );
 }

@@ -1,5 +1,137 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { ArticleCard } from '../../features/content/article-card.tsx';
+import { Blocks } from '../../features/content/blocks.tsx';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { EventRow } from '../../features/content/event-row.tsx';
+import { WorkCard } from '../../features/content/work-card.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cards } from '../../ui/card.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Rows } from '../../ui/list-row.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CampusSection } from './campus-section.tsx';
+import { CourseIndex } from './course-index.tsx';
+import styles from './home-page.module.css';
+import { LeadWork } from './lead-work.tsx';
+import { NextOpenDay } from './next-open-day.tsx';
 
-export function HomePage(data: ScreenData['home']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** The home page: what the school says of itself, when to come, what one learns and where, what students made. */
+export function HomePage({ statement, introduction, image, openDay, ...data }: ScreenData['home']) {
+  const { courses, campuses, works, figures, news, events, body } = data;
+  const { t, locale } = useLabels();
+  const [leadWork, ...otherWorks] = works;
+  return (
+    <>
+      <Section label={statement}>
+        <Cell kind="open">
+          <div className={styles.statement}>
+            <Heading level={1} size="giant">
+              {statement}
+            </Heading>
+          </div>
+        </Cell>
+        <div className={styles.opening}>
+          {image && (
+            <div className={styles.image}>
+              <ContentPicture image={image} size="twoThirds" fit="cover" priority />
+            </div>
+          )}
+          <div className={styles.words}>
+            {introduction && <p className={styles.introduction}>{introduction}</p>}
+            <div className={styles.actions}>
+              <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
+                {t('action.brochure')}
+              </ButtonLink>
+              <ButtonLink href={pathTo('course-list', locale)} icon="arrow-right" fill>
+                {t('home.courses.all')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Section>
+      {openDay && <NextOpenDay {...openDay} />}
+      {courses.length > 0 && (
+        <Section sheet="A" title={t('home.courses.title')} intro={<p>{t('home.courses.introduction')}</p>}>
+          <CourseIndex courses={courses} />
+        </Section>
+      )}
+      {campuses.length > 0 && <CampusSection campuses={campuses} sheet="B" />}
+      {leadWork && (
+        <Section
+          sheet="C"
+          title={t('home.works.title')}
+          intro={
+            <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
+              {t('home.works.all')}
+            </TextLink>
+          }
+        >
+          <LeadWork work={leadWork} />
+          {otherWorks.length > 0 && (
+            <Cell kind="flush">
+              <Cards columns="4">
+                {otherWorks.slice(0, 4).map((work) => (
+                  <li key={work.id}>
+                    <WorkCard work={work} size="quarter" />
+                  </li>
+                ))}
+              </Cards>
+            </Cell>
+          )}
+        </Section>
+      )}
+      {figures.length > 0 && (
+        <Section sheet="D" title={t('home.figures.title')}>
+          <Cell kind="flush">
+            <Figures items={figures} />
+          </Cell>
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section
+          sheet="E"
+          title={t('home.news.title')}
+          intro={
+            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
+              {t('home.news.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Cards columns="4">
+              {news.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} size="quarter" />
+                </li>
+              ))}
+            </Cards>
+          </Cell>
+        </Section>
+      )}
+      {events.length > 0 && (
+        <Section
+          sheet="F"
+          title={t('home.events.title')}
+          intro={
+            <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+              {t('home.events.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Rows>
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </Rows>
+          </Cell>
+        </Section>
+      )}
+      <Blocks blocks={body} />
+    </>
+  );
 }

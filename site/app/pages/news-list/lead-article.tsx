@@ -13,7 +13,11 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.lead}>
       <div className={styles.image}>
-        {article.image ? <ContentPicture image={article.image} size="twoThirds" fit="cover" priority /> : <EmptyFrame />}
+        {article.image ? (
+          <ContentPicture image={article.image} size="twoThirds" fit="cover" priority />
+        ) : (
+          <EmptyFrame />
+        )}
       </div>
       <div className={styles.words}>
         {article.publishDate && (

@@ -6,8 +6,8 @@ import { Cell, Section } from '../../ui/grid.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LeadArticle } from './lead-article.tsx';
-import { NewsRow } from './news-row.tsx';
 import styles from './news-list-page.module.css';
+import { NewsRow } from './news-row.tsx';
 
 /** The news, ten at a time (section 2): the newest of all large, the others on a line of time. */
 export function NewsListPage({ articles, page, pages }: ScreenData['news-list']) {

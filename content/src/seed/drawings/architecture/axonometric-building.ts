@@ -13,24 +13,13 @@ export function drawAxonometricBuilding(stage: Stage): void {
   const kind = stage.variant(4);
   const block = kind === 1 ? 34 : kind === 3 ? 30 : 20;
   const tall = kind === 1 ? 9 : kind === 2 ? (stage.format === 'portrait' ? 26 : 18) : kind === 3 ? 8 : 10;
-  const cover = kind === 1;
   const view = axonometry(
     viewOf(stage),
     [0, 0, 0],
     [block, block, tall],
     { x: width * 0.05, y: height * 0.05, width: width * 0.9, height: height * 0.9 },
     'contain',
-    cover
-      ? width > height * 1.3
-        ? 2.3
-        : 1.9
-      : format === 'panorama'
-        ? 1.7
-        : kind === 0
-          ? 1.3
-          : kind === 2
-            ? 1.05
-            : 1.15,
+    zoomFor(kind, format),
   );
   const scene = createScene(
     stage,
@@ -43,6 +32,13 @@ export function drawAxonometricBuilding(stage: Stage): void {
   );
   [drawVilla, drawQuarter, drawTower, drawCourtyard][kind]?.(stage, scene, block);
   scene.render();
+}
+
+/** The quarter runs off the sheet on all sides; wide sheets crop the others a little too. */
+function zoomFor(kind: number, format: Stage['format']): number {
+  if (kind === 1) return { panorama: 2.7, landscape: 2.3, portrait: 2.1, square: 2 }[format];
+  if (format === 'panorama') return 1.7;
+  return [1.3, 1, 1.05, 1.15][kind] ?? 1;
 }
 
 function drawVilla(stage: Stage, scene: Scene, block: number): void {

@@ -24,7 +24,7 @@ export function addVolume(stage: Stage, scene: Scene, { low, size, colour, windo
         side === 'left' ? [x + along, y + deep, z + up] : [x + wide, y + along, z + up];
       let data = '';
       const floors = Math.max(1, Math.round(high / 3));
-      const columns = windows === 'bands' ? 1 : Math.max(1, Math.round(length / (windows === 'slots' ? 1.1 : 2.2)));
+      const columns = windows === 'bands' ? 1 : Math.max(1, Math.round(length / (windows === 'slots' ? 1.3 : 2.5)));
       for (let floor = 0; floor < floors; floor += 1) {
         for (let column = 0; column < columns; column += 1) {
           const pitch = length / columns;

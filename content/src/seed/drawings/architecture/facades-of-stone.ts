@@ -44,7 +44,7 @@ export function drawTownHouse(stage: Stage, { left, width, ground, bays, floors,
           width: pen.hair,
         });
       if (floor === 1 || floor === floors - 1) {
-        sheet.path(hatch(corners(x - bay * 0.12, y + storey * 0.66, bay * 0.7, storey * 0.24), 90, bay * 0.06), {
+        sheet.path(hatch(corners(x - bay * 0.12, y + storey * 0.66, bay * 0.7, storey * 0.24), 90, bay * 0.085), {
           stroke: scheme.edge,
           width: pen.thin,
         });

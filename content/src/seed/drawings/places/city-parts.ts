@@ -79,7 +79,7 @@ export function drawHouseRow(stage: Stage, base: number, high: number, from: num
   const { scheme, random, unit } = stage;
   const colours = [scheme.light, scheme.soft, scheme.light, scheme.mid, scheme.spot];
   for (let x = from; x < to; ) {
-    const wide = random.range(70, 150) * unit;
+    const wide = random.range(84, 160) * unit;
     drawHouse(stage, x, base, wide, high * random.range(0.7, 1.2), colours[random.int(0, 4)] ?? scheme.light);
     x += wide;
   }

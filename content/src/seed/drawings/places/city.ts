@@ -25,7 +25,7 @@ function drawHill(stage: Stage): void {
   const colours = [scheme.light, scheme.soft, scheme.light, scheme.spot];
   for (let level = 0; level < 4; level += 1) {
     for (let x = -20 * unit; x < width; ) {
-      const wide = random.range(46, 96) * unit * (0.8 + level * 0.16);
+      const wide = random.range(54, 104) * unit * (0.8 + level * 0.16);
       const base = slope(x + wide / 2) + (level + 0.7) * 62 * unit;
       if (random.chance(0.82))
         drawHouse(stage, x, base, wide, random.range(44, 90) * unit, colours[random.int(0, 3)] ?? scheme.light);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Alternates, type DocumentRef, documentPath } from '../../../routing/addresses.ts';
 import { locales } from '../../../routing/locale.ts';
-import { slugsDocument } from '../documents.ts';
+import { slugsDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 

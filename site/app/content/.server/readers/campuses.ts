@@ -1,6 +1,6 @@
 import type { Locale } from '../../../routing/locale.ts';
 import type { CampusSummary } from '../../model.ts';
-import { campusDocument, campusSummaryDocument } from '../documents.ts';
+import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCampusSummary, translateAll } from '../translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';

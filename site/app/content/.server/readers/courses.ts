@@ -1,6 +1,6 @@
 import type { Locale } from '../../../routing/locale.ts';
 import type { CourseSummary, Offering } from '../../model.ts';
-import { courseDocument, courseSummaryDocument, offeringDocument } from '../documents.ts';
+import { courseDocument, courseSummaryDocument, offeringDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, translateAll } from '../translate-summaries.ts';
@@ -32,6 +32,7 @@ export async function readOfferings(
   const where: QueryValue = of
     ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }]))
     : undefined;
-  const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus' }, offeringDocument);
+  const fields = ['course', 'campus', 'rhythm', 'startDates', 'fees', 'places'];
+  const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus', fields }, offeringDocument);
   return translateAll(docs, locale, toOffering);
 }

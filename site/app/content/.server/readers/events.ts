@@ -1,6 +1,6 @@
 import type { Locale } from '../../../routing/locale.ts';
 import type { EventKind, EventSummary } from '../../model.ts';
-import { eventDocument } from '../documents.ts';
+import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';

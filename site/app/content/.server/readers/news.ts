@@ -1,6 +1,6 @@
 import type { Locale } from '../../../routing/locale.ts';
 import type { ArticleSummary } from '../../model.ts';
-import { articleDocument, articleSummaryDocument } from '../documents.ts';
+import { articleDocument, articleSummaryDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toArticleSummary, translateAll } from '../translate-summaries.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../routing/locale.ts';
-import { pageDocument, subPageDocument } from '../documents.ts';
+import { pageDocument, subPageDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { isSlug, readList, translated } from './read-list.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../routing/locale.ts';
-import { listOf } from '../documents.ts';
+import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';

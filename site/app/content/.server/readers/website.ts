@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../routing/locale.ts';
-import type { MenuEntry, MenuItem, School } from '../../model.ts';
-import { homeDocument, type LinkDocument, menuDocument, schoolDocument } from '../documents.ts';
+import type { MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
+import { homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
+import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toLink } from '../translate-link.ts';
@@ -66,22 +67,25 @@ export async function readHomeContent(context: ReaderContext, locale: Locale) {
 
 /**
  * A menu of the site (section 7, `GET /menu-enrichis`): entries whose link leads nowhere in this language, and menus left
- * without items, are not shown.
+ * without items, are not shown. `null` where the school has no such menu.
  */
 export async function readMenu(
   context: ReaderContext,
   locale: Locale,
-  type: 'navbar' | 'footer',
-): Promise<MenuEntry[]> {
+  type: RichMenu['type'],
+): Promise<RichMenu | null> {
   const where = { type: { equals: type } };
   const { docs } = await readList(context, 'menus', locale, { where, limit: 1, depth: 2 }, menuDocument);
   const item = (entry: { id: string; label: string; link: LinkDocument }): MenuItem | null => {
     const link = toLink(entry.link, locale);
     return entry.label && link ? { id: entry.id, label: entry.label, url: link.href } : null;
   };
-  return (docs[0]?.body ?? []).flatMap((entry): MenuEntry[] => {
+  const menu = docs[0];
+  if (!menu) return null;
+  const body = menu.body.flatMap((entry): MenuEntry[] => {
     if (entry.blockType === 'menu-item') return [item(entry)].filter((known) => known !== null);
     const items = entry.items.map(item).filter((known) => known !== null);
     return entry.label && items.length > 0 ? [{ id: entry.id, label: entry.label, items }] : [];
   });
+  return { slug: menu.slug, type, body };
 }

@@ -8,9 +8,9 @@ import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 export async function readShell(context: SiteContext, locale: Locale): Promise<ShellData> {
   const [school, navbar, footer, labels] = await Promise.all([
     readSchoolOf(context, locale),
-    orLeftOut(context, 'navbar', readMenu(context, locale, 'navbar'), []),
-    orLeftOut(context, 'footer', readMenu(context, locale, 'footer'), []),
+    orLeftOut(context, 'navbar', readMenu(context, locale, 'navbar'), null),
+    orLeftOut(context, 'footer', readMenu(context, locale, 'footer'), null),
     readLabels(context, locale),
   ]);
-  return { school, navbar, footer, labels };
+  return { school, navbar: navbar?.body ?? [], footer: footer?.body ?? [], labels };
 }

@@ -1207,7 +1207,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menus\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`name\` text,
+  	\`slug\` text,
   	\`type\` text,
   	\`body\` text,
   	\`school_id\` integer,
@@ -1217,6 +1217,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`school_id\`) REFERENCES \`schools\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`menus_slug_idx\` ON \`menus\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`menus_type_idx\` ON \`menus\` (\`type\`);`)
   await db.run(sql`CREATE INDEX \`menus_school_idx\` ON \`menus\` (\`school_id\`);`)
   await db.run(sql`CREATE INDEX \`menus_updated_at_idx\` ON \`menus\` (\`updated_at\`);`)
@@ -1225,7 +1226,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_menus_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_name\` text,
+  	\`version_slug\` text,
   	\`version_type\` text,
   	\`version_body\` text,
   	\`version_school_id\` integer,
@@ -1242,6 +1243,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_menus_v_parent_idx\` ON \`_menus_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_slug_idx\` ON \`_menus_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_version_version_type_idx\` ON \`_menus_v\` (\`version_type\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_version_version_school_idx\` ON \`_menus_v\` (\`version_school_id\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_version_version_updated_at_idx\` ON \`_menus_v\` (\`version_updated_at\`);`)

@@ -863,7 +863,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "menus" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
+  	"slug" varchar,
   	"type" "enum_menus_type",
   	"body" jsonb,
   	"school_id" integer,
@@ -875,7 +875,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_menus_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_name" varchar,
+  	"version_slug" varchar,
   	"version_type" "enum__menus_v_version_type",
   	"version_body" jsonb,
   	"version_school_id" integer,
@@ -1516,12 +1516,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_slug_idx" ON "menus" USING btree ("slug");
   CREATE INDEX "menus_type_idx" ON "menus" USING btree ("type");
   CREATE INDEX "menus_school_idx" ON "menus" USING btree ("school_id");
   CREATE INDEX "menus_updated_at_idx" ON "menus" USING btree ("updated_at");
   CREATE INDEX "menus_created_at_idx" ON "menus" USING btree ("created_at");
   CREATE INDEX "menus__status_idx" ON "menus" USING btree ("_status");
   CREATE INDEX "_menus_v_parent_idx" ON "_menus_v" USING btree ("parent_id");
+  CREATE INDEX "_menus_v_version_version_slug_idx" ON "_menus_v" USING btree ("version_slug");
   CREATE INDEX "_menus_v_version_version_type_idx" ON "_menus_v" USING btree ("version_type");
   CREATE INDEX "_menus_v_version_version_school_idx" ON "_menus_v" USING btree ("version_school_id");
   CREATE INDEX "_menus_v_version_version_updated_at_idx" ON "_menus_v" USING btree ("version_updated_at");

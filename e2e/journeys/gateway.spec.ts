@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+test('the gateway answers the calls of the specification', async ({ request }) => {
+  const me = (await (await request.get('/api/users/me?locale=fr')).json()) as {
+    schools: { name: string; social: unknown[] }[];
+  };
+  expect(me.schools[0]).toMatchObject({ name: 'École Méridienne' });
+  const navbar = (await (await request.get('/api/menu-enrichis?type=navbar&locale=en')).json()) as {
+    body: unknown[];
+  }[];
+  expect(navbar[0]?.body.length).toBeGreaterThan(5);
+  const events = (await (await request.get('/api/events?locale=fr&campus=lyon&limit=99')).json()) as {
+    campus: { slug: string };
+  }[];
+  expect(events.length).toBeGreaterThan(0);
+  expect(new Set(events.map((event) => event.campus.slug))).toEqual(new Set(['lyon']));
+  const news = (await (await request.get('/api/meridienne-news?locale=fr&limit=99')).json()) as unknown[];
+  expect(news).toHaveLength(10);
+});
+
+test('the gateway refuses the rest in the shape of the specification', async ({ request }) => {
+  const failures: [method: 'get' | 'post', path: string, statusCode: number][] = [
+    ['get', '/api/users', 404],
+    ['get', '/api/ponant-news?locale=fr', 404],
+    ['get', '/api/courses?locale=fr', 404],
+    ['get', '/api/screens/course?slug=nulle-part&locale=fr', 404],
+    ['get', '/api/events?locale=de', 400],
+    ['post', '/api/login', 403],
+    ['post', '/api/taxonomy/update', 403],
+    ['post', '/api/events', 404],
+  ];
+  for (const [method, path, statusCode] of failures) {
+    const answer = await request[method](path);
+    expect(answer.status(), path).toBe(statusCode);
+    expect(await answer.json()).toMatchObject({ source: 'site', statusCode });
+  }
+});

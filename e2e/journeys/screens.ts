@@ -1,0 +1,50 @@
+/** One address of every row of the route table in each language, with what its heading or title must say. */
+export interface ScreenSample {
+  screen: string;
+  path: string;
+  locale: 'fr' | 'en';
+  /** a part of the page's own title */
+  title: RegExp;
+  /** the same page in the other language, where the page has a translation */
+  alternate: string;
+}
+
+const pairs: [screen: string, fr: string, en: string, titleFr: RegExp, titleEn: RegExp][] = [
+  ['home', '/', '/en', /École Méridienne/, /École Méridienne/],
+  ['campus list', '/campus', '/en/campuses', /campus/i, /campuses/i],
+  ['campus', '/campus/lyon', '/en/campuses/lyon', /Lyon/, /Lyon/],
+  ['course list', '/formations', '/en/courses', /formations/i, /courses/i],
+  [
+    'course',
+    '/formations/architecture-interieure',
+    '/en/courses/architecture-interieure-en',
+    /architecture/i,
+    /architecture/i,
+  ],
+  ['news list', '/news', '/en/news', /actualités/i, /news/i],
+  ['agenda', '/agenda', '/en/agenda', /agenda/i, /what’s on/i],
+  ['agenda of a campus', '/agenda/nantes', '/en/agenda/nantes', /Nantes/, /Nantes/],
+  ['portfolios', '/portfolios', '/en/portfolios', /portfolios/i, /portfolios/i],
+  [
+    'portfolios of a course',
+    '/portfolios/design-interieur',
+    '/en/portfolios/design-interieur-en',
+    /design d’intérieur/i,
+    /interior design/i,
+  ],
+  ['brochure', '/crm/brochure', '/en/crm/brochure', /documentation/i, /documentation/i],
+  ['action choice', '/crm', '/en/crm', /rejoindre/i, /join/i],
+  ['contact', '/crm/contact', '/en/crm/contact', /contacter/i, /contact/i],
+  ['registration', '/crm/registration', '/en/crm/registration', /candidature/i, /apply/i],
+  ['error pages', '/error/debug', '/en/error/debug', /erreur/i, /error/i],
+  ['rubrique', '/ecole', '/en/school', /école/i, /school/i],
+  ['sub-page', '/ecole/histoire', '/en/school/history', /histoire|école/i, /history|school/i],
+  ['terms', '/cgv', '/en/selling-general-terms', /vente/i, /sale/i],
+  ['legal notice', '/mentions-legales', '/en/legals', /légales/i, /legal/i],
+  ['personal data', '/charte-donnees-personnelles', '/en/personal-data-chart', /données/i, /data/i],
+];
+
+export const screenSamples: ScreenSample[] = pairs.flatMap(([screen, fr, en, titleFr, titleEn]) => [
+  { screen, path: fr, locale: 'fr', title: titleFr, alternate: en },
+  { screen, path: en, locale: 'en', title: titleEn, alternate: fr },
+]);

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { startSite } from '../stand/stand.ts';
+import { standOf } from '../stand/stand-of.ts';
+
+test('another school on the same content service has a site of its own', async () => {
+  const stand = standOf();
+  const site = await startSite(stand, {
+    PORT: '4102',
+    CONTENT_USERNAME: 'site@atelier-ponant.example',
+    CONTENT_PASSWORD: 'local-ponant-password',
+  });
+  try {
+    const read = async (path: string) => {
+      const answer = await fetch(`http://localhost:4102${path}`);
+      return { status: answer.status, html: await answer.text() };
+    };
+    const home = await read('/');
+    expect(home.status).toBe(200);
+    expect(home.html).toContain('Atelier Ponant');
+    expect((await read('/formations/design-naval')).status).toBe(200);
+    expect((await read('/formations/architecture-interieure')).status).toBe(404);
+    for (const path of ['/', '/formations', '/campus', '/news', '/agenda', '/portfolios']) {
+      expect((await read(path)).html).not.toMatch(/Méridienne|architecture-interieure/);
+    }
+  } finally {
+    await site.stop();
+  }
+});

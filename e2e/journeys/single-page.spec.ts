@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './console-watch.ts';
+import { screenSamples } from './screens.ts';
+
+for (const { screen, path, locale } of screenSamples) {
+  test(`${screen} in ${locale} wakes up without a word in the console`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // What the server sent is what the browser would have drawn: no hydration warning, nothing replaced.
+    expect(said).toEqual([]);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+for (const home of ['/', '/en']) {
+  test(`inner links from ${home} never reload the document`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto(home);
+    await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
+    const inner = (prefix: string) => page.locator(`main a[href^="${prefix}"]`).first();
+    const prefix = home === '/' ? '' : home;
+    const course = inner(`${prefix}/${home === '/' ? 'formations' : 'courses'}/`);
+    const courseUrl = await course.getAttribute('href');
+    await course.click();
+    await expect(page).toHaveURL(new RegExp(`${courseUrl}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+    const campus = inner(`${prefix}/${home === '/' ? 'campus' : 'campuses'}/`);
+    const campusUrl = await campus.getAttribute('href');
+    await campus.click();
+    await expect(page).toHaveURL(new RegExp(`${campusUrl}$`));
+    // The language switch is an inner link too.
+    await page
+      .locator(`a[hreflang="${home === '/' ? 'en' : 'fr'}"]`)
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'en' : 'fr');
+    await expect(page).toHaveURL(home === '/' ? /\/en\/campuses\// : /localhost:4100\/campus\//);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'fr' : 'en');
+    expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the first one');
+    expect(said).toEqual([]);
+  });
+}
+
+test('an address that does not exist shows the error page within the frame, and the way home works', async ({
+  page,
+}) => {
+  await page.goto('/ecole');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/nulle-part';
+    link.textContent = 'nulle part';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'nulle part' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await page.getByRole('link', { name: 'Retour au site' }).click();
+  await expect(page).toHaveURL('/');
+});

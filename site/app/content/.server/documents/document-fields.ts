@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * What documents of the content service look like when they arrive. Everything optional may be missing or `null`; a
+ * relation that the site may not read, or that was deleted, arrives as an identifier or `null` and counts as absent.
+ */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+export const id = z.union([z.number(), z.string()]);
+export const strings = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** A relation, populated or absent. */
+export const related = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([schema, id])
+    .nullish()
+    .transform((value): z.output<T> | null =>
+      typeof value === 'object' && value !== null ? (value as z.output<T>) : null,
+    );
+export const manyRelated = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(related(schema))
+    .nullish()
+    .transform((value) => (value ?? []).filter((entry): entry is NonNullable<typeof entry> => entry !== null));
+export const rows = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => (value ?? []) as z.output<T>[]);
+
+/** The envelope of a list. */
+export const listOf = <T extends z.ZodType>(document: T) =>
+  z.object({ docs: z.array(document), totalDocs: z.number(), totalPages: z.number().optional() });

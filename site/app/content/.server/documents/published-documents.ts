@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { body } from './block-documents.ts';
+import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';
+import { image, mediaDocument, seoDocument } from './shared-documents.ts';
+
+const titled = { id, title: text, slug: optionalText };
+
+const campusEnd = related(z.object({ ...titled, city: text }));
+const courseEnd = related(z.object({ ...titled, family: z.string().nullish() }));
+
+export const campusSummaryDocument = z.object({
+  ...titled,
+  city: text,
+  introduction: text,
+  image,
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+});
+export const campusDocument = campusSummaryDocument.extend({
+  street: text,
+  postalCode: text,
+  phone: text,
+  email: text,
+  openingHours: text,
+  access: rows(z.object({ mode: z.string(), text: z.string() })),
+  gallery: manyRelated(mediaDocument),
+  body,
+  seo: seoDocument,
+});
+
+export const courseSummaryDocument = z.object({
+  ...titled,
+  family: z.enum(['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation']),
+  level: z.enum(['foundation', 'bachelor', 'master']),
+  duration: z.number(),
+  rhythms: rows(z.enum(['initial', 'apprenticeship'])),
+  introduction: text,
+  image,
+});
+export const courseDocument = courseSummaryDocument.extend({
+  diploma: text,
+  languages: rows(z.enum(['fr', 'en'])),
+  entryLevel: text,
+  curriculum: rows(z.object({ title: z.string(), summary: text, subjects: strings, project: text })),
+  careers: strings,
+  admission: rows(z.object({ title: z.string(), text })),
+  body,
+  seo: seoDocument,
+});
+
+export const offeringDocument = z.object({
+  id,
+  course: courseEnd,
+  campus: campusEnd,
+  rhythm: z.enum(['initial', 'apprenticeship']),
+  startDates: rows(z.object({ date: z.string() })),
+  fees: z.number(),
+  places: z.number(),
+});
+
+export const articleSummaryDocument = z.object({
+  ...titled,
+  publishDate: optionalText,
+  campus: campusEnd,
+  summary: text,
+  image,
+});
+export const articleDocument = articleSummaryDocument.extend({ body, seo: seoDocument });
+
+export const eventDocument = z.object({
+  ...titled,
+  description: text,
+  url: optionalText,
+  dateStart: z.string(),
+  dateEnd: optionalText,
+  campus: campusEnd,
+  kind: z.enum(['open-day', 'workshop', 'exhibition', 'conference', 'jury', 'fair']),
+  place: text,
+  online: z.boolean().nullish(),
+  seo: seoDocument,
+});
+
+export const workDocument = z.object({
+  ...titled,
+  course: courseEnd,
+  campus: campusEnd,
+  year: z.number(),
+  student: text,
+  images: manyRelated(mediaDocument),
+  description: text,
+  software: strings,
+  materials: strings,
+});
+
+export const pageDocument = z.object({
+  ...titled,
+  parent: related(z.object({ ...titled })),
+  layout: z.enum(['default', 'dynamic', 'empty']).catch('default'),
+  introduction: text,
+  image,
+  body,
+  seo: seoDocument,
+});
+export const subPageDocument = z.object({ ...titled, introduction: text });
+
+/** The slugs of a document in every language: what its alternates are made of. */
+export const slugsDocument = z.object({
+  slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish(),
+  parent: related(z.object({ slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish() })),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { body } from './block-documents.ts';
+import { optionalText, rows, text } from './document-fields.ts';
+import { image, linkDocument, seoDocument } from './shared-documents.ts';
+
+const menuItem = z.object({ id: text, label: text, link: linkDocument });
+export const menuDocument = z.object({
+  slug: text,
+  body: rows(
+    z.discriminatedUnion('blockType', [
+      menuItem.extend({ blockType: z.literal('menu-item') }),
+      z.object({ blockType: z.literal('menu'), id: text, label: text, items: rows(menuItem) }),
+    ]),
+  ),
+});
+
+export const schoolDocument = z.object({
+  name: z.string(),
+  namespace: z.string(),
+  logo: image,
+  social: rows(
+    z.object({
+      id: text,
+      type: z.enum(['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord']),
+      url: z.string(),
+      visible: z.boolean().nullish(),
+    }),
+  ),
+  contact: z.object({ address: text, phone: text, email: text }).nullish(),
+  seoDefaults: z
+    .object({ siteName: text, metaDescription: text, shareImage: image, twitterSite: optionalText })
+    .nullish(),
+  tagManagerId: optionalText,
+  complaintUrl: optionalText,
+  footerFrameUrl: optionalText,
+});
+
+export const homeDocument = z.object({
+  home: z
+    .object({
+      statement: text,
+      introduction: text,
+      image,
+      figures: rows(z.object({ value: z.string(), label: z.string() })),
+      body,
+      seo: seoDocument,
+    })
+    .nullish(),
+});

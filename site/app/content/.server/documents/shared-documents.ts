@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { optionalText, related, rows, text } from './document-fields.ts';
+
+/** What several kinds of documents contain: media, links, what search engines are told. */
+export const mediaDocument = z.object({
+  hash: z.string(),
+  mimeType: text,
+  filename: text,
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  alt: text,
+  colour: text,
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+});
+export const image = related(mediaDocument);
+
+export const seoDocument = z
+  .object({
+    metaTitle: text,
+    metaDescription: text,
+    shareImage: image,
+    preventIndexing: z.boolean().nullish(),
+    metas: rows(z.object({ type: z.enum(['name', 'property', 'itemprop']), key: z.string(), value: z.string() })),
+  })
+  .nullish();
+
+const parentPage = related(z.object({ slug: optionalText }));
+
+/** A document that a link points to, with the collection it is from. */
+const linkedDocument = z
+  .object({
+    relationTo: z.enum(['campuses', 'courses', 'news', 'events', 'pages']),
+    value: related(z.object({ slug: optionalText, parent: parentPage, _status: z.string().nullish() })),
+  })
+  .nullish();
+
+export const linkDocument = z.object({
+  to: z.enum(['document', 'screen', 'address']).nullish(),
+  document: linkedDocument,
+  screen: optionalText,
+  address: optionalText,
+});
+
+export type SeoDocument = z.infer<typeof seoDocument>;
+export type MediaDocument = z.infer<typeof mediaDocument>;
+export type LinkDocument = z.infer<typeof linkDocument>;

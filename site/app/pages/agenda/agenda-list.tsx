@@ -1,0 +1,59 @@
+import type { AgendaData } from '../../content/screen-data.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AgendaFilters } from './agenda-filters.tsx';
+import styles from './agenda-list.module.css';
+import { calendarOf } from './calendar.ts';
+import { MonthSheet } from './month-sheet.tsx';
+
+export type AgendaListData = Extract<AgendaData, { view: 'list' }>;
+
+/** Everything to come, month by month, of the school or of one campus. */
+export function AgendaList(data: AgendaListData) {
+  const { t, locale } = useLabels();
+  const { campus, months, month, events } = data;
+  const calendar = calendarOf(events, month ? [month] : months);
+  return (
+    <>
+      <Section
+        level={1}
+        size="huge"
+        title={
+          <>
+            {t('agenda.title')} {campus && <span className={styles.campus}>{campus.title}</span>}
+          </>
+        }
+        intro={<p>{t('agenda.introduction')}</p>}
+      >
+        <AgendaFilters {...data} />
+        {calendar.length === 0 && (
+          <Cell kind="flush">
+            <EmptyState
+              title={t('agenda.empty')}
+              action={
+                campus && (
+                  <div className={styles.links}>
+                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                      {t('agenda.whole-agenda')}
+                    </TextLink>
+                    <TextLink href={campus.url} icon="arrow-right">
+                      {t('agenda.the-campus')}
+                    </TextLink>
+                  </div>
+                )
+              }
+            >
+              <p>{t(campus ? 'agenda.empty-campus' : 'agenda.empty-school')}</p>
+            </EmptyState>
+          </Cell>
+        )}
+      </Section>
+      {calendar.map((entry) => (
+        <MonthSheet key={entry.month} entry={entry} events={events} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { AgendaData } from '../../content/screen-data.ts';
+import { EventRow } from '../../features/content/event-row.tsx';
+import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dimension } from '../../ui/dimension.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Cell, Grid, Section } from '../../ui/grid.tsx';
+import { Rows } from '../../ui/list-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { daysOf } from './calendar.ts';
+import styles from './event-sheet.module.css';
+import { lengthOf } from './event-time.ts';
+
+type EventData = Extract<AgendaData, { view: 'event' }>;
+
+/** Above this many characters a title is a sentence: it is set as one, smaller. */
+const longTitle = 45;
+
+/** One event: how long, when, where, what, and how to come. */
+export function EventSheet({ event, over, others }: EventData) {
+  const { t, locale } = useLabels();
+  const agenda = pathTo('agenda', locale, {});
+  return (
+    <>
+      <Grid>
+        <div className={styles.trail}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[
+              { label: t('home.title'), href: pathTo('home', locale) },
+              { label: t('agenda.title'), href: agenda },
+              ...(event.campus
+                ? [{ label: event.campus.title, href: pathTo('agenda', locale, { slug: event.campus.slug }) }]
+                : []),
+            ]}
+          />
+        </div>
+      </Grid>
+      <article>
+        <Section
+          tone="blueprint"
+          level={1}
+          size={event.title.length > longTitle ? 'large' : 'huge'}
+          title={event.title}
+          intro={<Tag>{t(`event-kind.${event.kind}`)}</Tag>}
+        >
+          <div className={styles.span}>
+            <EventDimension event={event} />
+          </div>
+        </Section>
+        <Section label={t('agenda-event.facts')}>
+          <Cell span={7}>
+            <div className={styles.body}>
+              {over && (
+                <Notice
+                  action={
+                    <ButtonLink href={agenda} icon="arrow-right">
+                      {t('agenda.whole-agenda')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('agenda-event.over')}
+                </Notice>
+              )}
+              <p className={styles.description}>{event.description}</p>
+              {!over && <Registration event={event} />}
+            </div>
+          </Cell>
+          <Cell span={4} from={9} kind="flush">
+            <div className={styles.facts}>
+              <EventFacts event={event} />
+            </div>
+          </Cell>
+        </Section>
+      </article>
+      {others.length > 0 && (
+        <Section
+          title={t('agenda-event.others')}
+          intro={
+            <TextLink href={agenda} icon="arrow-right">
+              {t('agenda.whole-agenda')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Rows>
+              {others.map((other) => (
+                <EventRow key={other.id} event={other} />
+              ))}
+            </Rows>
+          </Cell>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function EventDimension({ event }: Pick<EventData, 'event'>) {
+  const { t, locale } = useLabels();
+  const { dateStart, dateEnd } = event;
+  const long = daysOf(event) > 1;
+  const mark = (moment: string) => (
+    <time dateTime={moment}>{long ? formatDay(moment, locale) : formatTime(moment, locale)}</time>
+  );
+  const length = lengthOf(event, locale);
+  return (
+    <Dimension
+      size="large"
+      {...(long ? {} : { label: formatDay(dateStart, locale) })}
+      value={length ?? t('agenda.from-time', { time: formatTime(dateStart, locale) })}
+      {...(length && dateEnd ? { start: mark(dateStart), end: mark(dateEnd) } : {})}
+    />
+  );
+}
+
+function EventFacts({ event }: Pick<EventData, 'event'>) {
+  const { t, locale } = useLabels();
+  const { campus, online, place } = event;
+  const link = campus && <a href={campus.url}>{campus.title}</a>;
+  const where = online ? t('block.online') : place;
+  // Many places are the campus itself: it is named once, as the link.
+  const atCampus = link && (!where || where === campus.title);
+  return (
+    <Facts
+      items={[
+        { label: t('agenda-event.when'), value: formatSpan(event.dateStart, event.dateEnd, locale), wide: true },
+        { label: t('agenda-event.where'), value: atCampus ? link : where, wide: true },
+        ...(link && !atCampus ? [{ label: t('agenda-event.campus'), value: link, wide: true }] : []),
+      ]}
+    />
+  );
+}
+
+function Registration({ event }: Pick<EventData, 'event'>) {
+  const { t, locale } = useLabels();
+  if (event.registrationUrl) {
+    return (
+      <ButtonLink href={event.registrationUrl} rel="external" icon="external">
+        {t('agenda-event.register')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <p className={styles.note}>{t('agenda-event.no-registration')}</p>
+      <ButtonLink href={pathTo('crm', locale, { action: 'contact' })} variant="action" icon="arrow-right">
+        {t('action.contact')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EventSummary } from '../../content/model.ts';
+import { formatMonth } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Section } from '../../ui/grid.tsx';
+import { AgendaEvent } from './agenda-event.tsx';
+import { type CalendarMonth, spansOf } from './calendar.ts';
+import { weekdayOf } from './event-time.ts';
+import { MonthRuler } from './month-ruler.tsx';
+import styles from './month-sheet.module.css';
+
+interface MonthSheetProps {
+  entry: CalendarMonth<EventSummary>;
+  /** all that the agenda shows, for the ruler */
+  events: EventSummary[];
+}
+
+/** A month of the agenda: its ruler, then its days. */
+export function MonthSheet({ entry: { month, running, days }, events }: MonthSheetProps) {
+  const { t, locale } = useLabels();
+  return (
+    <Section
+      title={
+        <time className={styles.month} dateTime={month}>
+          {formatMonth(month, locale)}
+        </time>
+      }
+    >
+      <MonthRuler month={month} spans={spansOf(events, month)} />
+      <ol className={styles.days}>
+        {running.length > 0 && (
+          <li className={styles.day}>
+            <p className={styles.running}>{t('agenda.running')}</p>
+            <Events events={running} />
+          </li>
+        )}
+        {days.map(({ day, events: ofDay }) => (
+          <li key={day} className={styles.day}>
+            <p className={styles.mark}>
+              <time dateTime={day}>
+                <span className={styles.weekday}>{weekdayOf(day, locale)}</span>{' '}
+                <span className={styles.number}>{Number(day.slice(8))}</span>
+              </time>
+            </p>
+            <Events events={ofDay} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Events({ events }: { events: EventSummary[] }) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <AgendaEvent key={event.id} event={event} />
+      ))}
+    </ul>
+  );
+}

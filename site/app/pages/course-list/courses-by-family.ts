@@ -1,0 +1,18 @@
+import { type CourseSummary, type Family, families, levels } from '../../content/model.ts';
+
+/**
+ * Courses under their families, in the school's order of families; within a family from the first level to the last.
+ * Families that no course is left of are absent.
+ */
+export function coursesByFamily<C extends Pick<CourseSummary, 'family' | 'level'>>(
+  courses: readonly C[],
+): { family: Family; courses: C[] }[] {
+  return families
+    .map((family) => ({
+      family,
+      courses: courses
+        .filter((course) => course.family === family)
+        .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
+    }))
+    .filter((group) => group.courses.length > 0);
+}

@@ -1,0 +1,44 @@
+import type { PageData } from '../../content/screen-data.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { ListRow, Rows } from '../../ui/list-row.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './sub-pages.module.css';
+
+/** The way on: the pages of this rubrique, or the other pages of the one that this page belongs to. */
+export function SubPages({ pages, rubrique }: { pages: PageData['subPages']; rubrique: PageData['rubrique'] }) {
+  const { t } = useLabels();
+  const others = pages.filter((page) => !page.current);
+  if (others.length === 0) return null;
+  const title = rubrique ? t('page.also', { rubrique: rubrique.title }) : t('page.sub-pages');
+  return (
+    <nav aria-labelledby="sub-pages">
+      <Section
+        title={title}
+        titleId="sub-pages"
+        size="medium"
+        intro={
+          rubrique && (
+            <TextLink href={rubrique.url} icon="arrow-right">
+              {t('page.up', { rubrique: rubrique.title })}
+            </TextLink>
+          )
+        }
+      >
+        <Cell kind="flush">
+          <Rows>
+            {others.map((page) => (
+              <ListRow
+                key={page.url}
+                href={page.url}
+                title={page.title}
+                lead={t('page.sheet', { number: pages.indexOf(page) + 1, total: pages.length })}
+                meta={page.introduction && <span className={styles.introduction}>{page.introduction}</span>}
+              />
+            ))}
+          </Rows>
+        </Cell>
+      </Section>
+    </nav>
+  );
+}

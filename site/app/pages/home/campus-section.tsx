@@ -1,0 +1,41 @@
+import type { CampusSummary } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CampusMap } from './campus-map.tsx';
+import styles from './campus-section.module.css';
+
+/** The campuses as a list of cities, and where they are. */
+export function CampusSection({ campuses, sheet }: { campuses: readonly CampusSummary[]; sheet: string }) {
+  const { t, locale } = useLabels();
+  return (
+    <Section
+      sheet={sheet}
+      title={t('home.campuses.title')}
+      tone="blueprint"
+      intro={
+        <TextLink href={pathTo('campus-list', locale)} icon="arrow-right">
+          {t('home.campuses.all')}
+        </TextLink>
+      }
+    >
+      <Cell span={7} kind="flush">
+        <CampusMap campuses={campuses} />
+      </Cell>
+      <Cell span={5} kind="flush">
+        <ul className={styles.list}>
+          {campuses.map((campus) => (
+            <li key={campus.slug}>
+              <a className={styles.link} href={campus.url}>
+                <span className={styles.city}>{campus.city}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Work } from '../../content/model.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { workAnchor } from '../../features/content/work-card.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Cell } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './lead-work.module.css';
+
+/** A student's work across the whole page. Stands on the columns of a section. */
+export function LeadWork({ work }: { work: Work }) {
+  const { locale } = useLabels();
+  const [image] = work.images;
+  const exhibition = pathTo('portfolios', locale, work.course ? { course: work.course.slug } : {});
+  return (
+    <article className={styles.work} data-family={work.course?.family}>
+      <div className={styles.image}>
+        {image ? <ContentPicture image={image} size="full" fit="cover" /> : <EmptyFrame />}
+      </div>
+      <Cell span={5}>
+        <div className={styles.name}>
+          {work.course && <Eyebrow>{work.course.title}</Eyebrow>}
+          <Heading level={3} size="large">
+            <a className={styles.link} href={`${exhibition}#${workAnchor(work)}`}>
+              {work.title}
+            </a>
+          </Heading>
+          <p className={styles.by}>{[work.student, work.campus, work.year].filter(Boolean).join(' · ')}</p>
+        </div>
+      </Cell>
+      <Cell span={7}>
+        <p className={styles.description}>{work.description}</p>
+      </Cell>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HomeData } from '../../content/screen-data.ts';
+import { formatDay, formatSpan } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dimension } from '../../ui/dimension.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { countdownLabel } from './countdown.ts';
+import styles from './next-open-day.module.css';
+
+/** The next open day: a dimension line from today to the day itself, measured in days. */
+export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
+  const { t, locale } = useLabels();
+  return (
+    <Section title={<span className={styles.title}>{event.title}</span>} size="large" tone="solid">
+      <Cell kind="open">
+        <Dimension
+          size="large"
+          value={t(`home.open-day.${countdownLabel(days, locale)}`, { days })}
+          start={days > 0 && t('home.open-day.from-today')}
+          end={days > 0 && <time dateTime={event.dateStart.slice(0, 10)}>{formatDay(event.dateStart, locale)}</time>}
+        />
+      </Cell>
+      <Cell span={4} kind="open">
+        <div className={styles.words}>
+          <Eyebrow>{t(`event-kind.${event.kind}`)}</Eyebrow>
+          <p className={styles.when}>{formatSpan(event.dateStart, event.dateEnd, locale)}</p>
+          {event.place && <p>{event.place}</p>}
+        </div>
+      </Cell>
+      <Cell span={5} kind="open">
+        {event.description && <p>{event.description}</p>}
+      </Cell>
+      <Cell span={3} kind="open">
+        <div className={styles.links}>
+          {event.registrationUrl && (
+            <ButtonLink href={event.registrationUrl} rel="external" icon="external" fill>
+              {t('home.open-day.register')}
+            </ButtonLink>
+          )}
+          <TextLink href={event.url} icon="arrow-right">
+            {t('home.open-day.more')}
+          </TextLink>
+          <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+            {t('home.open-day.all')}
+          </TextLink>
+        </div>
+      </Cell>
+    </Section>
+  );
+}

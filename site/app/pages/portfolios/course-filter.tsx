@@ -1,0 +1,35 @@
+import type { PortfoliosData } from '../../content/screen-data.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import styles from './course-filter.module.css';
+
+interface CourseFilterProps {
+  courses: PortfoliosData['courses'];
+  /** slug of the course that is shown alone */
+  current: string | undefined;
+}
+
+/** The rooms of the exhibition: a link for each course, with how much hangs there. */
+export function CourseFilter({ courses, current }: CourseFilterProps) {
+  const { t, locale } = useLabels();
+  const all = {
+    title: t('portfolios.all'),
+    slug: undefined,
+    family: undefined,
+    portfolioUrl: pathTo('portfolios', locale, {}),
+    count: courses.reduce((sum, { count }) => sum + count, 0),
+  };
+  return (
+    <nav className={styles.nav} aria-label={t('portfolios.filter')}>
+      <ul className={styles.rooms}>
+        {[all, ...courses].map(({ title, slug, family, portfolioUrl, count }) => (
+          <li key={portfolioUrl} className={styles.room} data-family={family}>
+            <a className={styles.link} href={portfolioUrl} aria-current={slug === current ? 'page' : undefined}>
+              <span>{title}</span> <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
