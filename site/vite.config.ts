@@ -1,9 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Few chunks compress better than many: one for the framework, which changes rarely, and one for what most pages share.
+ * Pages keep a chunk of their own.
+ */
+const chunks = [
+  { name: 'framework', test: /node_modules/, priority: 2 },
+  {
+    name: 'shared',
+    test: /site\/app\/(root|ui|labels|routing|content|features\/(content|error-page|navigation|page-head|page-summary|shell)|pages\/frame)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
   // The site's own server is bundled together with the pages, so that both share one instance of every module.
-  build: isSsrBuild ? { rollupOptions: { input: './server/main.ts' } } : { assetsInlineLimit: 0 },
+  build: isSsrBuild
+    ? { rolldownOptions: { input: './server/main.ts' } }
+    : { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   server: { host: '127.0.0.1' },
 }));

@@ -8,6 +8,7 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 import { documentPath } from '@vitrine/site/routing/addresses.ts';
 import type { Locale } from '@vitrine/site/routing/locale.ts';
 import { slugFrom } from '../fields/slug.ts';
+import { plainLists } from './list-converters.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
@@ -42,6 +43,7 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
   const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...linkConverters,
+    ...plainLists,
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
       return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');

@@ -1,8 +1,10 @@
+import type { AgendaData } from '../../content/screen-data.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import styles from './agenda-filters.module.css';
-import type { AgendaListData } from './agenda-list.tsx';
+
+export type AgendaListData = Extract<AgendaData, { view: 'list' }>;
 
 interface Choice {
   href: string;

@@ -1,15 +1,12 @@
-import type { AgendaData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AgendaFilters } from './agenda-filters.tsx';
+import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
 import styles from './agenda-list.module.css';
 import { calendarOf } from './calendar.ts';
 import { MonthSheet } from './month-sheet.tsx';
-
-export type AgendaListData = Extract<AgendaData, { view: 'list' }>;
 
 /** Everything to come, month by month, of the school or of one campus. */
 export function AgendaList(data: AgendaListData) {

@@ -108,12 +108,24 @@ function EventDimension({ event }: Pick<EventData, 'event'>) {
     <time dateTime={moment}>{long ? formatDay(moment, locale) : formatTime(moment, locale)}</time>
   );
   const length = lengthOf(event, locale);
+  // Without an end there is nothing to measure: the hour stands alone, without a line.
+  if (!length || !dateEnd) {
+    return (
+      <>
+        <p>{formatDay(dateStart, locale)}</p>
+        <p className={styles.open}>
+          <time dateTime={dateStart}>{t('agenda.from-time', { time: formatTime(dateStart, locale) })}</time>
+        </p>
+      </>
+    );
+  }
   return (
     <Dimension
       size="large"
       {...(long ? {} : { label: formatDay(dateStart, locale) })}
-      value={length ?? t('agenda.from-time', { time: formatTime(dateStart, locale) })}
-      {...(length && dateEnd ? { start: mark(dateStart), end: mark(dateEnd) } : {})}
+      value={length}
+      start={mark(dateStart)}
+      end={mark(dateEnd)}
     />
   );
 }

@@ -1,5 +1,48 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { CampusCard } from '../../features/content/campus-card.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Cards } from '../../ui/card.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './campus-list-page.module.css';
+import { CampusSurvey } from './campus-survey.tsx';
 
-export function CampusListPage(data: ScreenData['campus-list']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** The campuses: each with its picture, and how far they lie from each other. */
+export function CampusListPage({ campuses }: ScreenData['campus-list']) {
+  const { t, locale } = useLabels();
+  const plural = new Intl.PluralRules(locale);
+  const courses = (count: number) =>
+    count > 0 ? t(`campus-list.courses-${plural.select(count) === 'one' ? 'one' : 'other'}`, { count }) : '';
+  return (
+    <>
+      <Section label={t('campus-list.title')}>
+        <Cell kind="open">
+          <div className={styles.title}>
+            <Heading level={1} size="huge">
+              {t('campus-list.title')}
+            </Heading>
+            <p className={styles.introduction}>{t('campus-list.introduction')}</p>
+          </div>
+        </Cell>
+      </Section>
+      {campuses.filter(({ position }) => position).length > 1 && (
+        <Section title={t('campus-list.survey')} intro={<p>{t('campus-list.survey-text')}</p>} tone="blueprint">
+          <Cell span={8} from={3} kind="flush">
+            <CampusSurvey campuses={campuses} />
+          </Cell>
+        </Section>
+      )}
+      <Section title={t('campus-list.places')}>
+        <Cell kind="flush">
+          <Cards>
+            {campuses.map((campus) => (
+              <li key={campus.slug}>
+                <CampusCard campus={campus} note={courses(campus.courseCount)} />
+              </li>
+            ))}
+          </Cards>
+        </Cell>
+      </Section>
+    </>
+  );
 }

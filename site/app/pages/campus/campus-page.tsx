@@ -1,5 +1,122 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { ArticleCard } from '../../features/content/article-card.tsx';
+import { Blocks } from '../../features/content/blocks.tsx';
+import { EventRow } from '../../features/content/event-row.tsx';
+import { WorkCard } from '../../features/content/work-card.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cards } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Rows } from '../../ui/list-row.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CampusCourses } from './campus-courses.tsx';
+import { CampusHead } from './campus-head.tsx';
+import styles from './campus-page.module.css';
+import { CampusVisit } from './campus-visit.tsx';
 
-export function CampusPage(data: ScreenData['campus']) {
-  return <h1>{data.metadata.metaTitle}</h1>;
+/** A campus: the place and its story, how to come, what is taught, what happens there, what was made there. */
+export function CampusPage({ campus, offerings, courses, events, news, works }: ScreenData['campus']) {
+  const { t, locale } = useLabels();
+  return (
+    <>
+      <CampusHead campus={campus} />
+      <CampusVisit campus={campus} />
+      {courses.length > 0 && <CampusCourses courses={courses} offerings={offerings} />}
+      <Blocks blocks={campus.body} />
+      {campus.gallery.length > 0 && (
+        <Blocks
+          blocks={[
+            {
+              kind: 'gallery',
+              id: 'campus-gallery',
+              anchor: 'campus-gallery',
+              heading: t('campus.gallery'),
+              images: campus.gallery,
+            },
+          ]}
+        />
+      )}
+      <Section
+        title={t('campus.agenda.title')}
+        {...(events.length > 0
+          ? {
+              intro: (
+                <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
+                  {t('campus.agenda.all')}
+                </TextLink>
+              ),
+            }
+          : {})}
+      >
+        <Cell kind="flush">
+          {events.length > 0 ? (
+            <Rows>
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </Rows>
+          ) : (
+            <EmptyState
+              level={3}
+              title={t('campus.agenda.empty-title')}
+              action={
+                <div className={styles.links}>
+                  <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
+                    {t('action.contact')}
+                  </ButtonLink>
+                  <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                    {t('campus.agenda.all-campuses')}
+                  </TextLink>
+                </div>
+              }
+            >
+              <p>{t('campus.agenda.empty-text')}</p>
+            </EmptyState>
+          )}
+        </Cell>
+      </Section>
+      {works.length > 0 && (
+        <Section
+          title={t('campus.works.title')}
+          intro={
+            <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
+              {t('campus.works.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
+              {works.map((work) => (
+                <li key={work.id}>
+                  <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
+                </li>
+              ))}
+            </Cards>
+          </Cell>
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section
+          title={t('campus.news.title')}
+          intro={
+            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
+              {t('campus.news.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Cards>
+              {news.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </Cards>
+          </Cell>
+        </Section>
+      )}
+    </>
+  );
 }

@@ -70,7 +70,14 @@ export function CoursePage(data: ScreenData['course']) {
         title={t('course.open-days.title')}
         intro={
           <>
-            {events.length === 0 && <p>{t('course.open-days.none')}</p>}
+            {events.length === 0 && (
+              <>
+                <p>{t('course.open-days.none')}</p>
+                <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
+                  {t('course.open-days.visit')}
+                </ButtonLink>
+              </>
+            )}
             <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
               {t('course.open-days.agenda')}
             </TextLink>
@@ -99,10 +106,10 @@ export function CoursePage(data: ScreenData['course']) {
           }
         >
           <Cell kind="flush">
-            <Cards columns={works.length > 2 ? '4' : '2'}>
+            <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
               {works.map((work) => (
                 <li key={work.id}>
-                  <WorkCard work={work} size={works.length > 2 ? 'quarter' : 'half'} />
+                  <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
                 </li>
               ))}
             </Cards>

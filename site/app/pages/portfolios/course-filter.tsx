@@ -23,7 +23,7 @@ export function CourseFilter({ courses, current }: CourseFilterProps) {
     <nav className={styles.nav} aria-label={t('portfolios.filter')}>
       <ul className={styles.rooms}>
         {[all, ...courses].map(({ title, slug, family, portfolioUrl, count }) => (
-          <li key={portfolioUrl} className={styles.room} data-family={family}>
+          <li key={portfolioUrl} className={styles.room} data-family={family ?? 'school'}>
             <a className={styles.link} href={portfolioUrl} aria-current={slug === current ? 'page' : undefined}>
               <span>{title}</span> <span className={styles.count}>{count}</span>
             </a>

@@ -1,0 +1,44 @@
+import type { CampusDetail } from '../../content/model.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './campus-head.module.css';
+
+/** The place: its name, its picture, its story. */
+export function CampusHead({ campus }: { campus: CampusDetail }) {
+  const { t, locale } = useLabels();
+  return (
+    <Section label={campus.title}>
+      <Cell kind="open">
+        <div className={styles.title}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[{ label: t('campus.list'), href: pathTo('campus-list', locale) }, { label: campus.title }]}
+          />
+          <Heading level={1} size="huge">
+            {campus.title}
+          </Heading>
+        </div>
+      </Cell>
+      <div className={styles.image}>
+        {campus.image ? <ContentPicture image={campus.image} size="full" fit="cover" priority /> : <EmptyFrame />}
+      </div>
+      <Cell span={8}>{campus.introduction && <p className={styles.story}>{campus.introduction}</p>}</Cell>
+      <Cell span={4}>
+        <div className={styles.actions}>
+          <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right" fill>
+            {t('action.contact')}
+          </ButtonLink>
+          <ButtonLink href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
+            {t('action.brochure')}
+          </ButtonLink>
+        </div>
+      </Cell>
+    </Section>
+  );
+}

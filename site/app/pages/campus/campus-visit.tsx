@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { CampusDetail } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { accessMode, mapHref, telephoneHref } from './campus-contact.ts';
+import styles from './campus-visit.module.css';
+
+/** Where the campus is, when it is open, how to reach it. */
+export function CampusVisit({ campus }: { campus: CampusDetail }) {
+  const { t } = useLabels();
+  return (
+    <Section title={t('campus.visit')}>
+      <Cell span={5}>
+        <Part title={t('campus.address')}>
+          <address className={styles.address}>
+            {campus.street}
+            <br />
+            {campus.postalCode} {campus.city}
+          </address>
+          {campus.position && (
+            <TextLink href={mapHref(campus.position)} rel="external" icon="external">
+              {t('campus.map')}
+            </TextLink>
+          )}
+        </Part>
+      </Cell>
+      <Cell span={3}>
+        <div className={styles.parts}>
+          {campus.openingHours && (
+            <Part title={t('campus.hours')}>
+              <p>{campus.openingHours}</p>
+            </Part>
+          )}
+          {campus.phone && (
+            <Part title={t('campus.phone')}>
+              <TextLink href={telephoneHref(campus.phone)}>{campus.phone}</TextLink>
+            </Part>
+          )}
+          {campus.email && (
+            <Part title={t('campus.email')}>
+              <TextLink href={`mailto:${campus.email}`}>{campus.email}</TextLink>
+            </Part>
+          )}
+        </div>
+      </Cell>
+      {campus.access.length > 0 && (
+        <Cell span={4}>
+          <Part title={t('campus.access')}>
+            <dl className={styles.access}>
+              {campus.access.map(({ mode, text }) => {
+                const known = accessMode(mode);
+                return (
+                  <div key={mode + text}>
+                    <dt>{known ? t(`campus.mode.${known}`) : mode}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </Part>
+        </Cell>
+      )}
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.label}>{title}</h3>
+      {children}
+    </div>
+  );
+}
