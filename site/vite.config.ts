@@ -14,11 +14,12 @@ const chunks = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
-  // The site's own server is bundled together with the pages, so that both share one instance of every module.
-  build: isSsrBuild
-    ? { rolldownOptions: { input: './server/main.ts' } }
-    : { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+  environments: {
+    client: { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // The site's own server is bundled together with the pages, so that both share one instance of every module.
+    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+  },
   server: { host: '127.0.0.1' },
-}));
+});

@@ -1,10 +1,12 @@
+// First: it fixes the order of the layers for all styles after it.
+import './styles/global.css';
+
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { ErrorDocument } from './features/error-page/error-page.tsx';
 import { LinkNavigation } from './features/navigation/link-navigation.tsx';
 import { isoCodes, localeOf } from './routing/locale.ts';
 import { fontPreloads, themeColors } from './styles/document-head.ts';
-import './styles/global.css';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -16,12 +16,23 @@ function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): Int
 
 /** `20 novembre 2026` / `20 November 2026`. */
 export function formatDay(iso: string, locale: Locale): string {
-  return dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
+  return firstOfMonth(
+    dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    locale,
+  );
+}
+
+/** French writes the first of a month as `1er`. */
+function firstOfMonth(day: string, locale: Locale): string {
+  return locale === 'fr' ? day.replace(/(^|\s)1(?=\s)/u, '$11er') : day;
 }
 
 /** `ven. 20 nov.` / `Fri 20 Nov`: short, for lists. */
 export function formatShortDay(iso: string, locale: Locale): string {
-  return dateFormatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(iso));
+  return firstOfMonth(
+    dateFormatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(iso)),
+    locale,
+  );
 }
 
 /** `novembre 2026`, from `2026-11` or a moment. */
@@ -47,10 +58,9 @@ export function formatSpan(start: string, end: string | null, locale: Locale): s
   const day = dateFormatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   if (!end) return `${day.format(new Date(start))}, ${formatTime(start, locale)}`;
   if (day.format(new Date(start)) !== day.format(new Date(end))) {
-    return dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
-      new Date(start),
-      new Date(end),
-    );
+    const range = dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+    // Node and browsers put different spaces around the dash; one page must not become another when it wakes up.
+    return range.formatRange(new Date(start), new Date(end)).replace(/\s*[–-]\s*/u, '\u00a0–\u00a0');
   }
   const to = locale === 'fr' ? ' à ' : ' to ';
   const from = locale === 'fr' ? 'de ' : 'from ';

@@ -41,7 +41,6 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
                 src={`${host.player}${id}?dnt=1&autoplay=1`}
                 allow="autoplay; fullscreen; picture-in-picture"
                 referrerPolicy="strict-origin-when-cross-origin"
-                allowFullScreen
                 ref={(player) => player?.focus()}
               />
             ) : (

@@ -9,7 +9,7 @@ import { Cell } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './lead-work.module.css';
 
-/** A student's work across the whole page. Stands on the columns of a section. */
+/** A student's work, large, with what it is about. Stands on the columns of a section. */
 export function LeadWork({ work }: { work: Work }) {
   const { locale } = useLabels();
   const [image] = work.images;
@@ -17,10 +17,10 @@ export function LeadWork({ work }: { work: Work }) {
   return (
     <article className={styles.work} data-family={work.course?.family}>
       <div className={styles.image}>
-        {image ? <ContentPicture image={image} size="full" fit="cover" /> : <EmptyFrame />}
+        {image ? <ContentPicture image={image} size="twoThirds" fit="cover" /> : <EmptyFrame />}
       </div>
-      <Cell span={5}>
-        <div className={styles.name}>
+      <Cell span={4}>
+        <div className={styles.words}>
           {work.course && <Eyebrow>{work.course.title}</Eyebrow>}
           <Heading level={3} size="large">
             <a className={styles.link} href={`${exhibition}#${workAnchor(work)}`}>
@@ -28,10 +28,8 @@ export function LeadWork({ work }: { work: Work }) {
             </a>
           </Heading>
           <p className={styles.by}>{[work.student, work.campus, work.year].filter(Boolean).join(' · ')}</p>
+          <p>{work.description}</p>
         </div>
-      </Cell>
-      <Cell span={7}>
-        <p className={styles.description}>{work.description}</p>
       </Cell>
     </article>
   );

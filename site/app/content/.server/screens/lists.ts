@@ -1,13 +1,13 @@
 import type { Locale } from '../../../routing/locale.ts';
 import { readCampuses } from '../readers/campuses.ts';
-import { readCourses } from '../readers/courses.ts';
+import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import type { ReadList } from '../translate-blocks.ts';
 
-/** The page in which a list stands: on a course's page its works, on a campus's page its events, news and works. */
+/** The page in which a list stands: on a course's page its works, on a campus's page its courses, events, news and works. */
 export interface ListScope {
   course?: number | string;
   campus?: { id: number | string; slug: string };
@@ -17,8 +17,12 @@ export interface ListScope {
 export function listsWithin(context: SiteContext, locale: Locale, scope: ListScope = {}): ReadList {
   return async (of, limit) => {
     switch (of) {
-      case 'courses':
-        return { of, items: await readCourses(context, locale, limit) };
+      case 'courses': {
+        const courses = await readCourses(context, locale);
+        const here = scope.campus ? await readOfferings(context, locale, { campus: scope.campus.id }) : null;
+        const taught = here && new Set(here.map((offering) => offering.course.slug));
+        return { of, items: courses.filter((course) => !taught || taught.has(course.slug)).slice(0, limit) };
+      }
       case 'campuses':
         return { of, items: await readCampuses(context, locale, limit) };
       case 'news': {

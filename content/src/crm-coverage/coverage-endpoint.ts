@@ -1,0 +1,44 @@
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { editorsOnly } from '../access/editors-only.ts';
+import { settings } from '../config/settings.ts';
+import { marksOf } from './coverage.ts';
+import { csvSentences } from './csv-sentences.ts';
+import { mendAddress } from './mend-address.ts';
+import { panelLanguageOf } from './panel-language.ts';
+import { readLinks } from './read-coverage.ts';
+
+const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });
+
+/** What visitors of one offering find behind an action, and where an editor mends it. */
+export interface OfferingMark {
+  action: 'contact' | 'brochure' | 'registration';
+  state: 'ok' | 'hole' | 'wrong';
+  mend: string;
+}
+
+/** `GET /crm-links/coverage?course=1&campus=2`: the three marks of a course at a campus, for the form of an offering. */
+export const coverageOfOffering: Endpoint = {
+  path: '/coverage',
+  method: 'get',
+  handler: async (req) => {
+    const say = csvSentences[panelLanguageOf(req)];
+    if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
+    if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
+    const parsed = query.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const { course, campus } = parsed.data;
+    const taught = await req.payload.findByID({
+      ...{ collection: 'courses', id: course, depth: 0, locale: 'fr', select: { school: true } },
+      ...{ overrideAccess: false, user: req.user, disableErrors: true },
+    });
+    if (!taught) throw new APIError('Page not found', 404, undefined, true);
+    const school = Number(taught.school);
+    const links = await readLinks(req.payload, req.user, school);
+    const { admin } = req.payload.config.routes;
+    const marks = marksOf(course, campus, links, settings.crmHosts).map((mark): OfferingMark => {
+      return { action: mark.action, state: mark.state, mend: mendAddress(admin, mark, { school, course, campus }) };
+    });
+    return Response.json({ marks }, { headers: { 'cache-control': 'no-store' } });
+  },
+};

@@ -1,0 +1,121 @@
+import { actions } from '../fields/choices.ts';
+import { refuseAddress } from './allowed-address.ts';
+
+export type Action = keyof typeof actions;
+export const actionNames = Object.keys(actions) as Action[];
+
+/** A course or a campus, in both languages. */
+export interface CoverageEnd {
+  id: number;
+  title: { fr: string; en: string };
+}
+
+/** What is taught where. */
+export interface CoverageOffering {
+  course: CoverageEnd;
+  campus: CoverageEnd;
+}
+
+/** A CRM link as it is kept: course and campus by their identifier. */
+export interface CoverageLink {
+  id: number;
+  action: Action;
+  course: number;
+  campus: number;
+  url: { fr: string; en: string };
+}
+
+/** `ok`: the visitor gets there. `hole`: no link, or an empty one. `wrong`: a link that the site does not follow. */
+export type CoverageState = 'ok' | 'hole' | 'wrong';
+
+export interface CoverageMark {
+  action: Action;
+  state: CoverageState;
+  /** the link to mend, where there is one */
+  link: number | null;
+  /** the language whose address is wrong, where only the English one is */
+  locale: 'fr' | 'en';
+}
+
+export interface CoverageRow {
+  course: CoverageEnd;
+  /** one per campus, in the order of the campuses; no marks where the course is not offered */
+  cells: { campus: CoverageEnd; marks: CoverageMark[] }[];
+}
+
+export interface Coverage {
+  campuses: CoverageEnd[];
+  rows: CoverageRow[];
+}
+
+/**
+ * The marks of one course at one campus, in the order of the actions. Of several links for the same choice the first one
+ * that has an address counts, as it does for visitors (`endpoints/crm-links.ts`).
+ * @param links in the order in which the content service gives them
+ */
+export function marksOf(
+  course: number,
+  campus: number,
+  links: readonly CoverageLink[],
+  crmHosts: readonly string[],
+): CoverageMark[] {
+  return actionNames.map((action) => {
+    const candidates = links.filter(
+      (link) => link.action === action && link.course === course && link.campus === campus,
+    );
+    const french = candidates.find((link) => link.url.fr !== '');
+    const english = candidates.find((link) => link.url.en !== '' || link.url.fr !== '');
+    if (!french) return { action, state: 'hole', link: candidates[0]?.id ?? null, locale: 'fr' };
+    if (refuseAddress(french.url.fr, crmHosts)) return { action, state: 'wrong', link: french.id, locale: 'fr' };
+    if (english?.url.en && refuseAddress(english.url.en, crmHosts)) {
+      return { action, state: 'wrong', link: english.id, locale: 'en' };
+    }
+    return { action, state: 'ok', link: french.id, locale: 'fr' };
+  });
+}
+
+/**
+ * The grid of courses and campuses with what visitors find behind each action.
+ * @param offerings what visitors can choose; a course in two rhythms at a campus counts once
+ * @param links in the order in which the content service gives them
+ * @param crmHosts the allow-list of `CRM_HOSTS`
+ * @param language the order of rows and columns is that of their names in it
+ */
+export function coverageOf(
+  offerings: readonly CoverageOffering[],
+  links: readonly CoverageLink[],
+  crmHosts: readonly string[],
+  language: 'fr' | 'en' = 'fr',
+): Coverage {
+  const campuses = inOrder(
+    offerings.map((offering) => offering.campus),
+    language,
+  );
+  const courses = inOrder(
+    offerings.map((offering) => offering.course),
+    language,
+  );
+  const offered = new Set(offerings.map(({ course, campus }) => `${course.id} ${campus.id}`));
+  const rows = courses.map((course) => ({
+    course,
+    cells: campuses.map((campus) => ({
+      campus,
+      marks: offered.has(`${course.id} ${campus.id}`) ? marksOf(course.id, campus.id, links, crmHosts) : [],
+    })),
+  }));
+  return { campuses, rows };
+}
+
+/** How many marks of each state a grid has; of one action, or of all. */
+export function countStates(coverage: Coverage, action: Action | null): Record<CoverageState, number> {
+  const counts = { ok: 0, hole: 0, wrong: 0 };
+  for (const { marks } of coverage.rows.flatMap((row) => row.cells)) {
+    for (const mark of marks) if (action === null || mark.action === action) counts[mark.state] += 1;
+  }
+  return counts;
+}
+
+function inOrder(ends: CoverageEnd[], language: 'fr' | 'en'): CoverageEnd[] {
+  const unique = new Map(ends.map((end) => [end.id, end]));
+  return [...unique.values()].sort((a, b) => a.title[language].localeCompare(b.title[language], language));
+}

@@ -1,0 +1,108 @@
+import { type PanelLanguage, refusalSentence, refuseAddress } from './allowed-address.ts';
+import { type Action, actionNames, type CoverageLink } from './coverage.ts';
+import { CsvError, type CsvRecord, readCsv, writeCsv } from './csv.ts';
+import { csvSentences } from './csv-sentences.ts';
+
+/** The columns of the file; course and campus are named by their French slugs. */
+export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
+type Column = (typeof columns)[number];
+
+/** More than any school has: ten times the actions of a hundred courses at five campuses is below it. */
+const mostRows = 20_000;
+
+/** A line of the file that is fine. */
+export interface LinkRow {
+  line: number;
+  action: Action;
+  course: number;
+  campus: number;
+  url: { fr: string; en: string };
+}
+
+export interface LineError {
+  line: number;
+  message: string;
+}
+
+/** What the file may speak of: the identifiers of one school's courses and campuses by their French slugs. */
+export interface KnownEnds {
+  courses: ReadonlyMap<string, number>;
+  campuses: ReadonlyMap<string, number>;
+}
+
+interface Reading {
+  known: KnownEnds;
+  crmHosts: readonly string[];
+  language: PanelLanguage;
+}
+
+/**
+ * Reads and validates a file of CRM links. Every line is looked at, so that an editor mends all of them at once.
+ * @returns the rows, and what is wrong by line, in order; rows may be used only where nothing is wrong
+ */
+export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[]; errors: LineError[] } {
+  const say = csvSentences[reading.language];
+  let records: CsvRecord[];
+  try {
+    records = readCsv(text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { rows: [], errors: [{ line: error.line, message: say.unclosedQuote }] };
+  }
+  const [header, ...body] = records;
+  const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const refuseFile = (message: string) => ({ rows: [], errors: [{ line: header?.line ?? 1, message }] });
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) return refuseFile(say.missingColumns(missing.join(', ')));
+  const unknown = names.find((name) => name !== '' && !(columns as readonly string[]).includes(name));
+  if (unknown) return refuseFile(say.unknownColumn(unknown));
+  if (body.length === 0) return refuseFile(say.noRows);
+  if (body.length > mostRows) return refuseFile(say.tooManyRows(mostRows));
+
+  const rows: LinkRow[] = [];
+  const errors: LineError[] = [];
+  const firstLines = new Map<string, number>();
+  for (const { line, cells } of body) {
+    const valueOf = (column: Column) => cells[names.indexOf(column)]?.trim() ?? '';
+    const refuse = (message: string) => errors.push({ line, message });
+    if (cells.some((cell, index) => cell !== '' && !names[index])) refuse(say.tooManyValues);
+
+    const action = actionNames.find((name) => name === valueOf('action'));
+    const course = reading.known.courses.get(valueOf('formation'));
+    const campus = reading.known.campuses.get(valueOf('campus'));
+    if (!action) refuse(say.action(valueOf('action')));
+    if (course === undefined) refuse(say.course(valueOf('formation')));
+    if (campus === undefined) refuse(say.campus(valueOf('campus')));
+    const url = { fr: valueOf('url_fr'), en: valueOf('url_en') };
+    for (const address of [url.fr, url.en]) {
+      const refusal = address === '' ? null : refuseAddress(address, reading.crmHosts);
+      if (refusal) refuse(`${address} — ${refusalSentence(refusal, address, reading.crmHosts, reading.language)}`);
+    }
+    if (!action || course === undefined || campus === undefined) continue;
+    const key = linkKey({ action, course, campus });
+    const first = firstLines.get(key);
+    if (first !== undefined) refuse(say.repeated(first));
+    else firstLines.set(key, line);
+    rows.push({ line, action, course, campus, url });
+  }
+  return { rows, errors };
+}
+
+/** What makes two links the same one. */
+export function linkKey({ action, course, campus }: Pick<LinkRow, 'action' | 'course' | 'campus'>): string {
+  return `${action} ${course} ${campus}`;
+}
+
+/** Writes links as a file; those whose course or campus has no French slug are left out, nothing can name them. */
+export function writeLinkRows(links: readonly CoverageLink[], known: KnownEnds, separator: ',' | ';'): string {
+  const slugs = (ends: ReadonlyMap<string, number>) => new Map([...ends].map(([slug, id]) => [id, slug]));
+  const courses = slugs(known.courses);
+  const campuses = slugs(known.campuses);
+  const rows = links.flatMap(({ action, course, campus, url }) => {
+    const [courseSlug, campusSlug] = [courses.get(course), campuses.get(campus)];
+    return courseSlug && campusSlug ? [[action, courseSlug, campusSlug, url.fr, url.en]] : [];
+  });
+  const order = (row: string[]) => row.slice(0, 3).join('\n');
+  rows.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return writeCsv([[...columns], ...rows], separator);
+}

@@ -1,0 +1,28 @@
+import type { Field, PayloadRequest } from 'payload';
+import { actionNames } from './coverage.ts';
+
+interface DefaultValueArguments {
+  req: PayloadRequest;
+  user?: unknown;
+}
+
+/** What the address of the form fills in: `?action=contact&course=12` (`mend-address.ts`). */
+function fromAddress(name: string, req: PayloadRequest): string | number | undefined {
+  const given = (req.query as Record<string, unknown> | undefined)?.[name];
+  if (typeof given !== 'string') return undefined;
+  if (name === 'action') return actionNames.find((action) => action === given);
+  return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+}
+
+/**
+ * The same field, filled in by the address of the form where that names it. It is only a default: everything is
+ * validated when the document is saved.
+ */
+export function prefilled(field: Field): Field {
+  if (!('name' in field)) return field;
+  const { name } = field;
+  const own = 'defaultValue' in field ? (field.defaultValue as unknown) : undefined;
+  const defaultValue = (given: DefaultValueArguments): unknown =>
+    fromAddress(name, given.req) ?? (typeof own === 'function' ? own(given) : own);
+  return { ...field, defaultValue } as Field;
+}

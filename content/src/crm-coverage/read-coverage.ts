@@ -1,0 +1,81 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { CoverageEnd, CoverageLink, CoverageOffering } from './coverage.ts';
+import type { KnownEnds } from './link-rows.ts';
+
+type User = PayloadRequest['user'];
+
+/** A text in all its languages, as `locale: 'all'` gives it. */
+type Localized = { fr?: string | null; en?: string | null } | null | undefined;
+
+interface EndDocument {
+  id: number;
+  title?: Localized;
+  slug?: Localized;
+  _status?: 'draft' | 'published' | null;
+}
+
+interface LinkDocument {
+  id: number;
+  action: CoverageLink['action'];
+  course: number;
+  campus: number;
+  url?: Localized;
+}
+
+/** What everything here is read with: all languages, within what the account may see. */
+const asAccount = (user: User) => ({ locale: 'all', pagination: false, overrideAccess: false, user }) as const;
+
+/** What visitors of a school can choose: published offerings of published courses at published campuses. */
+export async function readOfferings(payload: Payload, user: User, school: number): Promise<CoverageOffering[]> {
+  const found = await payload.find({
+    collection: 'offerings',
+    where: { and: [{ school: { equals: school } }, { _status: { equals: 'published' } }] },
+    depth: 1,
+    select: { course: true, campus: true },
+    populate: { courses: { title: true, slug: true, _status: true }, campuses: { title: true, slug: true, _status: true } },
+    ...asAccount(user),
+  });
+  const offerings = found.docs as unknown as { course: EndDocument | number; campus: EndDocument | number }[];
+  return offerings.flatMap(({ course, campus }) => {
+    const [taught, place] = [asEnd(course), asEnd(campus)];
+    return taught && place ? [{ course: taught, campus: place }] : [];
+  });
+}
+
+/** The CRM links of a school, in the order in which the first of several for the same choice counts. */
+export async function readLinks(payload: Payload, user: User, school: number): Promise<CoverageLink[]> {
+  const found = await payload.find({
+    collection: 'crm-links',
+    where: { school: { equals: school } },
+    depth: 0,
+    ...asAccount(user),
+  });
+  const links = found.docs as unknown as LinkDocument[];
+  return links.map(({ id, action, course, campus, url }) => {
+    return { id, action, course, campus, url: { fr: url?.fr ?? '', en: url?.en ?? '' } };
+  });
+}
+
+/** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the course is out. */
+export async function readKnownEnds(payload: Payload, user: User, school: number): Promise<KnownEnds> {
+  const idsBySlug = async (collection: 'courses' | 'campuses') => {
+    const found = await payload.find({
+      collection,
+      where: { school: { equals: school } },
+      depth: 0,
+      select: { slug: true },
+      ...asAccount(user),
+    });
+    const ends = found.docs as unknown as EndDocument[];
+    return new Map(ends.flatMap(({ id, slug }) => (slug?.fr ? [[slug.fr, id] as const] : [])));
+  };
+  return { courses: await idsBySlug('courses'), campuses: await idsBySlug('campuses') };
+}
+
+/** A course or campus that visitors can choose; without a French slug nothing can name it. */
+function asEnd(document: EndDocument | number | null): CoverageEnd | null {
+  if (typeof document !== 'object' || document?._status !== 'published' || !document.slug?.fr) return null;
+  const { id, title, slug } = document;
+  const fr = title?.fr || slug.fr || '';
+  return { id, title: { fr, en: title?.en || fr } };
+}

@@ -1,0 +1,40 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { csvSentences } from './csv-sentences.ts';
+import { panelLanguageOf } from './panel-language.ts';
+
+const mostBytes = 2_000_000;
+/** What a form adds around its file. */
+const formOverhead = 20_000;
+
+/**
+ * The text of a CSV file that was sent: as the body (`text/csv`), or as the field `file` of a form.
+ * @throws APIError 400 without a file, 413 above 2 MB, 415 for anything else
+ */
+export async function readCsvBody(req: PayloadRequest): Promise<string> {
+  const say = csvSentences[panelLanguageOf(req)];
+  const type = req.headers.get('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);
+  const tooLarge = new APIError(say.tooLarge, 413, undefined, true);
+  const bytes = await readAtMost(req, mostBytes + (isForm ? formOverhead : 0), tooLarge);
+  if (!isForm) return new TextDecoder().decode(bytes);
+
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof Blob) || file.size === 0) throw new APIError(say.noFile, 400, undefined, true);
+  if (file.size > mostBytes) throw tooLarge;
+  return file.text();
+}
+
+/** The body, read no further than the limit: a length that was declared may be wrong. */
+async function readAtMost(req: PayloadRequest, limit: number, tooLarge: APIError): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

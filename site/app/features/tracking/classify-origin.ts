@@ -1,0 +1,86 @@
+import { cleanValue, givenValue } from './origin-value.ts';
+import { type SearchEngine, searchEngineOf, searchEngineOfApp } from './search-engines.ts';
+
+/** Where a visitor came from (section 3 of the specification, "Origin tracking values"). */
+export interface Origin {
+  /** `direct`, `SEARCH_{engine}`, `ORGANIC_{engine}`, `REFERRAL_{host}`, or the value of `utm_content` */
+  origineTracking: string;
+  /** `none` where the address did not give it, like the two that follow */
+  utmMedium: string;
+  utmSource: string;
+  utmCampaign: string;
+}
+
+export interface Visit {
+  /** the address of the page that was asked for */
+  url: URL;
+  /** the `Referer` header or `document.referrer`; null or empty: none */
+  referrer: string | null;
+  /** the site's own hosts, with the port where it is not the usual one */
+  siteHosts: readonly string[];
+}
+
+const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid'];
+
+/**
+ * Where a visit comes from: the first rule of "Origin tracking" in the decisions that matches (section 9 of the
+ * specification). Never throws, whatever it is given.
+ * @returns null where there is no new origin: a step within the site. Only `utm_content` makes a new one of it; other
+ *   campaign values and click ids do not say which rule would apply, and inner links may carry them along.
+ */
+export function classifyOrigin({ url, referrer, siteHosts }: Visit): Origin | null {
+  const query = url.searchParams;
+  const origineTracking = givenValue(query.get('utm_content'), null) ?? trackingOf(query, referrer, siteHosts);
+  if (origineTracking === null) return null;
+  return {
+    origineTracking: cleanValue(origineTracking),
+    utmMedium: givenValue(query.get('utm_medium'), 'none'),
+    utmSource: givenValue(query.get('utm_source'), 'none'),
+    utmCampaign: givenValue(query.get('utm_campaign'), 'none'),
+  };
+}
+
+/**
+ * What is to be remembered after a visit. A `direct` visit never overwrites a known origin, whatever its campaign values;
+ * a visit from elsewhere always counts anew, even from the same place, so that its two days begin with it.
+ * @returns null: nothing to write
+ */
+export function nextOrigin(known: Origin | null, seen: Origin | null): Origin | null {
+  return known !== null && seen?.origineTracking === 'direct' ? null : seen;
+}
+
+function trackingOf(query: URLSearchParams, referrer: string | null, siteHosts: readonly string[]): string | null {
+  const source = sourceOf(referrer);
+  if (!source) return 'direct';
+  if (siteHosts.some((host) => host.toLowerCase() === source.host)) return null;
+  if (!source.engine) return `REFERRAL_${source.host}`;
+  const paid = clickIds.some((name) => givenValue(query.get(name), null) !== null);
+  return `${paid ? 'SEARCH' : 'ORGANIC'}_${source.engine}`;
+}
+
+interface Source {
+  /** in lower case, with the port where it is not the usual one; of an Android app its package */
+  host: string;
+  engine: SearchEngine | null;
+}
+
+/** The place that a referrer names. What is malformed, or neither of the web nor of an Android app, counts as none. */
+function sourceOf(referrer: string | null): Source | null {
+  const address = parsed(referrer ?? '');
+  // A host may be written with a final dot, and means the same.
+  const hostname = address?.hostname.toLowerCase().replace(/\.$/, '');
+  if (!address || !hostname) return null;
+  if (address.protocol === 'android-app:') {
+    return /^[\w.-]+$/.test(hostname) ? { host: hostname, engine: searchEngineOfApp(hostname) } : null;
+  }
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
+  return { host: address.port ? `${hostname}:${address.port}` : hostname, engine: searchEngineOf(hostname) };
+}
+
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Origin } from './classify-origin.ts';
+import { cleanValue, givenValue } from './origin-value.ts';
+
+/** The cookies of section 3 of the specification. They are written together and read together. */
+const cookieNames = {
+  origineTracking: 'origine-tracking',
+  utmMedium: 'utm_medium',
+  utmSource: 'utm_source',
+  utmCampaign: 'utm_campaign',
+} as const satisfies Record<keyof Origin, string>;
+
+const fields = ['origineTracking', 'utmMedium', 'utmSource', 'utmCampaign'] as const;
+
+/** How long an origin is kept, in seconds from the visit that set it (section 9 of the specification: two days). */
+export const originLifetime = 172_800;
+
+/**
+ * The origin that the cookies hold.
+ * @param cookieHeader the `Cookie` header or `document.cookie`; values may be anything and are cleaned
+ * @returns null without a usable `origine-tracking`; a campaign value that is missing or broken reads as `none`
+ */
+export function readOriginCookies(cookieHeader: string): Origin | null {
+  const cookies = parseCookies(cookieHeader);
+  const origineTracking = givenValue(cookies.get(cookieNames.origineTracking), null);
+  if (origineTracking === null) return null;
+  return {
+    origineTracking,
+    utmMedium: givenValue(cookies.get(cookieNames.utmMedium), 'none'),
+    utmSource: givenValue(cookies.get(cookieNames.utmSource), 'none'),
+    utmCampaign: givenValue(cookies.get(cookieNames.utmCampaign), 'none'),
+  };
+}
+
+/**
+ * The four cookies that keep an origin, for `Set-Cookie` headers and `document.cookie` alike: scripts must read them when
+ * the link to the CRM is built, so they are not HttpOnly.
+ * @param options.secure whether the public origin is on https
+ */
+export function originCookies(origin: Origin, options: { secure: boolean }): string[] {
+  return fields.map((field) => cookie(field, encodeURIComponent(cleanValue(origin[field])), originLifetime, options));
+}
+
+/** The same four, written so that the browser forgets them: what a withdrawn consent asks for. */
+export function expiredOriginCookies(options: { secure: boolean }): string[] {
+  return fields.map((field) => cookie(field, '', 0, options));
+}
+
+function cookie(field: keyof Origin, value: string, maxAge: number, { secure }: { secure: boolean }): string {
+  return `${cookieNames[field]}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Every cookie by name, decoded. Of several with one name the first counts: browsers send the closest path first. */
+function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const [name = '', ...value] = pair.split('=');
+    if (!cookies.has(name.trim())) cookies.set(name.trim(), decoded(value.join('=').trim()));
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
