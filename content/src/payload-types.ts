@@ -79,8 +79,8 @@ export interface Config {
     labels: Label;
     redirects: Redirect;
     media: Media;
-    'crm-links': CrmLink;
     users: User;
+    'crm-links': CrmLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -101,8 +101,8 @@ export interface Config {
     labels: LabelsSelect<false> | LabelsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    'crm-links': CrmLinksSelect<false> | CrmLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'crm-links': CrmLinksSelect<false> | CrmLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -992,23 +992,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "crm-links".
- */
-export interface CrmLink {
-  id: number;
-  action: 'contact' | 'brochure' | 'registration';
-  course: number | Course;
-  campus: number | Campus;
-  /**
-   * In English: only where the address differs from the French one.
-   */
-  url?: string | null;
-  school?: (number | null) | School;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1028,6 +1011,23 @@ export interface User {
   lockUntil?: string | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crm-links".
+ */
+export interface CrmLink {
+  id: number;
+  action: 'contact' | 'brochure' | 'registration';
+  course: number | Course;
+  campus: number | Campus;
+  /**
+   * In English: only where the address differs from the French one.
+   */
+  url?: string | null;
+  school?: (number | null) | School;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1194,12 +1194,12 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'crm-links';
-        value: number | CrmLink;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'crm-links';
+        value: number | CrmLink;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1922,19 +1922,6 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "crm-links_select".
- */
-export interface CrmLinksSelect<T extends boolean = true> {
-  action?: T;
-  course?: T;
-  campus?: T;
-  url?: T;
-  school?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1951,6 +1938,19 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crm-links_select".
+ */
+export interface CrmLinksSelect<T extends boolean = true> {
+  action?: T;
+  course?: T;
+  campus?: T;
+  url?: T;
+  school?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

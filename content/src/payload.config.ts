@@ -33,7 +33,22 @@ export default buildConfig({
   email,
   sharp,
   editor: richTextEditor,
-  collections: [schools, campuses, courses, offerings, news, events, portfolios, pages, menus, labels, redirects, media, crmLinks, users],
+  collections: [
+    schools,
+    campuses,
+    courses,
+    offerings,
+    news,
+    events,
+    portfolios,
+    pages,
+    menus,
+    labels,
+    redirects,
+    media,
+    users,
+    crmLinks,
+  ],
   endpoints: [login, taxonomyUpdate],
   hooks: { afterError: [errorShape] },
   plugins: storagePlugins,
@@ -47,7 +62,22 @@ export default buildConfig({
     fallback: false,
   },
   i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
-  admin: { user: 'users', meta: { titleSuffix: ' · Vitrine' } },
+  admin: {
+    user: 'users',
+    meta: { titleSuffix: ' · Vitrine' },
+    components: {
+      // Follows the last group of the navigation, which is that of the CRM links.
+      afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink'],
+      views: {
+        crmCoverage: {
+          path: '/crm-coverage',
+          exact: true,
+          Component: '/src/crm-coverage/coverage-view.tsx#CoverageView',
+          meta: { title: 'CRM' },
+        },
+      },
+    },
+  },
   // Scheduled publishing looks every minute whether something is due.
   jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }] },
   graphQL: { disable: true },

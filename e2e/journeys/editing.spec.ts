@@ -10,7 +10,7 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   await page.getByLabel(/e-mail|email/i).fill('redaction@ecole-meridienne.example');
   await page.locator('input[name=password]').fill('local-editor-password');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('nav')).toContainText('Formations');
+  await expect(page.locator('nav.nav__wrap')).toContainText('Formations');
 
   await page.goto(`${panel}/collections/pages?search=Histoire`);
   await page

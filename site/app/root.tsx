@@ -23,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Links />
       </head>
       <body>

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { ContentUnavailable } from '../app/content/.server/errors.ts';
+import { readCrmActions, readCrmCampuses, readCrmLinks } from '../app/content/.server/readers/crm-links.ts';
 import { readEvents } from '../app/content/.server/readers/events.ts';
 import { readNews } from '../app/content/.server/readers/news.ts';
 import { readMenu } from '../app/content/.server/readers/website.ts';
 import { screenReads } from '../app/content/.server/screens/screen-reads.ts';
 import { readShell } from '../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../app/content/.server/site-context.ts';
+import { actions } from '../app/content/model.ts';
 import { defaultLocale, isLocale, type Locale } from '../app/routing/locale.ts';
 import { type Screen, screens } from '../app/routing/route-table.ts';
 import type { Log } from './log.ts';
@@ -46,6 +48,16 @@ export function apiRoutes(contextForRequest: () => SiteContext, log: Log): Hono 
     if (type !== 'navbar' && type !== 'footer') return null;
     const menu = await readMenu(context, locale, type);
     return menu ? [menu] : [];
+  });
+  answer('/crm-links/actions', readCrmActions);
+  answer('/crm-links/:action/:course/campuses', async (context, locale, request) => {
+    const action = actions.find((known) => known === request.req.param('action'));
+    return action ? readCrmCampuses(context, locale, action, request.req.param('course') ?? '') : null;
+  });
+  answer('/crm-links/:action/:course/:campus', async (context, locale, request) => {
+    const { course = '', campus = '' } = request.req.param();
+    const action = actions.find((known) => known === request.req.param('action'));
+    return action ? readCrmLinks(context, locale, { action, course, campus }) : null;
   });
   answer('/events', (context, locale, request) => readEvents(context, locale, { campus: request.req.query('campus') }));
   answer('/:news{[a-z][a-z0-9-]{1,40}-news}', async (context, locale, request) => {

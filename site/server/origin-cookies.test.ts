@@ -60,7 +60,9 @@ describe('after the choice', () => {
   });
 });
 
-it('carries hostile values from the first request to the CRM, encoded once and nowhere else', { timeout: 30_000 }, () => {
+it('carries hostile values from the first request to the CRM, encoded once and nowhere else', {
+  timeout: 30_000,
+}, () => {
   const units = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes));
   const hostile = fc.oneof(
     units,

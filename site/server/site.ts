@@ -8,6 +8,7 @@ import { withinRequest } from '../app/content/.server/within-request.ts';
 import { apiRoutes } from './api.ts';
 import type { Log } from './log.ts';
 import { mediaRoutes } from './media.ts';
+import { originSetCookies, type PageRequest } from './origin-cookies.ts';
 import { renderPage } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -23,6 +24,7 @@ export function createSite({ settings, content, log }: SiteParts): RequestListen
     content: withinRequest(content),
     now: () => settings.now ?? new Date(),
     siteUrl: settings.siteUrl,
+    settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
     logLeftOut: (what, error) =>
       log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
@@ -32,6 +34,16 @@ export function createSite({ settings, content, log }: SiteParts): RequestListen
   site.use(staticFiles());
   site.route('/api', apiRoutes(contextForRequest, log));
   site.route('/media', mediaRoutes(content, log));
-  site.get('*', (request) => renderPage(request.req.raw, contextForRequest(), log));
+  site.on(['GET', 'POST'], '*', async ({ req: { raw: request } }) => {
+    const page = await renderPage(request, contextForRequest(), log);
+    for (const cookie of originSetCookies(visitOf(request), settings)) page.headers.append('set-cookie', cookie);
+    return page;
+  });
   return getRequestListener(site.fetch, { overrideGlobalObjects: false });
+}
+
+/** What tells where a visitor comes from. */
+function visitOf(request: Request): PageRequest {
+  const { headers } = request;
+  return { url: new URL(request.url), referrer: headers.get('referer'), cookies: headers.get('cookie') ?? '' };
 }

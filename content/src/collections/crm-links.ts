@@ -1,10 +1,23 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { settings } from '../config/settings.ts';
+import { refusalSentence, refuseAddress } from '../crm-coverage/allowed-address.ts';
+import { coverageOfOffering } from '../crm-coverage/coverage-endpoint.ts';
+import { panelLanguageOf } from '../crm-coverage/panel-language.ts';
+import { prefilled } from '../crm-coverage/prefilled.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
+import { crmLinksCsv } from '../endpoints/crm-links-csv.ts';
 import { actions, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { schoolField } from '../fields/school.ts';
 import { groups } from './published-collection.ts';
+
+/** Only what the site would follow (`decisions.md`, "CRM link"). Empty is allowed: a hole, which the coverage grid shows. */
+const followedAddress: TextFieldSingleValidation = (value, { req }) => {
+  const address = value ?? '';
+  const refusal = address === '' ? null : refuseAddress(address, settings.crmHosts);
+  return refusal === null || refusalSentence(refusal, address, settings.crmHosts, panelLanguageOf(req));
+};
 
 /** Where a visitor who has chosen an action, a course and a campus is sent (section 3, "CRM link"). */
 export const crmLinks: CollectionConfig = {
@@ -12,14 +25,14 @@ export const crmLinks: CollectionConfig = {
   labels: { singular: { fr: 'Lien CRM', en: 'CRM link' }, plural: { fr: 'Liens CRM', en: 'CRM links' } },
   admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
-  endpoints: crmLinkReads,
+  endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
   fields: [
-    choice('action', { fr: 'Action', en: 'Action' }, actions),
+    prefilled(choice('action', { fr: 'Action', en: 'Action' }, actions)),
     {
       type: 'row',
       fields: [
-        relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
-        relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
+        prefilled(relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true })),
+        prefilled(relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true })),
       ],
     },
     {
@@ -27,6 +40,7 @@ export const crmLinks: CollectionConfig = {
       type: 'text',
       localized: true,
       label: { fr: 'Adresse du formulaire', en: 'Form address' },
+      validate: followedAddress,
       admin: {
         description: {
           fr: 'En anglais : seulement si l’adresse diffère de la française.',
@@ -34,6 +48,6 @@ export const crmLinks: CollectionConfig = {
         },
       },
     },
-    schoolField,
+    prefilled(schoolField),
   ],
 };

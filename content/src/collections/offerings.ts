@@ -12,6 +12,14 @@ export const offerings = publishedCollection({
   admin: { group: groups.school, defaultColumns: ['course', 'campus', 'rhythm', 'fees', 'places', '_status'] },
   fields: [
     {
+      name: 'crmCoverage',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/crm-coverage/offering-warning.tsx#OfferingWarning' },
+      },
+    },
+    {
       type: 'row',
       fields: [
         relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),

@@ -75,9 +75,9 @@ describe('the grid', () => {
     expect(french.rows.map((row) => row.course)).toEqual([mode, objet]);
     const english = coverageOf(offerings, [], hosts, 'en');
     expect(english.rows.map((row) => row.course)).toEqual([mode, objet]);
-    expect(coverageOf([{ course: end(3, 'Zone', 'Area'), campus: paris }, ...offerings], [], hosts, 'en').rows[0]).toMatchObject(
-      { course: { id: 3 } },
-    );
+    expect(
+      coverageOf([{ course: end(3, 'Zone', 'Area'), campus: paris }, ...offerings], [], hosts, 'en').rows[0],
+    ).toMatchObject({ course: { id: 3 } });
   });
 
   it('leaves the cells empty where a course is not offered', () => {

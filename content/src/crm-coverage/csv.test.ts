@@ -59,7 +59,12 @@ describe('reading CSV', () => {
 
 describe('writing CSV', () => {
   it('begins with a byte order mark and quotes what needs it', () => {
-    expect(writeCsv([['a', 'b;c'], ['d"e', 'f,g']])).toBe('\uFEFFa,"b;c"\r\n"d""e","f,g"\r\n');
+    expect(
+      writeCsv([
+        ['a', 'b;c'],
+        ['d"e', 'f,g'],
+      ]),
+    ).toBe('\uFEFFa,"b;c"\r\n"d""e","f,g"\r\n');
     expect(writeCsv([['a', 'b']], ';')).toBe('\uFEFFa;b\r\n');
   });
 

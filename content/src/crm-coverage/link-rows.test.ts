@@ -89,7 +89,11 @@ describe('writing CRM links', () => {
   });
 
   it('is what is read, in one order', () => {
-    const links = [link('registration', 2, 11, form), link('contact', 1, 10, `${form}?a=1,2`, form), link('contact', 9, 10, form)];
+    const links = [
+      link('registration', 2, 11, form),
+      link('contact', 1, 10, `${form}?a=1,2`, form),
+      link('contact', 9, 10, form),
+    ];
     const text = writeLinkRows(links, known, ',');
     expect(text).toBe(
       `\uFEFF${header}\r\ncontact,design-objet,paris,"${form}?a=1,2",${form}\r\nregistration,design-mode,lyon,${form},\r\n`,

@@ -7,8 +7,8 @@ import { csvSentences } from './csv-sentences.ts';
 export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
 type Column = (typeof columns)[number];
 
-/** More than any school has: ten times the actions of a hundred courses at five campuses is below it. */
-const mostRows = 20_000;
+/** Three times what a school with a hundred courses at five campuses has. */
+const mostRows = 5_000;
 
 /** A line of the file that is fine. */
 export interface LinkRow {
@@ -63,17 +63,17 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
   const errors: LineError[] = [];
   const firstLines = new Map<string, number>();
   for (const { line, cells } of body) {
-    const valueOf = (column: Column) => cells[names.indexOf(column)]?.trim() ?? '';
+    const cellOf = (column: Column) => cells[names.indexOf(column)]?.trim() ?? '';
     const refuse = (message: string) => errors.push({ line, message });
     if (cells.some((cell, index) => cell !== '' && !names[index])) refuse(say.tooManyValues);
 
-    const action = actionNames.find((name) => name === valueOf('action'));
-    const course = reading.known.courses.get(valueOf('formation'));
-    const campus = reading.known.campuses.get(valueOf('campus'));
-    if (!action) refuse(say.action(valueOf('action')));
-    if (course === undefined) refuse(say.course(valueOf('formation')));
-    if (campus === undefined) refuse(say.campus(valueOf('campus')));
-    const url = { fr: valueOf('url_fr'), en: valueOf('url_en') };
+    const action = actionNames.find((name) => name === cellOf('action'));
+    const course = reading.known.courses.get(cellOf('formation'));
+    const campus = reading.known.campuses.get(cellOf('campus'));
+    if (!action) refuse(say.action(cellOf('action')));
+    if (course === undefined) refuse(say.course(cellOf('formation')));
+    if (campus === undefined) refuse(say.campus(cellOf('campus')));
+    const url = { fr: cellOf('url_fr'), en: cellOf('url_en') };
     for (const address of [url.fr, url.en]) {
       const refusal = address === '' ? null : refuseAddress(address, reading.crmHosts);
       if (refusal) refuse(`${address} — ${refusalSentence(refusal, address, reading.crmHosts, reading.language)}`);

@@ -32,7 +32,10 @@ export async function readOfferings(payload: Payload, user: User, school: number
     where: { and: [{ school: { equals: school } }, { _status: { equals: 'published' } }] },
     depth: 1,
     select: { course: true, campus: true },
-    populate: { courses: { title: true, slug: true, _status: true }, campuses: { title: true, slug: true, _status: true } },
+    populate: {
+      courses: { title: true, slug: true, _status: true },
+      campuses: { title: true, slug: true, _status: true },
+    },
     ...asAccount(user),
   });
   const offerings = found.docs as unknown as { course: EndDocument | number; campus: EndDocument | number }[];

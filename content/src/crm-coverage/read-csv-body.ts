@@ -15,26 +15,27 @@ export async function readCsvBody(req: PayloadRequest): Promise<string> {
   const type = req.headers.get('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);
-  const tooLarge = new APIError(say.tooLarge, 413, undefined, true);
-  const bytes = await readAtMost(req, mostBytes + (isForm ? formOverhead : 0), tooLarge);
+  const bytes = await readAtMost(req, mostBytes + (isForm ? formOverhead : 0), say.tooLarge);
   if (!isForm) return new TextDecoder().decode(bytes);
 
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof Blob) || file.size === 0) throw new APIError(say.noFile, 400, undefined, true);
-  if (file.size > mostBytes) throw tooLarge;
+  if (file.size > mostBytes) throw new APIError(say.tooLarge, 413, undefined, true);
   return file.text();
 }
 
 /** The body, read no further than the limit: a length that was declared may be wrong. */
-async function readAtMost(req: PayloadRequest, limit: number, tooLarge: APIError): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge;
+async function readAtMost(req: PayloadRequest, limit: number, refusal: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new APIError(refusal, 413, undefined, true);
+  if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  const reader = req.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(read.value);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -4,8 +4,8 @@ import { settings } from '../config/settings.ts';
 import { csvSentences } from '../crm-coverage/csv-sentences.ts';
 import { readLinkRows, writeLinkRows } from '../crm-coverage/link-rows.ts';
 import { panelLanguageOf } from '../crm-coverage/panel-language.ts';
-import { readCsvBody } from '../crm-coverage/read-csv-body.ts';
 import { readKnownEnds, readLinks } from '../crm-coverage/read-coverage.ts';
+import { readCsvBody } from '../crm-coverage/read-csv-body.ts';
 import { saveLinks } from '../crm-coverage/save-links.ts';
 
 /**

@@ -6,14 +6,24 @@ import { actions } from '../fields/choices.ts';
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 const slug = z.string().regex(/^[a-z0-9-]{1,150}$/);
 
+/** A course or a campus as the visitor chooses it; a campus also says whom to call. */
 interface Choice {
   name: string;
   slug: string;
+  phone?: string | null;
+  email?: string | null;
+}
+
+interface OfferingEnd {
+  title?: { fr?: string; en?: string };
+  slug?: { fr?: string };
+  phone?: string | null;
+  email?: string | null;
 }
 
 interface OfferingDocument {
-  course: { id: number; title?: { fr?: string; en?: string }; slug?: { fr?: string } } | number;
-  campus: { id: number; title?: { fr?: string; en?: string }; slug?: { fr?: string } } | number;
+  course: OfferingEnd | number | null;
+  campus: OfferingEnd | number | null;
 }
 
 const requireAccount = (req: PayloadRequest) => {
@@ -34,7 +44,7 @@ async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
     depth: 1,
     pagination: false,
     overrideAccess: false,
-    populate: { courses: { title: true, slug: true }, campuses: { title: true, slug: true } },
+    populate: { courses: { title: true, slug: true }, campuses: { title: true, slug: true, phone: true, email: true } },
     req,
   });
   return found.docs as unknown as OfferingDocument[];
@@ -44,8 +54,10 @@ async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
 function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
   const bySlug = new Map<string, Choice>();
   for (const end of ends) {
-    if (typeof end !== 'object' || !end?.slug?.fr) continue;
-    bySlug.set(end.slug.fr, { slug: end.slug.fr, name: end.title?.[language] ?? end.title?.fr ?? end.slug.fr });
+    const identifier = typeof end === 'object' ? end?.slug?.fr : undefined;
+    if (typeof end !== 'object' || !end || !identifier) continue;
+    const name = end.title?.[language] ?? end.title?.fr ?? identifier;
+    bySlug.set(identifier, { slug: identifier, name, phone: end.phone, email: end.email });
   }
   return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -14,7 +14,7 @@ export type Layout = 'default' | 'dynamic' | 'empty';
 export const levels: readonly Level[] = ['foundation', 'bachelor', 'master'];
 export const rhythms: readonly Rhythm[] = ['initial', 'apprenticeship'];
 export const families: readonly Family[] = ['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'];
-export const actions: readonly Action[] = ['contact', 'brochure', 'registration'];
+export const actions = ['contact', 'brochure', 'registration'] as const satisfies readonly Action[];
 
 /** An image, by the hash of its content; `image-sources.ts` turns it into addresses. */
 export interface Image {
@@ -188,6 +188,20 @@ export interface Work {
   materials: string[];
 }
 
+/** A course that the action flow offers (section 3, "CRM course choice"); the slug is the French one, an identifier. */
+export interface CourseChoice {
+  name: string;
+  slug: string;
+}
+
+/** A campus that the action flow offers, with whom to call where a link is missing. */
+export interface CampusChoice {
+  name: string;
+  slug: string;
+  phone: string | null;
+  email: string | null;
+}
+
 /** A heading of the page's summary navigation. */
 export interface PageHeading {
   id: string;
@@ -221,4 +235,6 @@ export interface PageFrame {
   alternates: Alternates;
   metadata: PageMetadata;
   headings: PageHeading[];
+  /** what is already chosen when the action flow opens on this page: French slugs (`decisions.md`, "Deep choice") */
+  choice?: { course?: string; campus?: string };
 }

@@ -4,8 +4,10 @@ import type {
   Action,
   ArticleDetail,
   ArticleSummary,
+  CampusChoice,
   CampusDetail,
   CampusSummary,
+  CourseChoice,
   CourseDetail,
   CourseSummary,
   EventSummary,
@@ -28,6 +30,8 @@ export interface ShellData {
   footer: MenuEntry[];
   /** the words of the interface, by key, in the language alone */
   labels: Record<string, string>;
+  /** the settings that the browser must know */
+  settings: { crmHosts: string[]; trackingConsent: 'at-once' | 'after-choice' };
 }
 
 export interface HomeData extends PageFrame {
@@ -118,8 +122,15 @@ export interface PortfoliosData extends PageFrame {
   works: Work[];
 }
 
+/** The action flow as a page: what is chosen so far, and what can be chosen next. Slugs are the French ones. */
 export interface CrmData extends PageFrame {
   action: Action | null;
+  /** of the action; empty while there is none */
+  courses: CourseChoice[];
+  course: CourseChoice | null;
+  /** of the course; empty while there is none */
+  campuses: CampusChoice[];
+  campus: CampusChoice | null;
 }
 
 export interface PageData extends PageFrame {

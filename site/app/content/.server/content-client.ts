@@ -10,6 +10,9 @@ export interface ContentAccess {
   timeout?: number;
 }
 
+/** Milliseconds given to a file: a picture that nobody asked for before is made first, perhaps behind others. */
+const fileTimeout = 60_000;
+
 /** The site's way to the content service: every call carries the service account's token (section 6). */
 export interface ContentClient {
   /**
@@ -43,9 +46,9 @@ export function createContentClient({ contentUrl, serviceAccount, timeout = 8000
   let token: string | null = null;
   let loggingIn: Promise<string> | null = null;
 
-  async function send(path: string, init: RequestInit): Promise<Response> {
+  async function send(path: string, init: RequestInit, limit = timeout): Promise<Response> {
     try {
-      return await fetch(contentUrl + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+      return await fetch(contentUrl + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(limit) });
     } catch (error) {
       throw new ContentUnavailable(path, error instanceof Error ? error.name : 'no connection');
     }
@@ -74,13 +77,12 @@ export function createContentClient({ contentUrl, serviceAccount, timeout = 8000
     return loggingIn;
   };
 
-  async function authorized(path: string, init: RequestInit = {}): Promise<Response> {
+  async function authorized(path: string, init: RequestInit = {}, limit = timeout): Promise<Response> {
     const used = token ?? (await freshToken());
-    const withToken = (value: string) =>
-      send(path, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${value}` },
-      });
+    const withToken = (value: string) => {
+      const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${value}` };
+      return send(path, { ...init, headers }, limit);
+    };
     const answer = await withToken(used);
     if (answer.status !== 401) return answer;
     await answer.body?.cancel();
@@ -122,7 +124,7 @@ export function createContentClient({ contentUrl, serviceAccount, timeout = 8000
       return parsed(path, answer, schema);
     },
     async open(path) {
-      const answer = await authorized(`/api${path}`);
+      const answer = await authorized(`/api${path}`, {}, fileTimeout);
       if (answer.ok) return answer;
       await answer.body?.cancel();
       if (answer.status === 404) return null;

@@ -22,6 +22,7 @@ const contextOf = (username: string, password: string): SiteContext => ({
   content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, password } }),
   now: () => now,
   siteUrl: 'https://www.ecole-meridienne.example',
+  settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
   logLeftOut: (what, error) => {
     throw new Error(`${what} was left out`, { cause: error });
   },

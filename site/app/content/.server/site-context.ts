@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Locale } from '../../routing/locale.ts';
 import type { School } from '../model.ts';
+import type { ShellData } from '../screen-data.ts';
 import type { ReaderContext } from './reader-context.ts';
 import { readSchool } from './readers/website.ts';
 
@@ -8,6 +9,8 @@ import { readSchool } from './readers/website.ts';
 export interface SiteContext extends ReaderContext {
   /** the public origin */
   siteUrl: string;
+  /** what the browser must know of the configuration */
+  settings: ShellData['settings'];
   /** told of what was left out of an answer because it could not be read */
   logLeftOut: (what: string, error: unknown) => void;
   /** told of what kept a whole page from being shown */

@@ -1,16 +1,9 @@
 import { useLabels } from '../../labels/use-labels.tsx';
-import { type Alternates, pathTo } from '../../routing/addresses.ts';
-import { type Locale, locales } from '../../routing/locale.ts';
+import type { Alternates } from '../../routing/addresses.ts';
+import { locales } from '../../routing/locale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './language-switch.module.css';
-
-/**
- * The same page in a language, else that language's home. The French home is asked for by `?lang=fr`, so that a browser
- * which prefers English can stay on it (`decisions.md`, "Language switch").
- */
-export function switchTarget(alternates: Alternates, locale: Locale): string {
-  const target = alternates[locale] ?? pathTo('home', locale);
-  return target === pathTo('home', 'fr') ? pathTo('home', 'fr', undefined, { lang: 'fr' }) : target;
-}
+import { switchTarget } from './switch-target.ts';
 
 /** FR and EN (section 2, "Top bar"). */
 export function LanguageSwitch({ alternates }: { alternates: Alternates }) {
@@ -25,10 +18,12 @@ export function LanguageSwitch({ alternates }: { alternates: Alternates }) {
               href={switchTarget(alternates, locale)}
               hrefLang={locale}
               lang={locale}
-              aria-label={t(locale === 'fr' ? 'shell.in-french' : 'shell.in-english')}
               aria-current={locale === current ? 'true' : undefined}
             >
-              {locale.toUpperCase()}
+              <span>
+                {locale.toUpperCase()}
+                <VisuallyHidden> {t(locale === 'fr' ? 'shell.in-french' : 'shell.in-english')}</VisuallyHidden>
+              </span>
             </a>
           </li>
         ))}

@@ -9,6 +9,9 @@ import { Heading } from '../../ui/heading.tsx';
 import styles from './generic-page.module.css';
 import { SubPages } from './sub-pages.tsx';
 
+/** Characters beyond which a title is set smaller, so that the page still begins on the first screen. */
+const longTitle = 45;
+
 /** A rubrique or one of its pages (section 2, "Generic content pages"): what editors write, section by section. */
 export function GenericPage({ title, introduction, image, rubrique, subPages, body, layout }: PageData) {
   return (
@@ -19,7 +22,7 @@ export function GenericPage({ title, introduction, image, rubrique, subPages, bo
             <Trail title={title} rubrique={rubrique} />
           </Cell>
           <Cell kind="open">
-            <Heading level={1} size="huge">
+            <Heading level={1} size={title.length > longTitle ? 'large' : 'huge'}>
               {title}
             </Heading>
           </Cell>

@@ -11,6 +11,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
+import { CrmCoverageNavLink as CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5 } from '../../../../src/crm-coverage/nav-link.tsx'
+import { CoverageView as CoverageView_6520befde35566582e959cc0d961390c } from '../../../../src/crm-coverage/coverage-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,5 +31,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
+  "/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5,
+  "/src/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_6520befde35566582e959cc0d961390c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

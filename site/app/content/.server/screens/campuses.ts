@@ -14,6 +14,7 @@ import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate-blocks.ts';
 import { toImages } from '../translate-media.ts';
 import { toCampusSummary } from '../translate-summaries.ts';
+import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
 
 /** The list of campuses. */
@@ -69,6 +70,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     layout: 'default',
     alternates,
     headings: headingsOf(body),
+    choice: frenchChoice('campus', alternates),
     metadata: pageMetadata({
       locale,
       school,

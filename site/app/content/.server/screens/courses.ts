@@ -12,6 +12,7 @@ import { readWorks } from '../readers/portfolios.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate-blocks.ts';
 import { toCourseSummary } from '../translate-summaries.ts';
+import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
 
 /**
@@ -92,6 +93,7 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     layout: 'default',
     alternates,
     headings: headingsOf(body),
+    choice: frenchChoice('course', alternates),
     metadata: pageMetadata({
       locale,
       school,

@@ -4,14 +4,33 @@ import { type Locale, locales } from '../../../routing/locale.ts';
 import { type Action, actions } from '../../model.ts';
 import type { CrmData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 
-/** The page of an action, or of the choice of one; `null` for an unknown action (`decisions.md`, "/crm/{action?}"). */
-export async function readCrm(context: SiteContext, locale: Locale, name?: string): Promise<CrmData | null> {
-  const action: Action | null = actions.find((known) => known === name) ?? null;
-  if (name && !action) return null;
-  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+/** What was asked for: an action by name, a course and a campus by their French slugs. */
+export interface CrmChoice {
+  action?: string | undefined;
+  course?: string | undefined;
+  campus?: string | undefined;
+}
+
+/**
+ * The action flow as a page (`decisions.md`, "/crm/{action?}"); `null` for an unknown action. A course that the action does
+ * not offer, or a campus where the course is not taught, counts as not chosen.
+ */
+export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {
+  const action: Action | null = actions.find((known) => known === asked.action) ?? null;
+  if (asked.action && !action) return null;
+  const [school, labels, offered] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    action ? readCrmActions(context, locale) : null,
+  ]);
+  const courses = (action && offered?.[action]) || [];
+  const course = courses.find((known) => known.slug === asked.course) ?? null;
+  const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
+  const campus = campuses.find((known) => known.slug === asked.campus) ?? null;
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {
@@ -28,5 +47,9 @@ export async function readCrm(context: SiteContext, locale: Locale, name?: strin
       alternates,
     }),
     action,
+    courses,
+    course,
+    campuses,
+    campus,
   };
 }

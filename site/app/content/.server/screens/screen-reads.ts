@@ -40,8 +40,8 @@ export const screenReads: ScreenReads = {
   article: (context, locale, input) => readArticle(context, locale, input.slug ?? ''),
   agenda: (context, locale, input) => readAgenda(context, locale, { slug: input.slug, month: input.month }),
   portfolios: (context, locale, input) => readPortfolios(context, locale, input.course),
-  brochure: (context, locale) => readCrm(context, locale, 'brochure'),
-  crm: (context, locale, input) => readCrm(context, locale, input.action),
+  brochure: (context, locale, input) => readCrm(context, locale, { ...input, action: 'brochure' }),
+  crm: (context, locale, input) => readCrm(context, locale, input),
   'error-debug': (context, locale, input) =>
     readErrorDebug(context, locale, input.status === undefined ? null : (status.parse(input.status) ?? 500)),
   rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),

@@ -12,5 +12,5 @@ export async function readShell(context: SiteContext, locale: Locale): Promise<S
     orLeftOut(context, 'footer', readMenu(context, locale, 'footer'), null),
     readLabels(context, locale),
   ]);
-  return { school, navbar: navbar?.body ?? [], footer: footer?.body ?? [], labels };
+  return { school, navbar: navbar?.body ?? [], footer: footer?.body ?? [], labels, settings: context.settings };
 }

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { actions } from '../fields/choices.ts';
+import type { PanelLanguage } from './allowed-address.ts';
+import styles from './coverage.module.css';
+import { type Action, actionNames } from './coverage.ts';
+import { coverageWords } from './coverage-words.ts';
+import { StateSign } from './state-sign.tsx';
+
+interface CoverageFilterProps {
+  current: Action | null;
+  language: PanelLanguage;
+  /** address of the view */
+  view: string;
+}
+
+/** Which action the grids show, and what their signs mean. */
+export function CoverageFilter({ current, language, view }: CoverageFilterProps) {
+  const say = coverageWords[language];
+  return (
+    <div className={styles.controls}>
+      <nav aria-label={say.filter}>
+        <ul className={styles.filter}>
+          {[null, ...actionNames].map((action) => (
+            <li key={action}>
+              <Link
+                href={action ? `${view}?action=${action}` : view}
+                aria-current={action === current ? 'page' : undefined}
+                prefetch={false}
+              >
+                {action ? actions[action][language] : say.allActions}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.legend} aria-label={say.legend}>
+        {(['ok', 'hole', 'wrong'] as const).map((state) => (
+          <li key={state}>
+            <StateSign state={state} />
+            {say.states[state]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { actions } from '../fields/choices.ts';
+import type { PanelLanguage } from './allowed-address.ts';
+import styles from './coverage.module.css';
+import { type Action, type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
+import { coverageWords } from './coverage-words.ts';
+import { mendAddress } from './mend-address.ts';
+import { StateSign } from './state-sign.tsx';
+
+interface CoverageTableProps {
+  coverage: Coverage;
+  /** the action that is shown, or all */
+  action: Action | null;
+  language: PanelLanguage;
+  adminRoute: string;
+  school: number;
+}
+
+/** Courses × campuses; in each cell where a course is offered, a mark for each action, which leads to the link to mend. */
+export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
+  const say = coverageWords[language];
+  const counts = countStates(coverage, action);
+  const all = counts.ok + counts.hole + counts.wrong;
+  if (all === 0) return <p>{say.noOfferings}</p>;
+
+  const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => (
+    <Link
+      className={`${styles.mark} ${styles[mark.state]}`}
+      href={mendAddress(adminRoute, mark, { school, course: course.id, campus: campus.id })}
+      prefetch={false}
+      title={say.mend[mark.state]}
+    >
+      <StateSign state={mark.state} />
+      <span>{actions[mark.action][language]}</span>
+      <span className={styles.hidden}>
+        {` : ${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
+      </span>
+    </Link>
+  );
+  return (
+    <>
+      <p className={styles.summary}>
+        {counts.hole + counts.wrong === 0 ? say.complete(all) : say.summary(counts.hole, counts.wrong, all)}
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.grid}>
+          <caption className={styles.hidden}>{say.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.course}</th>
+              {coverage.campuses.map((campus) => (
+                <th key={campus.id} scope="col">
+                  {campus.title[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {coverage.rows.map(({ course, cells }) => (
+              <tr key={course.id}>
+                <th scope="row">{course.title[language]}</th>
+                {cells.map(({ campus, marks }) => (
+                  <td key={campus.id}>
+                    {marks.length === 0 ? <span className={styles.hidden}>{say.notOffered}</span> : null}
+                    <div className={styles.marks}>
+                      {marks
+                        .filter((mark) => action === null || mark.action === action)
+                        .map((mark) => (
+                          <span key={mark.action}>{markLink(mark, course, campus)}</span>
+                        ))}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

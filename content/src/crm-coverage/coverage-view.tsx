@@ -1,0 +1,87 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { accountOf } from '../access/roles.ts';
+import { settings } from '../config/settings.ts';
+import styles from './coverage.module.css';
+import { type Action, actionNames, type Coverage, coverageOf } from './coverage.ts';
+import { CoverageFilter } from './coverage-filter.tsx';
+import { CoverageTable } from './coverage-table.tsx';
+import { coverageWords } from './coverage-words.ts';
+import { CsvTransfer } from './csv-transfer.tsx';
+import { panelLanguageOf } from './panel-language.ts';
+import { readLinks, readOfferings } from './read-coverage.ts';
+
+interface SchoolCoverage {
+  school: number;
+  name: string;
+  coverage: Coverage;
+}
+
+/** The grids of the account's own schools, in the order of the account. */
+async function readSchools(req: PayloadRequest, schools: number[]): Promise<SchoolCoverage[]> {
+  const { payload, user } = req;
+  const language = panelLanguageOf(req);
+  const grids: SchoolCoverage[] = [];
+  for (const school of schools) {
+    const known = await payload.findByID({
+      ...{ collection: 'schools', id: school, depth: 0, locale: 'fr', select: { name: true } },
+      ...{ overrideAccess: false, user, disableErrors: true },
+    });
+    if (!known) continue;
+    const offerings = await readOfferings(payload, user, school);
+    const links = await readLinks(payload, user, school);
+    grids.push({ school, name: known.name ?? '', coverage: coverageOf(offerings, links, settings.crmHosts, language) });
+  }
+  return grids;
+}
+
+/**
+ * `/admin/crm-coverage`: which course at which campus has its CRM links, for the people who keep them. Views of the panel
+ * are open to everybody unless they say otherwise.
+ * @query `action` shows one action only
+ */
+export async function CoverageView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  const account = accountOf(req);
+  if (!account) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/crm-coverage`)}`);
+  if (account.role === 'service') redirect(`${admin}/unauthorized`);
+
+  const say = coverageWords[panelLanguageOf(req)];
+  const action: Action | null = actionNames.find((name) => name === searchParams?.action) ?? null;
+  const grids = await readSchools(req, account.schools.map(Number));
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.view}>
+        <h1>{say.title}</h1>
+        <p className={styles.intro}>{say.intro}</p>
+        <CoverageFilter current={action} language={panelLanguageOf(req)} view={`${admin}/crm-coverage`} />
+        {grids.map(({ school, name, coverage }) => (
+          <section key={school} className={styles.school} aria-labelledby={`school-${school}`}>
+            <h2 id={`school-${school}`}>{name}</h2>
+            <CoverageTable
+              coverage={coverage}
+              action={action}
+              language={panelLanguageOf(req)}
+              adminRoute={admin}
+              school={school}
+            />
+            <CsvTransfer school={school} language={panelLanguageOf(req)} api={req.payload.config.routes.api} />
+          </section>
+        ))}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

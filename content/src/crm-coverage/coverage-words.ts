@@ -1,0 +1,76 @@
+/** The words of the coverage grid in the panel, in its two languages. */
+const french = {
+  title: 'Couverture des liens CRM',
+  navigation: 'Couverture des liens',
+  intro:
+    'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site.',
+  filter: 'Action affichée',
+  allActions: 'Toutes',
+  caption: 'Liens CRM des offres publiées, par formation et campus',
+  course: 'Formation',
+  notOffered: 'Non proposée',
+  states: { ok: 'lien en place', hole: 'lien manquant', wrong: 'lien refusé' },
+  legend: 'Légende',
+  mend: { ok: 'ouvrir le lien', hole: 'ajouter le lien', wrong: 'corriger le lien' },
+  inEnglish: 'adresse anglaise',
+  noOfferings: 'Aucune offre publiée : il n’y a rien à couvrir.',
+  complete: (all: number) => `Tous les liens sont en place (${all}).`,
+  summary: (holes: number, wrong: number, all: number) =>
+    `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, sur ${all}.`,
+  file: 'Import et export CSV',
+  fileHint:
+    'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
+  exportFile: 'Exporter les liens',
+  chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
+  importFile: 'Importer',
+  importing: 'Import en cours…',
+  imported: (created: number, updated: number, unchanged: number) =>
+    `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
+  line: (line: number) => `Ligne ${line}`,
+  noAnswer: 'Le service n’a pas répondu. Réessayez.',
+  missing: 'Liens CRM manquants',
+  refused: 'Liens CRM refusés',
+  newTab: 'nouvel onglet',
+  warning: 'Les visiteurs qui choisissent cette offre ne pourront pas aller plus loin pour ces actions.',
+  publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
+};
+
+export type CoverageWords = typeof french;
+
+const english: CoverageWords = {
+  title: 'Coverage of the CRM links',
+  navigation: 'Link coverage',
+  intro:
+    'Every course that is offered at a campus needs one link per action. Without it, visitors read “The requested link is unavailable.”; the site does not follow a refused link.',
+  filter: 'Action shown',
+  allActions: 'All',
+  caption: 'CRM links of the published offerings, by course and campus',
+  course: 'Course',
+  notOffered: 'Not offered',
+  states: { ok: 'link in place', hole: 'missing link', wrong: 'refused link' },
+  legend: 'Key',
+  mend: { ok: 'open the link', hole: 'add the link', wrong: 'mend the link' },
+  inEnglish: 'English address',
+  noOfferings: 'No published offering: there is nothing to cover.',
+  complete: (all) => `Every link is in place (${all}).`,
+  summary: (holes, wrong, all) =>
+    `${holes === 1 ? '1 missing link' : `${holes} missing links`}, ${wrong === 1 ? '1 refused link' : `${wrong} refused links`}, of ${all}.`,
+  file: 'CSV import and export',
+  fileHint:
+    'One line per link: action, formation, campus (the French addresses), url_fr, url_en. An import adds and changes the links of the file; the others stay. If anything is wrong, nothing is imported.',
+  exportFile: 'Export the links',
+  chooseFile: 'CSV file to import (2 MB at most)',
+  importFile: 'Import',
+  importing: 'Importing…',
+  imported: (created, updated, unchanged) =>
+    `Import finished. Created: ${created}; changed: ${updated}; unchanged: ${unchanged}.`,
+  line: (line) => `Line ${line}`,
+  noAnswer: 'The service did not answer. Please try again.',
+  missing: 'Missing CRM links',
+  refused: 'Refused CRM links',
+  newTab: 'new tab',
+  warning: 'Visitors who choose this offering cannot go any further for these actions.',
+  publishedWithout: (names) => `Offering published, but without a usable CRM link: ${names}.`,
+};
+
+export const coverageWords = { fr: french, en: english };

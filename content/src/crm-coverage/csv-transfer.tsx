@@ -1,0 +1,97 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import type { PanelLanguage } from './allowed-address.ts';
+import styles from './coverage.module.css';
+import { coverageWords } from './coverage-words.ts';
+
+interface CsvTransferProps {
+  school: number;
+  language: PanelLanguage;
+  /** where the panel's calls go, `/api` */
+  api: string;
+}
+
+interface Answer {
+  created?: number;
+  updated?: number;
+  unchanged?: number;
+  errorText?: string;
+  errors?: { line?: number; message: string }[];
+}
+
+type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
+
+/** Export and import of a school's CRM links; what an import did, or why it was refused, is said below the form. */
+export function CsvTransfer({ school, language, api }: CsvTransferProps) {
+  const say = coverageWords[language];
+  const id = useId();
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const address = `${api}/crm-links/csv?school=${school}`;
+  // French spreadsheets expect semicolons.
+  const exportAddress = language === 'fr' ? `${address}&separator=semicolon` : address;
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setSending(true);
+    setOutcome(null);
+    const outcome = await sendFile(address, new FormData(form), language);
+    setSending(false);
+    setOutcome(outcome);
+    if (!outcome.isDone) return;
+    form.reset();
+    router.refresh();
+  };
+
+  return (
+    <div className={styles.transfer}>
+      <h3>{say.file}</h3>
+      <p className={styles.intro}>{say.fileHint}</p>
+      <div className={styles.ways}>
+        <a className={styles.button} href={exportAddress} download>
+          {say.exportFile}
+        </a>
+        <form method="post" action={address} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
+          <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
+          <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
+          <button type="submit" className={styles.button} disabled={isSending}>
+            {isSending ? say.importing : say.importFile}
+          </button>
+        </form>
+      </div>
+      <div
+        role="status"
+        className={outcome ? `${styles.outcome} ${outcome.isDone ? styles.ok : styles.wrong}` : undefined}
+      >
+        {outcome ? <p>{outcome.sentence}</p> : null}
+        {outcome && outcome.errors.length > 0 ? (
+          <ul>
+            {outcome.errors.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <strong>{say.line(line)}</strong> — {message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Sends the file. @returns what there is to say about it, also where nothing answered */
+async function sendFile(address: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
+  const say = coverageWords[language];
+  const response = await fetch(address, { method: 'POST', body }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as Answer | null;
+  if (!response || !answer) return { isDone: false, sentence: say.noAnswer, errors: [] };
+  if (response.ok) {
+    const { created = 0, updated = 0, unchanged = 0 } = answer;
+    return { isDone: true, sentence: say.imported(created, updated, unchanged), errors: [] };
+  }
+  const errors = (answer.errors ?? []).flatMap(({ line, message }) => (line === undefined ? [] : [{ line, message }]));
+  return { isDone: false, sentence: answer.errorText ?? say.noAnswer, errors };
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { Link, useConfig, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { coverageWords } from './coverage-words.ts';
+
+/** The way to the coverage grid: below the links of its group, which is the last one in the navigation. */
+export function CrmCoverageNavLink() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const href = `${config.routes.admin}/crm-coverage`;
+  const isCurrent = usePathname() === href;
+  return (
+    <Link className="nav__link" href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+      {isCurrent ? <span className="nav__link-indicator" /> : null}
+      <span className="nav__link-label">{coverageWords[i18n.language === 'en' ? 'en' : 'fr'].navigation}</span>
+    </Link>
+  );
+}

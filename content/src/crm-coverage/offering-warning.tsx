@@ -1,0 +1,86 @@
+'use client';
+
+import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { actions } from '../fields/choices.ts';
+import styles from './coverage.module.css';
+import type { OfferingMark } from './coverage-endpoint.ts';
+import { coverageWords } from './coverage-words.ts';
+import { StateSign } from './state-sign.tsx';
+
+/** The marks of the chosen course at the chosen campus; read again when the editor comes back from mending one. */
+function useMarks(course: unknown, campus: unknown): OfferingMark[] {
+  const { config } = useConfig();
+  const [marks, setMarks] = useState<OfferingMark[]>([]);
+  useEffect(() => {
+    if (!course || !campus) return setMarks([]);
+    const aborting = new AbortController();
+    const read = async () => {
+      const address = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
+      const response = await fetch(address, { signal: aborting.signal }).catch(() => null);
+      const answer = response?.ok
+        ? ((await response.json().catch(() => null)) as { marks: OfferingMark[] } | null)
+        : null;
+      if (answer && !aborting.signal.aborted) setMarks(answer.marks);
+    };
+    void read();
+    window.addEventListener('focus', read, { signal: aborting.signal });
+    return () => aborting.abort();
+  }, [config.routes.api, course, campus]);
+  return marks;
+}
+
+/** In the form of an offering: the actions that visitors who choose it cannot take, and where to mend that. */
+export function OfferingWarning() {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const say = coverageWords[language];
+  const course = useFormFields(([fields]) => fields.course?.value);
+  const campus = useFormFields(([fields]) => fields.campus?.value);
+  const marks = useMarks(course, campus).filter((mark) => mark.state !== 'ok');
+  usePublishedToast(say.publishedWithout(marks.map((mark) => actions[mark.action][language]).join(', ')), marks.length);
+
+  return (
+    <div role="status">
+      {(['hole', 'wrong'] as const).map((state) => {
+        const concerned = marks.filter((mark) => mark.state === state);
+        if (concerned.length === 0) return null;
+        return (
+          <div key={state} className={`${styles.warning} ${styles[state]}`}>
+            <StateSign state={state} />
+            <p>
+              <strong>{`${state === 'hole' ? say.missing : say.refused}${language === 'fr' ? ' : ' : ': '}`}</strong>
+              {concerned.map((mark, index) => (
+                <span key={mark.action}>
+                  {index > 0 ? ', ' : null}
+                  <a href={mark.mend} target="_blank" rel="noopener" title={say.mend[state]}>
+                    {actions[mark.action][language]}
+                    <span className={styles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
+                  </a>
+                </span>
+              ))}
+              {'. '}
+              {say.warning}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Says it once more when the offering was published all the same: publishing is never stopped. */
+function usePublishedToast(sentence: string, count: number): void {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (count === 0 || !mostRecentUpdate || told.current === mostRecentUpdate) return;
+    const isThisOne = mostRecentUpdate.entitySlug === collectionSlug && mostRecentUpdate.id === id;
+    const isFresh = Date.now() - Date.parse(mostRecentUpdate.updatedAt) < 10_000;
+    const isPublished = (mostRecentUpdate.doc as { _status?: string } | undefined)?._status === 'published';
+    if (!isThisOne || !isFresh || !isPublished) return;
+    told.current = mostRecentUpdate;
+    toast.warning(sentence);
+  }, [mostRecentUpdate, sentence, count, collectionSlug, id]);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Locale } from '../../../routing/locale.ts';
+import { type Action, actions, type CampusChoice, type CourseChoice } from '../../model.ts';
+import { optionalText } from '../documents/document-fields.ts';
+import { ContentUnavailable } from '../errors.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { isSlug } from './read-list.ts';
+
+const courseChoice = z.object({ name: z.string(), slug: z.string() });
+const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });
+const links = z.array(z.object({ url: z.string() }));
+
+/** The courses that each action offers (section 7, `GET /crm-links/actions`). Slugs are the French ones in both languages. */
+export async function readCrmActions(
+  { content }: ReaderContext,
+  locale: Locale,
+): Promise<Record<Action, CourseChoice[]>> {
+  const answer = await content.get('/crm-links/actions', { locale }, z.record(z.enum(actions), z.array(courseChoice)));
+  if (!answer) throw new ContentUnavailable('/crm-links/actions', 'the call is missing');
+  return answer;
+}
+
+/** The campuses of a course (section 7, `GET /crm-links/{action}/{courseSlug}/campuses`); none for an unknown course. */
+export async function readCrmCampuses(
+  { content }: ReaderContext,
+  locale: Locale,
+  action: Action,
+  course: string,
+): Promise<CampusChoice[]> {
+  if (!isSlug(course)) return [];
+  return (await content.get(`/crm-links/${action}/${course}/campuses`, { locale }, z.array(campusChoice))) ?? [];
+}
+
+/** The links of a choice, the first one counts (section 7); none where the choice has no link. */
+export async function readCrmLinks(
+  { content }: ReaderContext,
+  locale: Locale,
+  choice: { action: Action; course: string; campus: string },
+): Promise<{ url: string }[]> {
+  const { action, course, campus } = choice;
+  if (!isSlug(course) || !isSlug(campus)) return [];
+  return (await content.get(`/crm-links/${action}/${course}/${campus}`, { locale }, links)) ?? [];
+}
