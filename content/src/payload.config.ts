@@ -43,9 +43,9 @@ export default buildConfig({
     portfolios,
     pages,
     menus,
+    media,
     labels,
     redirects,
-    media,
     users,
     crmLinks,
   ],
@@ -64,6 +64,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
   admin: {
     user: 'users',
+    // The panel asks nobody else for anything.
+    avatar: 'default',
     meta: { titleSuffix: ' · Vitrine' },
     components: {
       // Follows the last group of the navigation, which is that of the CRM links.

@@ -45,15 +45,27 @@ describe('at once', () => {
     expect(originSetCookies({ ...arrival, cookies: 'consent=v1.none' }, atOnce)).toEqual([]);
     expect(originSetCookies({ ...arrival, cookies: 'consent=v1.all' }, atOnce)).toEqual(google);
   });
+
+  it.each(['consent=v1.none.tags', 'consent=v1.all.tags'])(
+    'writes with %j, which says nothing of the origin',
+    (cookies) => {
+      expect(originSetCookies({ ...arrival, cookies }, atOnce)).toEqual(google);
+    },
+  );
 });
 
 describe('after the choice', () => {
-  it.each(['', 'consent=v1.none', 'consent=v1.tags', 'consent=v0.all', 'consent=all', 'origine-tracking=direct'])(
-    'writes nothing with %j',
-    (cookies) => {
-      expect(originSetCookies({ ...arrival, cookies }, afterChoice)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'consent=v1.none',
+    'consent=v1.tags',
+    'consent=v1.all.tags',
+    'consent=v0.all',
+    'consent=all',
+    'origine-tracking=direct',
+  ])('writes nothing with %j', (cookies) => {
+    expect(originSetCookies({ ...arrival, cookies }, afterChoice)).toEqual([]);
+  });
 
   it.each(['consent=v1.all', 'consent=v1.origin', 'consent=v1.origin+tags'])('writes with %j', (cookies) => {
     expect(originSetCookies({ ...arrival, cookies }, afterChoice)).toEqual(google);

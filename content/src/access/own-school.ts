@@ -26,3 +26,10 @@ export const writeOwnSchool: Access = ({ req }) => {
   if (!account || account.role === 'service') return false;
   return account.role === 'admin' ? true : ofSchools(account.schools);
 };
+
+/** Who sees former versions: who may write them. What a version is of stands one level down. */
+export const readOwnVersions: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account || account.role === 'service') return false;
+  return account.role === 'admin' ? true : { 'version.school': { in: account.schools } };
+};

@@ -16,3 +16,10 @@ export const writeOwnSchools: Access = ({ req }) => {
   if (!account || account.role === 'service') return false;
   return account.role === 'admin' ? true : { id: { in: account.schools } };
 };
+
+/** Former versions of a school's entry are for those who may change it. */
+export const readOwnSchoolVersions: Access = ({ req }) => {
+  const account = accountOf(req);
+  if (!account || account.role === 'service') return false;
+  return account.role === 'admin' ? true : { parent: { in: account.schools } };
+};

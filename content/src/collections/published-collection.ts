@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { readPublished, writeOwnSchool } from '../access/own-school.ts';
+import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 
@@ -23,12 +23,14 @@ export const draftsAndVersions = {
  * published. Slugs are checked where the collection has one.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
-  const hasSlug = config.fields.some((field) => 'name' in field && field.name === 'slug' && 'localized' in field && field.localized);
+  const hasSlug = config.fields.some(
+    (field) => 'name' in field && field.name === 'slug' && 'localized' in field && field.localized,
+  );
   return {
     ...config,
     access: {
       read: readPublished,
-      readVersions: writeOwnSchool,
+      readVersions: readOwnVersions,
       create: writeOwnSchool,
       update: writeOwnSchool,
       delete: writeOwnSchool,

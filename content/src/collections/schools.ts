@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
-import { readOwnSchools, writeOwnSchools } from '../access/schools.ts';
+import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
 import { bodyField } from '../blocks/body.ts';
 import { socialNetworks } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
@@ -16,7 +16,13 @@ export const schools: CollectionConfig = {
   labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
   admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },
   defaultPopulate: { namespace: true },
-  access: { read: readOwnSchools, create: adminOnly, update: writeOwnSchools, delete: adminOnly },
+  access: {
+    read: readOwnSchools,
+    readVersions: readOwnSchoolVersions,
+    create: adminOnly,
+    update: writeOwnSchools,
+    delete: adminOnly,
+  },
   versions: draftsAndVersions,
   fields: [
     {

@@ -31,7 +31,7 @@ export function refusalSentence(
   const isFrench = language === 'fr';
   if (refusal === 'malformed') {
     return isFrench
-      ? 'Cette adresse est mal formée : elle doit ressembler à https://crm.ecole.example/formulaire, sans espace.'
+      ? 'Cette adresse est mal formée : elle doit ressembler à https://crm.ecole.example/formulaire, sans espace.'
       : 'This address is malformed: it should look like https://crm.ecole.example/form, without spaces.';
   }
   if (refusal === 'scheme') {
@@ -40,6 +40,6 @@ export function refusalSentence(
   const { host } = new URL(address);
   const allowed = crmHosts.join(', ');
   return isFrench
-    ? `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${allowed}.`
+    ? `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${allowed}.`
     : `The host “${host}” is not allowed. Allowed hosts: ${allowed}.`;
 }

@@ -34,7 +34,7 @@ export const coverageOfOffering: Endpoint = {
     });
     if (!taught) throw new APIError('Page not found', 404, undefined, true);
     const school = Number(taught.school);
-    const links = await readLinks(req.payload, req.user, school);
+    const links = await readLinks(req.payload, req.user, school, { course, campus });
     const { admin } = req.payload.config.routes;
     const marks = marksOf(course, campus, links, settings.crmHosts).map((mark): OfferingMark => {
       return { action: mark.action, state: mark.state, mend: mendAddress(admin, mark, { school, course, campus }) };

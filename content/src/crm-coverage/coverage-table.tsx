@@ -33,7 +33,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
       <StateSign state={mark.state} />
       <span>{actions[mark.action][language]}</span>
       <span className={styles.hidden}>
-        {` : ${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
+        {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
       </span>
     </Link>
   );

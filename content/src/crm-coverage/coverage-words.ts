@@ -3,7 +3,7 @@ const french = {
   title: 'Couverture des liens CRM',
   navigation: 'Couverture des liens',
   intro:
-    'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site.',
+    'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site.',
   filter: 'Action affichée',
   allActions: 'Toutes',
   caption: 'Liens CRM des offres publiées, par formation et campus',
@@ -13,26 +13,26 @@ const french = {
   legend: 'Légende',
   mend: { ok: 'ouvrir le lien', hole: 'ajouter le lien', wrong: 'corriger le lien' },
   inEnglish: 'adresse anglaise',
-  noOfferings: 'Aucune offre publiée : il n’y a rien à couvrir.',
+  noOfferings: 'Aucune offre publiée : il n’y a rien à couvrir.',
   complete: (all: number) => `Tous les liens sont en place (${all}).`,
   summary: (holes: number, wrong: number, all: number) =>
     `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, sur ${all}.`,
   file: 'Import et export CSV',
   fileHint:
-    'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
+    'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
   exportFile: 'Exporter les liens',
-  chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
+  chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
   importFile: 'Importer',
   importing: 'Import en cours…',
   imported: (created: number, updated: number, unchanged: number) =>
-    `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
+    `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
   line: (line: number) => `Ligne ${line}`,
   noAnswer: 'Le service n’a pas répondu. Réessayez.',
   missing: 'Liens CRM manquants',
   refused: 'Liens CRM refusés',
   newTab: 'nouvel onglet',
   warning: 'Les visiteurs qui choisissent cette offre ne pourront pas aller plus loin pour ces actions.',
-  publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
+  publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
 };
 
 export type CoverageWords = typeof french;

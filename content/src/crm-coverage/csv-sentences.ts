@@ -4,24 +4,24 @@ const names = actionNames.join(', ');
 
 /** What an editor is told about a file of CRM links, in the language of the panel. */
 const french = {
-  missingColumns: (columns: string) => `La première ligne doit nommer les colonnes ; il manque : ${columns}.`,
-  unknownColumn: (column: string) => `La colonne « ${column} » n’est pas connue.`,
+  missingColumns: (columns: string) => `La première ligne doit nommer les colonnes ; il manque : ${columns}.`,
+  unknownColumn: (column: string) => `La colonne « ${column} » n’est pas connue.`,
   unclosedQuote: 'Un guillemet ouvert sur cette ligne n’est pas refermé correctement.',
   tooManyValues: 'Cette ligne a plus de valeurs que de colonnes.',
-  action: (value: string) => `L’action « ${value} » n’existe pas : ${names}.`,
-  course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
-  campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
+  action: (value: string) => `L’action « ${value} » n’existe pas : ${names}.`,
+  course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
+  campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
   repeated: (line: number) => `Même action, formation et campus qu’à la ligne ${line}.`,
   noRows: 'Le fichier ne contient aucun lien.',
   tooManyRows: (limit: number) => `Le fichier a plus de ${limit} lignes.`,
   refused: (count: number) =>
     count === 1
-      ? '1 ligne est refusée ; rien n’a été importé.'
-      : `${count} lignes sont refusées ; rien n’a été importé.`,
-  tooLarge: 'Le fichier dépasse 2 Mo.',
+      ? '1 ligne est refusée ; rien n’a été importé.'
+      : `${count} lignes sont refusées ; rien n’a été importé.`,
+  tooLarge: 'Le fichier dépasse 2 Mo.',
   noFile: 'Choisissez un fichier CSV.',
   wrongType: 'Envoyez un fichier CSV.',
-  busy: 'Un autre import est en cours ; réessayez dans un instant.',
+  busy: 'Un autre import est en cours ; réessayez dans un instant.',
   denied: 'Accès refusé',
   stranger: 'Utilisateur non authentifié',
 };

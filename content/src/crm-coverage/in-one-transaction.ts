@@ -14,8 +14,9 @@ const nothing = async () => undefined;
 
 /**
  * Does several saves as one: all of them are kept, or none. Payload's own `initTransaction` is no help with SQLite, where
- * transactions are off, because ordinary saves would get into each other's way; this opens one only where it is asked for.
- * While it is open other saves are refused on SQLite (and wait on PostgreSQL), so the work must be short.
+ * transactions are off because ordinary saves would get into each other's way; this opens one only where it is asked for.
+ * On SQLite the work should await nothing but the database: other requests then wait for its end instead of meeting a
+ * locked database. So it must be short.
  * @param work gets the identifier to put in the `req` of every call
  * @throws what the work throws, after everything was undone
  */

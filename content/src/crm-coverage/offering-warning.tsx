@@ -49,7 +49,7 @@ export function OfferingWarning() {
           <div key={state} className={`${styles.warning} ${styles[state]}`}>
             <StateSign state={state} />
             <p>
-              <strong>{`${state === 'hole' ? say.missing : say.refused}${language === 'fr' ? ' : ' : ': '}`}</strong>
+              <strong>{`${state === 'hole' ? say.missing : say.refused}${language === 'fr' ? ' : ' : ': '}`}</strong>
               {concerned.map((mark, index) => (
                 <span key={mark.action}>
                   {index > 0 ? ', ' : null}

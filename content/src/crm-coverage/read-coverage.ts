@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { CoverageEnd, CoverageLink, CoverageOffering } from './coverage.ts';
 import type { KnownEnds } from './link-rows.ts';
 
@@ -45,11 +45,19 @@ export async function readOfferings(payload: Payload, user: User, school: number
   });
 }
 
-/** The CRM links of a school, in the order in which the first of several for the same choice counts. */
-export async function readLinks(payload: Payload, user: User, school: number): Promise<CoverageLink[]> {
+/** The CRM links of a school, or of one choice, in the order in which the first of several for the same choice counts. */
+export async function readLinks(
+  payload: Payload,
+  user: User,
+  school: number,
+  choice?: { course: number; campus: number },
+): Promise<CoverageLink[]> {
+  const ofChoice: Where[] = choice
+    ? [{ course: { equals: choice.course } }, { campus: { equals: choice.campus } }]
+    : [];
   const found = await payload.find({
     collection: 'crm-links',
-    where: { school: { equals: school } },
+    where: { and: [{ school: { equals: school } }, ...ofChoice] },
     depth: 0,
     ...asAccount(user),
   });

@@ -67,9 +67,8 @@ const importLinks: Endpoint = {
     if (isImporting) throw new APIError(say.busy, 409, undefined, true);
     isImporting = true;
     try {
-      const { payload, user } = req;
-      const existing = await readLinks(payload, user, school);
-      return Response.json(await saveLinks({ payload, user, school, existing, rows }));
+      const existing = await readLinks(req.payload, req.user, school);
+      return Response.json(await saveLinks({ req, school, existing, rows }));
     } finally {
       isImporting = false;
     }

@@ -1,6 +1,7 @@
 import type { Locale } from '../routing/locale.ts';
 import { agendaLabels } from './areas/agenda.ts';
 import { campusLabels } from './areas/campuses.ts';
+import { consentLabels } from './areas/consent.ts';
 import { courseLabels } from './areas/courses.ts';
 import { crmLabels } from './areas/crm.ts';
 import { homeLabels } from './areas/home.ts';
@@ -23,6 +24,7 @@ const areas = [
   portfolioLabels,
   pageLabels,
   crmLabels,
+  consentLabels,
 ] as const;
 
 type KeysOf<T> = T extends { fr: infer Tree } ? LabelKeys<Tree> : never;

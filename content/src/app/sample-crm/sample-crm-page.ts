@@ -12,7 +12,7 @@ const words = {
   fr: {
     title: 'CRM d’exemple',
     intro:
-      'Ici commencerait le formulaire du CRM de l’école. Cette page n’enregistre rien : elle montre ce que le site lui a transmis.',
+      'Ici commencerait le formulaire du CRM de l’école. Cette page n’enregistre rien : elle montre ce que le site lui a transmis.',
     action: 'Action demandée',
     parameters: 'Paramètres reçus, dans l’ordre de l’adresse',
     name: 'Paramètre',

@@ -1,22 +1,40 @@
-/** What the visitor agreed to, purpose by purpose (sections "Origin tracking" and "Behaviour in the browser"). */
+/**
+ * What the visitor answered, purpose by purpose (sections "Origin tracking" and "Behaviour in the browser"): agreed,
+ * refused, or `null` where the purpose was not asked about. What was not asked is neither agreed to nor refused.
+ */
 export interface Consent {
   /** keeping the origin in cookies, and adding it to the link to the CRM */
-  origin: boolean;
+  origin: boolean | null;
   /** loading the tag manager */
-  tags: boolean;
+  tags: boolean | null;
 }
+
+export type Purpose = keyof Consent;
 
 export const consentCookieName = 'consent';
 
 /** How long a choice is kept, in seconds: six months of 30 days. */
 export const consentLifetime = 15_552_000;
 
-/** Rises when the purposes change: whoever chose among others is asked again. */
+/** Rises when the meaning of a purpose changes: whoever chose before is asked again. */
 const version = 'v1';
-const purposes = ['origin', 'tags'] as const satisfies (keyof Consent)[];
+const everyPurpose = ['origin', 'tags'] as const satisfies Purpose[];
 
 /**
- * The choice that the cookie `consent` holds: `v1.all`, `v1.none`, or purposes such as `v1.tags` or `v1.origin+tags`.
+ * What this site has to ask about: the origin where it is only kept after a choice, tags where there is a tag manager.
+ * @returns empty: nothing to ask, and so no banner
+ */
+export function purposesOf(site: { trackingConsent: string; tagManagerId: string | null }): Purpose[] {
+  const asked: Record<Purpose, boolean> = {
+    origin: site.trackingConsent === 'after-choice',
+    tags: Boolean(site.tagManagerId),
+  };
+  return everyPurpose.filter((purpose) => asked[purpose]);
+}
+
+/**
+ * The choice that the cookie `consent` holds: a version, then `all`, `none` or the purposes agreed to, then the purposes
+ * asked about where these were not all: `v1.all`, `v1.origin`, `v1.none.tags`.
  * @param cookieHeader the `Cookie` header or `document.cookie`
  * @returns null where no choice was made, or none that this version understands: the visitor is to be asked
  */
@@ -26,20 +44,21 @@ export function readConsent(cookieHeader: string): Consent | null {
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${consentCookieName}=`))
     ?.slice(consentCookieName.length + 1);
-  if (!value?.startsWith(`${version}.`)) return null;
-  const choice = value.slice(version.length + 1);
-  if (choice === 'all') return { origin: true, tags: true };
-  if (choice === 'none') return { origin: false, tags: false };
-  const agreed: string[] = choice.split('+');
-  if (!agreed.every((name) => purposes.some((purpose) => purpose === name))) return null;
-  return { origin: agreed.includes('origin'), tags: agreed.includes('tags') };
+  const [given, choice, among, ...rest] = value?.split('.') ?? [];
+  if (given !== version || rest.length > 0) return null;
+  const asked = among === undefined ? everyPurpose : listOf(among);
+  const agreed = choice === 'all' ? asked : choice === 'none' ? [] : listOf(choice);
+  if (!asked || !agreed?.every((purpose) => asked.includes(purpose))) return null;
+  const answer = (purpose: Purpose) => (asked.includes(purpose) ? agreed.includes(purpose) : null);
+  return { origin: answer('origin'), tags: answer('tags') };
 }
 
 /** The value of the cookie `consent` for a choice. */
 export function formatConsent(consent: Consent): string {
-  const agreed = purposes.filter((purpose) => consent[purpose]);
-  const choice = agreed.length === 0 ? 'none' : agreed.length === purposes.length ? 'all' : agreed.join('+');
-  return `${version}.${choice}`;
+  const asked = everyPurpose.filter((purpose) => consent[purpose] !== null);
+  const agreed = asked.filter((purpose) => consent[purpose]);
+  const choice = agreed.length === 0 ? 'none' : agreed.length === asked.length ? 'all' : agreed.join('+');
+  return `${version}.${choice}${asked.length === everyPurpose.length ? '' : `.${asked.join('+')}`}`;
 }
 
 /**
@@ -49,4 +68,11 @@ export function formatConsent(consent: Consent): string {
 export function consentCookie(consent: Consent, { secure }: { secure: boolean }): string {
   const value = formatConsent(consent);
   return `${consentCookieName}=${value}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The purposes that a list names; null where one of them is unknown. */
+function listOf(list = ''): Purpose[] | null {
+  const names = list.split('+');
+  const named = everyPurpose.filter((purpose) => names.includes(purpose));
+  return names.every((name) => everyPurpose.some((purpose) => purpose === name)) ? named : null;
 }

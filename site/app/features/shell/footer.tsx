@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuEntry, MenuItem, School } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
@@ -10,10 +11,12 @@ import { Wordmark } from './wordmark.tsx';
 interface FooterProps {
   school: School;
   menu: MenuEntry[];
+  /** a control that belongs to the legal links: the cookie settings */
+  control?: ReactNode;
 }
 
 /** The title block of the sheet: logo, contact, menu, social networks, legal links, complaint form, frame (section 2). */
-export function Footer({ school, menu }: FooterProps) {
+export function Footer({ school, menu, control }: FooterProps) {
   const { t, locale } = useLabels();
   const groups = menu.filter((entry) => 'items' in entry);
   const loose = menu.filter((entry): entry is MenuItem => 'url' in entry);
@@ -62,6 +65,7 @@ export function Footer({ school, menu }: FooterProps) {
                 </a>
               </li>
             )}
+            {control && <li>{control}</li>}
           </ul>
         </nav>
         {school.footerFrameUrl && (

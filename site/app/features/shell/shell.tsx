@@ -16,11 +16,15 @@ interface ShellProps {
   alternates: Alternates;
   /** the summary navigation of the page, between the bar and the content */
   summary?: ReactNode;
+  /** what the calls to action open, where the layout has them */
+  popin?: ReactNode;
+  /** a control beside the legal links of the footer */
+  footerControl?: ReactNode;
   children: ReactNode;
 }
 
 /** The three layouts (section 2): complete, without calls to action, empty. */
-export function Shell({ data, layout, alternates, summary, children }: ShellProps) {
+export function Shell({ data, layout, alternates, summary, popin, footerControl, children }: ShellProps) {
   const { t } = useLabels();
   if (layout === 'empty') return <main id="content">{children}</main>;
   const withActions = layout === 'default';
@@ -32,8 +36,9 @@ export function Shell({ data, layout, alternates, summary, children }: ShellProp
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer school={data.school} menu={data.footer} />
+      <Footer school={data.school} menu={data.footer} control={footerControl} />
       {withActions && <ActionBar />}
+      {withActions && popin}
     </div>
   );
 }

@@ -1,13 +1,17 @@
+import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Layout, PageFrame } from '../../content/model.ts';
 import type { ShellData } from '../../content/screen-data.ts';
 import { shellLoader } from '../../content/screen-loader.server.ts';
 import { shellClientLoader } from '../../content/screen-loader.ts';
+import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
+import type { WayOut } from '../../features/action-flow/answer-question.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { Shell } from '../../features/shell/shell.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { localeOf } from '../../routing/locale.ts';
+import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */
 export const loader = shellLoader;
@@ -19,12 +23,26 @@ function usePageFrame(): Partial<PageFrame> {
   return (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageFrame>;
 }
 
+function wayOutOf({ school, settings }: ShellData): WayOut {
+  return { school: school.name, crmHosts: settings.crmHosts, readOrigin: () => readOrigin(settings) };
+}
+
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const locale = localeOf(useLocation().pathname);
-  const { layout = 'default', alternates = {}, headings = [] } = usePageFrame();
+  const { layout = 'default', alternates = {}, headings = [], choice } = usePageFrame();
+  const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
+  const consent = useVisitConsent(loaderData, layout);
   return (
     <LanguageProvider locale={locale} labels={loaderData.labels}>
-      <Shell data={loaderData} layout={layout} alternates={alternates} summary={<PageSummary headings={headings} />}>
+      {consent.banner}
+      <Shell
+        data={loaderData}
+        layout={layout}
+        alternates={alternates}
+        summary={<PageSummary headings={headings} />}
+        popin={<ActionPopin choice={choice} wayOut={wayOut} />}
+        footerControl={consent.control}
+      >
         <Outlet />
       </Shell>
     </LanguageProvider>

@@ -1,0 +1,78 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+import type { CoverageLink } from './coverage.ts';
+import type { LinkRow } from './link-rows.ts';
+import { saveLinks } from './save-links.ts';
+
+/** A database that keeps what is written once the transaction is over, and nothing where it fails. */
+function fakePayload(afterChange: (() => void)[] = []) {
+  const kept: { id?: number; data: Record<string, unknown> }[] = [];
+  const sessions: Record<string, { db: typeof kept }> = {};
+  const open = (req: { transactionID?: string }) => sessions[req.transactionID ?? '']?.db ?? kept;
+  const db = {
+    sessions,
+    drizzle: {
+      transaction: async (work: (transaction: typeof kept) => Promise<unknown>) => {
+        const pending: typeof kept = [];
+        await work(pending);
+        kept.push(...pending);
+      },
+    },
+    create: vi.fn(async ({ data, req }) => open(req).push({ data })),
+    updateOne: vi.fn(async ({ id, data, req }) => open(req).push({ id, data })),
+  };
+  const collections = { 'crm-links': { config: { hooks: { afterChange } } } };
+  return { payload: { db, collections } as unknown as Payload, kept, sessions };
+}
+
+const form = 'https://crm.ecole.example/form';
+const row = (course: number, fr: string, en = ''): LinkRow => {
+  return { line: course, action: 'contact', course, campus: 10, url: { fr, en } };
+};
+const link = (id: number, course: number, fr: string, en = ''): CoverageLink => {
+  return { id, action: 'contact', course, campus: 10, url: { fr, en } };
+};
+const save = (payload: Payload, existing: CoverageLink[], rows: LinkRow[]) =>
+  saveLinks({ req: { payload } as PayloadRequest, school: 1, existing, rows });
+
+describe('saving the links of a file', () => {
+  it('makes what is new, changes what differs in a language, and leaves the rest', async () => {
+    const { payload, kept, sessions } = fakePayload();
+    const existing = [link(50, 2, form), link(51, 3, form, `${form}/en`), link(52, 4, form)];
+    const rows = [row(1, form), row(2, form), row(3, form, ''), row(4, `${form}/new`)];
+    expect(await save(payload, existing, rows)).toEqual({ created: 1, updated: 2, unchanged: 1 });
+    expect(kept).toMatchObject([
+      { data: { action: 'contact', course: 1, campus: 10, school: 1, url: { fr: form, en: null } } },
+      { id: 51, data: { url: { fr: form, en: null } } },
+      { id: 52, data: { url: { fr: `${form}/new`, en: null } } },
+    ]);
+    expect(sessions).toEqual({});
+  });
+
+  it('changes the link that counts where there are several', async () => {
+    const { payload, kept } = fakePayload();
+    await save(payload, [link(50, 1, ''), link(51, 1, form)], [row(1, `${form}/new`)]);
+    expect(kept.map(({ id }) => id)).toEqual([51]);
+  });
+
+  it('opens no transaction where nothing changes', async () => {
+    const { payload } = fakePayload();
+    expect(await save(payload, [link(50, 1, form)], [row(1, form)])).toEqual({ created: 0, updated: 0, unchanged: 1 });
+    expect(payload.db.create).not.toHaveBeenCalled();
+  });
+
+  it('tells the hooks of the collection of every change', async () => {
+    const hook = vi.fn();
+    const { payload } = fakePayload([hook]);
+    await save(payload, [link(50, 2, form)], [row(1, form), row(2, `${form}/new`)]);
+    expect(hook.mock.calls.map(([call]) => call.operation)).toEqual(['create', 'update']);
+  });
+
+  it('keeps nothing where one of them fails', async () => {
+    const failing = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('the disk is full'));
+    const { payload, kept, sessions } = fakePayload([failing]);
+    await expect(save(payload, [], [row(1, form), row(2, form), row(3, form)])).rejects.toThrow('the disk is full');
+    expect(kept).toEqual([]);
+    expect(sessions).toEqual({});
+  });
+});

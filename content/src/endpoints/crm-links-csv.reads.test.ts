@@ -1,0 +1,141 @@
+// For the type of what the tests' content service provides.
+
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type {} from '../../../e2e/stand/content-service.setup.ts';
+import { readCsv } from '../crm-coverage/csv.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+const address = `${contentUrl}/api/crm-links/csv`;
+const form = `${contentUrl}/sample-crm`;
+const header = 'action,formation,campus,url_fr,url_en';
+const testCourses = 124;
+
+type Headers = Record<string, string>;
+
+async function logIn({ email, password }: { email: string; password: string }): Promise<Headers> {
+  const answer = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
+}
+
+const send = (text: string, headers: Headers) =>
+  fetch(address, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: text });
+const exported = async (headers: Headers) => (await fetch(address, { headers })).text();
+
+let editor: Headers;
+const courses: number[] = [];
+/** One line for each action, each campus and each course of the sample and of this test, in that order of speed. */
+let everyLine: string[][];
+
+beforeAll(async () => {
+  editor = await logIn(sampleAccounts.editor);
+  for (let index = 0; index < testCourses; index += 1) {
+    const answer = await fetch(`${contentUrl}/api/courses?draft=true&locale=fr`, {
+      method: 'POST',
+      headers: { ...editor, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: `Essai ${index}`, slug: `essai-csv-${index}`, _status: 'draft' }),
+    });
+    const { doc } = (await answer.json()) as { doc: { id: number } };
+    courses.push(doc.id);
+  }
+  const known = readCsv(await exported(editor)).slice(1);
+  const sampleSlugs = new Set(known.map(({ cells }) => cells[1] ?? ''));
+  const slugs = [...courses.map((_, index) => `essai-csv-${index}`), ...sampleSlugs];
+  everyLine = slugs.flatMap((course) =>
+    ['paris', 'lyon', 'bordeaux', 'nantes', 'strasbourg'].flatMap((campus) =>
+      ['contact', 'brochure', 'registration'].map((action) => {
+        return [action, course, campus, `${form}/${action}?formation=${course}&site=${campus}`, ''];
+      }),
+    ),
+  );
+});
+
+afterAll(async () => {
+  const remove = (path: string) => fetch(`${contentUrl}/api/${path}`, { method: 'DELETE', headers: editor });
+  await remove(`crm-links?where[course][in]=${courses.slice(0, 14).join(',')}&depth=0`);
+  await remove(`courses?where[id][in]=${courses.join(',')}&depth=0`);
+});
+
+const asFile = (lines: string[][]) => [header, ...lines.map((line) => line.join(','))].join('\r\n');
+
+describe('a file of 2,000 links', () => {
+  it('with three bad lines is refused, names those lines and changes nothing', async () => {
+    const before = await exported(editor);
+    const lines = everyLine.slice(0, 2000).map((line) => [...line]);
+    expect(lines).toHaveLength(2000);
+    const spoil = (line: number, column: number, value: string) => {
+      const cells = lines[line - 2];
+      if (cells) cells[column] = value;
+    };
+    spoil(17, 0, 'apply');
+    spoil(1204, 1, 'nulle-part');
+    spoil(2001, 3, 'https://evil.example/form');
+    const answer = await send(asFile(lines), editor);
+    expect(answer.status).toBe(400);
+    const refusal = (await answer.json()) as { errorText: string; errors: { line: number; message: string }[] };
+    expect(refusal).toMatchObject({ source: 'content', statusCode: 400 });
+    expect(refusal.errorText).toContain('3 lignes');
+    expect(refusal.errors.map(({ line }) => line)).toEqual([17, 1204, 2001]);
+    expect(refusal.errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining('apply'),
+      expect.stringContaining('nulle-part'),
+      expect.stringContaining('evil.example'),
+    ]);
+    expect(await exported(editor)).toBe(before);
+  });
+});
+
+describe('import and export', () => {
+  it('are inverse: what was exported changes nothing', async () => {
+    const text = await exported(editor);
+    expect(readCsv(text)[0]?.cells).toEqual(header.split(','));
+    expect(readCsv(text)).toHaveLength(87);
+    const answer = await send(text, editor);
+    expect(await answer.json()).toEqual({ created: 0, updated: 0, unchanged: 86 });
+  });
+
+  it('begin with a byte order mark, for spreadsheets', async () => {
+    const bytes = new Uint8Array(await (await fetch(address, { headers: editor })).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('make, change and keep links, from a form too', async () => {
+    const lines = everyLine.slice(0, 200);
+    expect(await (await send(asFile(lines), editor)).json()).toEqual({ created: 200, updated: 0, unchanged: 0 });
+    const changed = lines.map((line, index) => (index === 3 ? [...line.slice(0, 4), `${form}/contact?lang=en`] : line));
+    const body = new FormData();
+    body.append('file', new Blob([asFile(changed).replaceAll(',', ';')], { type: 'text/csv' }), 'liens.csv');
+    const answer = await fetch(address, { method: 'POST', headers: editor, body });
+    expect(await answer.json()).toEqual({ created: 0, updated: 1, unchanged: 199 });
+    const rows = readCsv(await exported(editor)).map(({ cells }) => cells);
+    expect(rows).toHaveLength(287);
+    for (const line of changed) expect(rows).toContainEqual(line);
+  });
+});
+
+describe('the call', () => {
+  it('is closed to strangers, to the account of the site and to other schools', async () => {
+    const service = await logIn({ email: 'site@ecole-meridienne.example', password: 'local-site-password' });
+    const second = await logIn(sampleAccounts.secondEditor);
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: service })).status).toBe(403);
+    expect((await send(`${header}\n`, service)).status).toBe(403);
+    expect((await fetch(`${address}?school=1`, { headers: second })).status).toBe(403);
+    expect(await exported(second)).toBe(`${header}\r\n`);
+    const answer = await send(`${header}\ncontact,design-objet,paris,${form}/contact,`, second);
+    const { errors } = (await answer.json()) as { errors: { line: number }[] };
+    expect(errors.map(({ line }) => line)).toEqual([2, 2]);
+  });
+
+  it('takes CSV of at most 2 MB', async () => {
+    expect((await send('x'.repeat(2_000_001), editor)).status).toBe(413);
+    const json = { ...editor, 'content-type': 'application/json' };
+    expect((await fetch(address, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
+    expect((await fetch(address, { method: 'POST', headers: editor, body: new FormData() })).status).toBe(400);
+  });
+});

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type Action, actions } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './action-panel.module.css';
+import { answerQuestion, type WayOut } from './answer-question.ts';
+import { type ChoiceState, choose, isComplete, openedWith, questionOf } from './choice.ts';
+import { ChoiceStep } from './choice-step.tsx';
+import { guidance } from './guidance.ts';
+import { LinkWarning } from './link-warning.tsx';
+
+export interface ActionPanelProps {
+  action: Action;
+  /** what the page has already chosen: French slugs */
+  deep: { course?: string; campus?: string };
+  wayOut: WayOut;
+  onClose: () => void;
+}
+
+/** The popin of the action flow (section 4): action, course, campus on one panel, and the way out to the CRM. */
+export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps) {
+  const { t, locale } = useLabels();
+  const [state, send] = useReducer(choose, openedWith(action, deep));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const question = questionOf(state);
+    // Asked twice, the same answer comes: calls are remembered, and a second answer changes nothing.
+    if (question) void answerQuestion(question, locale, wayOut).then(send);
+    if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.address);
+  }, [state, locale, wayOut]);
+
+  const confirmByEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a');
+    if (event.key === 'Enter' && !onControl) event.currentTarget.requestSubmit();
+  };
+  const retry = () => send({ type: 'retry' });
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <form
+        className={styles.form}
+        onKeyDown={confirmByEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'confirm' });
+        }}
+      >
+        <header className={styles.head}>
+          <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+            {t(`crm.title.${state.action ?? 'choose'}`)}
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" label={t('crm.close')} />
+          </button>
+        </header>
+        <div className={styles.steps}>
+          <ChoiceStep
+            number={1}
+            title={t('crm.actions')}
+            look="action"
+            list={{ status: 'loaded', items: actions.map((slug) => ({ slug, name: t(`action.${slug}`) })) }}
+            chosen={state.action}
+            waiting=""
+            empty=""
+            onChoose={(slug) => send({ type: 'choose-action', action: slug as Action })}
+            onRetry={retry}
+          />
+          <ChoiceStep
+            number={2}
+            title={t('crm.course')}
+            list={state.courses}
+            chosen={state.course}
+            waiting={t('crm.action-first')}
+            empty={t('crm.no-courses')}
+            onChoose={(slug) => send({ type: 'choose-course', slug })}
+            onRetry={retry}
+          />
+          <ChoiceStep
+            number={3}
+            title={t('crm.campus')}
+            list={state.campuses}
+            chosen={state.campus}
+            waiting={t('crm.course-first')}
+            empty={t('crm.no-campuses')}
+            onChoose={(slug) => send({ type: 'choose-campus', slug })}
+            onRetry={retry}
+          />
+        </div>
+        <footer className={styles.foot}>
+          <Warning state={state} onRetry={retry} />
+          <p className={styles.guidance} aria-live="polite">
+            {guidance(state, t)}
+          </p>
+          {(state.course || state.campus) && (
+            <button type="button" className={styles.reset} onClick={() => send({ type: 'reset' })}>
+              {t('crm.reset')}
+            </button>
+          )}
+          {isComplete(state) && (
+            <div className={styles.confirm}>
+              <Button type="submit" variant="action" icon="arrow-right" fill>
+                {t('crm.confirm')}
+              </Button>
+            </div>
+          )}
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+function Warning({ state, onRetry }: { state: ChoiceState; onRetry: () => void }) {
+  const { t } = useLabels();
+  const { outcome, campuses } = state;
+  if (outcome.kind === 'failed') {
+    return (
+      <Notice tone="alert" action={<Button onClick={onRetry}>{t('crm.retry')}</Button>}>
+        <p>{t('crm.failed')}</p>
+      </Notice>
+    );
+  }
+  if (outcome.kind !== 'incomplete' && outcome.kind !== 'unavailable') return null;
+  const campus = campuses.status === 'loaded' ? campuses.items.find(({ slug }) => slug === state.campus) : null;
+  return <LinkWarning kind={outcome.kind} campus={campus ?? null} />;
+}

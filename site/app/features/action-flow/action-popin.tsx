@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Action, PageFrame } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { actionClicked, actionLinkOf } from './action-link.ts';
+import type { ActionPanelProps } from './action-panel.tsx';
+
+interface ActionPopinProps {
+  /** what is already chosen on the page (`decisions.md`, "Deep choice") */
+  choice: PageFrame['choice'];
+  wayOut: ActionPanelProps['wayOut'];
+}
+
+interface Opened {
+  /** the page that it was opened on: it closes with it, and its choices go (section 2) */
+  page: string;
+  action: Action;
+  opener: HTMLElement;
+  Panel: ComponentType<ActionPanelProps>;
+}
+
+// Only who means to act pays for the panel.
+const loadPanel = () => import('./action-panel.tsx');
+
+/** Opens the popin of the action flow where a link to `/crm/{action}` is clicked. Without it the link is followed. */
+export function ActionPopin({ choice, wayOut }: ActionPopinProps) {
+  const { locale } = useLabels();
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const prepare = ({ target }: Event) => {
+      if (actionLinkOf(target, locale)) loadPanel().catch(() => {});
+    };
+    const open = (event: MouseEvent) => {
+      const clicked = actionClicked(event, locale);
+      if (!clicked) return;
+      event.preventDefault();
+      loadPanel().then(
+        ({ ActionPanel }) => {
+          if (!signal.aborted) setOpened({ page, action: clicked.action, opener: clicked.anchor, Panel: ActionPanel });
+        },
+        () => window.location.assign(clicked.anchor.href),
+      );
+    };
+    // In the capture phase: before the listener that turns links into client navigations.
+    document.addEventListener('click', open, { capture: true, signal });
+    document.addEventListener('pointerover', prepare, { signal, passive: true });
+    document.addEventListener('focusin', prepare, { signal, passive: true });
+    return () => leaving.abort();
+  }, [page, locale]);
+
+  if (opened?.page !== page) return null;
+  const close = () => {
+    setOpened(null);
+    // The modal dialog has hidden the menu panel that its opener may stand in.
+    if (!opened.opener.checkVisibility()) opened.opener.closest<HTMLElement>('[popover]')?.showPopover();
+    opened.opener.focus();
+  };
+  return <opened.Panel action={opened.action} deep={choice ?? {}} wayOut={wayOut} onClose={close} />;
+}

@@ -1,0 +1,66 @@
+import { get } from '../../content/api-client.ts';
+import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
+import type { Locale } from '../../routing/locale.ts';
+import type { ChoiceEvent, Question } from './choice.ts';
+import { buildCrmLink, type OriginLabels } from './crm-link.ts';
+
+/** What the way out needs beside the choice. */
+export interface WayOut {
+  /** the school's name */
+  school: string;
+  /** the allow-list `CRM_HOSTS` */
+  crmHosts: readonly string[];
+  /** asked when the link is built, not before: the origin may change while the page is open */
+  readOrigin: () => Promise<OriginLabels | null>;
+}
+
+/**
+ * Asks what the state of the popin waits for (section 7, the three calls of `/crm-links`).
+ * @returns the answer as the event that carries it, a failure too
+ */
+export async function answerQuestion(question: Question, locale: Locale, wayOut: WayOut): Promise<ChoiceEvent> {
+  try {
+    switch (question.call) {
+      case 'courses':
+        return { type: 'courses', question, courses: await coursesOf(question.action, locale) };
+      case 'campuses':
+        return { type: 'campuses', question, campuses: await campusesOf(question, locale) };
+      case 'link': {
+        const { action, course, campus } = question;
+        const [link] = await get<{ url: string }[]>(pathOf(action, course, campus), locale);
+        const { readOrigin, ...rest } = wayOut;
+        const address = link ? buildCrmLink({ ...question, ...rest, url: link.url, origin: await readOrigin() }) : null;
+        if (link && !address) console.warn(`The CRM link of ${action}, ${course}, ${campus} may not be followed`);
+        return { type: 'link', question, address };
+      }
+      default:
+        return question satisfies never;
+    }
+  } catch {
+    return { type: 'failed', question };
+  }
+}
+
+function pathOf(...parts: string[]): string {
+  return `/crm-links/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+async function coursesOf(action: Action, locale: Locale): Promise<CourseChoice[]> {
+  const offered = await get<Partial<Record<Action, CourseChoice[]>>>('/crm-links/actions', locale);
+  return offered[action] ?? [];
+}
+
+/** Where the course is taught; without a course, the chosen campus if any course of the action is taught there. */
+async function campusesOf(
+  { action, course, campus }: Extract<Question, { call: 'campuses' }>,
+  locale: Locale,
+): Promise<CampusChoice[]> {
+  const of = (slug: string) => get<CampusChoice[]>(pathOf(action, slug, 'campuses'), locale);
+  if (course !== null) return of(course);
+  // One after the other: nearly always the first course answers.
+  for (const { slug } of await coursesOf(action, locale)) {
+    const found = (await of(slug)).find((known) => known.slug === campus);
+    if (found) return [found];
+  }
+  return [];
+}

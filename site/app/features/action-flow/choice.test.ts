@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { actions, type CampusChoice, type CourseChoice } from '../../content/model.ts';
+import {
+  type ChoiceEvent,
+  type ChoiceState,
+  choose,
+  isComplete,
+  openedWith,
+  type Question,
+  questionOf,
+} from './choice.ts';
+
+const offered: Record<string, string[]> = {
+  mode: ['lyon', 'paris'],
+  textile: ['lyon', 'paris'],
+  objet: ['bordeaux', 'paris'],
+};
+const coursesOf = (...slugs: string[]): CourseChoice[] => slugs.map((slug) => ({ slug, name: `Course ${slug}` }));
+const campusesOf = (...slugs: string[]): CampusChoice[] =>
+  slugs.map((slug) => ({ slug, name: `Campus ${slug}`, phone: null, email: null }));
+
+/** Answers what the state asks, as the content service would: `brochure` has no textile. */
+function answer(state: ChoiceState): ChoiceEvent {
+  const question = questionOf(state);
+  if (!question) throw new Error('Nothing was asked');
+  if (question.call === 'courses') {
+    const slugs = Object.keys(offered).filter((slug) => question.action !== 'brochure' || slug !== 'textile');
+    return { type: 'courses', question, courses: coursesOf(...slugs) };
+  }
+  if (question.call === 'link') return { type: 'link', question, address: 'https://crm.example/' };
+  const all = [...new Set(Object.values(offered).flat())];
+  return {
+    type: 'campuses',
+    question,
+    campuses: campusesOf(...(question.course ? (offered[question.course] ?? []) : all)),
+  };
+}
+
+type Step = ChoiceEvent['type'] | `${'course' | 'campus' | 'action'}:${string}`;
+const eventOf = (state: ChoiceState, step: Step): ChoiceEvent => {
+  const [kind, slug = ''] = step.split(':');
+  const action = actions.find((known) => known === slug);
+  if (kind === 'action' && action) return { type: 'choose-action', action };
+  if (slug) return { type: kind === 'course' ? 'choose-course' : 'choose-campus', slug };
+  if (step === 'reset' || step === 'confirm' || step === 'retry') return { type: step };
+  const question = questionOf(state);
+  if (!question) throw new Error('Nothing was asked');
+  return { type: 'failed', question };
+};
+
+/** Takes steps; every call is answered at once, but for the last `unanswered` step. */
+function walk(state: ChoiceState, ...steps: Step[]): ChoiceState {
+  const settle = (present: ChoiceState): ChoiceState =>
+    questionOf(present) && present.outcome.kind !== 'asking' ? settle(choose(present, answer(present))) : present;
+  return steps.reduce((present, step) => settle(choose(present, eventOf(present, step))), settle(state));
+}
+const listed = (list: ChoiceState['courses' | 'campuses']) =>
+  list.status === 'loaded' ? list.items.map(({ slug }) => slug) : list.status;
+
+describe('1. choosing an action loads its courses', () => {
+  it.each(actions)('%s', (action) => {
+    const opened = openedWith(action);
+    expect(questionOf(opened)).toEqual({ call: 'courses', action });
+    expect(listed(walk(opened).courses)).toEqual(
+      action === 'brochure' ? ['mode', 'objet'] : ['mode', 'textile', 'objet'],
+    );
+    expect(listed(walk(opened).campuses)).toBe('none');
+  });
+
+  it('and another action loads them anew', () => {
+    const changed = choose(walk(openedWith('contact')), { type: 'choose-action', action: 'brochure' });
+    expect(questionOf(changed)).toEqual({ call: 'courses', action: 'brochure' });
+  });
+
+  it('another action keeps what it offers too, and asks for the campuses again', () => {
+    const chosen = walk(openedWith('contact'), 'course:mode', 'campus:lyon');
+    const changed = choose(chosen, { type: 'choose-action', action: 'brochure' });
+    const known = choose(changed, answer(changed));
+    expect(questionOf(known)).toEqual({ call: 'campuses', action: 'brochure', course: 'mode', campus: 'lyon' });
+    expect(walk(chosen, 'action:brochure')).toMatchObject({ course: 'mode', campus: 'lyon', cleared: null });
+  });
+
+  it('another action clears a course that it does not offer, and says so', () => {
+    const changed = walk(openedWith('contact'), 'course:textile', 'campus:lyon', 'action:brochure');
+    expect(changed).toMatchObject({ course: null, campus: 'lyon', cleared: 'course' });
+  });
+});
+
+describe('2. choosing a course loads its campuses', () => {
+  it('asks for those of the action and the course', () => {
+    const chosen = choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'objet' });
+    expect(questionOf(chosen)).toMatchObject({ call: 'campuses', action: 'contact', course: 'objet' });
+    expect(listed(walk(chosen).campuses)).toEqual(['bordeaux', 'paris']);
+  });
+
+  it.each([
+    ['course:textile', 'lyon', null],
+    ['course:objet', null, 'campus'],
+  ] as const)('%s after Lyon leaves %s', (step, campus, cleared) => {
+    const chosen = walk(openedWith('contact'), 'course:mode', 'campus:lyon', step);
+    expect(chosen).toMatchObject({ campus, cleared });
+    expect(isComplete(chosen)).toBe(campus !== null);
+  });
+
+  it('what was cleared is told until the next choice', () => {
+    const cleared = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'course:objet');
+    expect(walk(cleared, 'campus:paris').cleared).toBeNull();
+  });
+
+  it('what is not offered cannot be chosen', () => {
+    const state = walk(openedWith('contact'), 'course:mode');
+    expect(walk(state, 'course:poterie')).toBe(state);
+    expect(walk(state, 'campus:bordeaux')).toBe(state);
+  });
+});
+
+describe('3. choosing the already chosen item deselects it', () => {
+  it('the campus', () => {
+    const state = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'campus:lyon');
+    expect(state).toMatchObject({ course: 'mode', campus: null });
+    expect(listed(state.campuses)).toEqual(['lyon', 'paris']);
+  });
+
+  it('the course; the chosen campus alone remains, and can be deselected', () => {
+    const state = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'course:mode');
+    expect(state).toMatchObject({ course: null, campus: 'lyon' });
+    expect(listed(state.campuses)).toEqual(['lyon']);
+    expect(walk(state, 'campus:lyon').campus).toBeNull();
+    expect(listed(walk(openedWith('contact'), 'course:mode', 'course:mode').campuses)).toBe('none');
+  });
+
+  it('the action, with its lists', () => {
+    const state = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'action:contact');
+    expect([state.action, listed(state.courses), listed(state.campuses)]).toEqual([null, 'none', 'none']);
+    expect(isComplete(state)).toBe(false);
+  });
+});
+
+describe('4. the reset link', () => {
+  it('clears course and campus, and keeps the action and its courses', () => {
+    const state = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'reset');
+    expect(state).toMatchObject({ action: 'contact', course: null, campus: null, cleared: null });
+    expect(listed(state.courses)).toHaveLength(3);
+    expect(listed(state.campuses)).toBe('none');
+  });
+});
+
+describe('5. confirming needs both', () => {
+  it.each([
+    [[], false],
+    [['course:mode'], false],
+    [['course:mode', 'campus:lyon'], true],
+    [['course:mode', 'campus:lyon', 'course:mode'], false],
+    [['course:mode', 'campus:lyon', 'reset'], false],
+    [['course:mode', 'campus:lyon', 'campus:lyon'], false],
+  ] as [Step[], boolean][])('after %j: %s', (steps, complete) => {
+    const state = walk(openedWith('contact'), ...steps);
+    expect(isComplete(state)).toBe(complete);
+    const confirmed = walk(state, 'confirm');
+    expect(confirmed.outcome.kind).toBe(complete ? 'asking' : 'incomplete');
+    expect(questionOf(confirmed)?.call).toBe(complete ? 'link' : undefined);
+  });
+
+  it('is not complete while the lists are on their way', () => {
+    const chosen = walk(openedWith('contact'), 'course:mode', 'campus:lyon');
+    expect(isComplete(choose(chosen, { type: 'choose-course', slug: 'textile' }))).toBe(false);
+    expect(isComplete(choose(chosen, { type: 'choose-action', action: 'brochure' }))).toBe(false);
+  });
+
+  it('the next choice takes the warning away', () => {
+    expect(walk(openedWith('contact'), 'confirm', 'course:mode').outcome.kind).toBe('none');
+  });
+
+  it.each([
+    ['https://crm.example/', { kind: 'leaving', address: 'https://crm.example/' }],
+    [null, { kind: 'unavailable' }],
+  ])('the address %j', (address, outcome) => {
+    const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
+    const question = questionOf(asking) as Question;
+    expect(choose(asking, { type: 'link', question, address }).outcome).toEqual(outcome);
+  });
+});
+
+describe('what the page has already chosen', () => {
+  it.each([
+    [{ course: 'mode' }, { course: 'mode', campus: null }, ['lyon', 'paris']],
+    [{ campus: 'lyon' }, { course: null, campus: 'lyon' }, ['lyon']],
+    [{ course: 'mode', campus: 'lyon' }, { course: 'mode', campus: 'lyon' }, ['lyon', 'paris']],
+    [{ course: 'poterie' }, { course: null, campus: null }, 'none'],
+    [{ campus: 'brest' }, { course: null, campus: null }, 'none'],
+    [{ course: 'mode', campus: 'brest' }, { course: 'mode', campus: null }, ['lyon', 'paris']],
+    [{}, { course: null, campus: null }, 'none'],
+  ])('%j', (deep, chosen, campuses) => {
+    const state = walk(openedWith('contact', deep));
+    expect(state).toMatchObject(chosen);
+    expect(listed(state.campuses)).toEqual(campuses);
+  });
+
+  it('a campus is kept by the course that is taught there', () => {
+    expect(walk(openedWith('contact', { campus: 'lyon' }), 'course:mode').campus).toBe('lyon');
+    expect(walk(openedWith('contact', { campus: 'lyon' }), 'course:objet').campus).toBeNull();
+  });
+});
+
+describe('answers to a former choice are ignored', () => {
+  const opened = openedWith('contact');
+  const known = walk(opened);
+  const asked = choose(known, { type: 'choose-course', slug: 'mode' });
+  const both = walk(asked, 'campus:lyon', 'confirm');
+
+  it.each([
+    ['courses of the former action', opened, { type: 'choose-action', action: 'brochure' }],
+    ['campuses of the former course', asked, { type: 'choose-course', slug: 'objet' }],
+    ['campuses of a deselected course', asked, { type: 'choose-course', slug: 'mode' }],
+    ['campuses after a reset', asked, { type: 'reset' }],
+    ['the link of the former campus', both, { type: 'choose-campus', slug: 'paris' }],
+    ['the link of the former course', both, { type: 'choose-course', slug: 'objet' }],
+    ['the link after a reset', both, { type: 'reset' }],
+    ['the link of the former action', both, { type: 'choose-action', action: 'brochure' }],
+  ] as [string, ChoiceState, ChoiceEvent][])('%s', (_case, before, change) => {
+    const late = answer(before);
+    const after = choose(before, change);
+    expect(choose(after, late)).toBe(after);
+    expect(choose(after, { type: 'failed', question: questionOf(before) as Question })).toBe(after);
+  });
+
+  it('and so is a second answer', () => {
+    const once = choose(opened, answer(opened));
+    expect(choose(once, answer(opened))).toBe(once);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['courses', openedWith('contact')],
+    ['campuses', choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'mode' })],
+  ] as const)('of the %s is told, and asked again', (call, state) => {
+    const question = questionOf(state) as Question;
+    const failed = choose(state, { type: 'failed', question });
+    expect(failed[call].status).toBe('failed');
+    expect(questionOf(failed)).toBeNull();
+    expect(questionOf(choose(failed, { type: 'retry' }))).toEqual(question);
+  });
+
+  it('of the link is told, and asked again', () => {
+    const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
+    const question = questionOf(asking) as Question;
+    const failed = choose(asking, { type: 'failed', question });
+    expect(failed.outcome.kind).toBe('failed');
+    expect(questionOf(choose(failed, { type: 'retry' }))).toEqual(question);
+  });
+});

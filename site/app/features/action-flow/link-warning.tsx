@@ -1,0 +1,43 @@
+import type { CampusChoice } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './link-warning.module.css';
+import { telephoneHref } from './telephone.ts';
+
+interface LinkWarningProps {
+  kind: 'incomplete' | 'unavailable';
+  /** whom to ask where the link is missing */
+  campus: CampusChoice | null;
+}
+
+/** The warnings of section 5, word for word; a missing link also says whom to call, so that nobody is lost. */
+export function LinkWarning({ kind, campus }: LinkWarningProps) {
+  const { t } = useLabels();
+  const contact = kind === 'unavailable' && campus && (campus.phone || campus.email) ? campus : null;
+  return (
+    <Notice tone="alert">
+      <p>{t(`crm.${kind}`)}</p>
+      {contact && (
+        <div className={styles.contact}>
+          <p>{t('crm.ask', { campus: contact.name })}</p>
+          <ul className={styles.ways}>
+            {contact.phone && (
+              <li>
+                <a className={styles.way} href={telephoneHref(contact.phone)}>
+                  {contact.phone}
+                </a>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <a className={styles.way} href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { legalPath } from '../../routing/legal-pages.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './consent-banner.module.css';
+import { type Purpose, readConsent } from './consent-choice.ts';
+import { keepChoice } from './keep-choice.ts';
+import { useRoomAtEnd } from './room-at-end.ts';
+
+interface ConsentBannerProps {
+  /** at least one */
+  purposes: Purpose[];
+  tagManagerId: string | null;
+  withBar: boolean;
+  /** whether the visitor asked for it: it then takes the focus, shows the purposes, and can be closed unanswered */
+  asked: boolean;
+  onOrigin: (agreed: boolean) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The question itself. The page stays usable beside it; refusing takes one click, as agreeing does. */
+export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin, onClose }: ConsentBannerProps) {
+  const { t, locale } = useLabels();
+  const [choosing, setChoosing] = useState(asked);
+  const banner = useRef<HTMLElement>(null);
+  const title = useId();
+  const choices = useId();
+  useRoomAtEnd(banner);
+
+  useEffect(() => {
+    if (asked) banner.current?.focus();
+  }, [asked]);
+
+  const answer = (agreed: (purpose: Purpose) => boolean) => {
+    const answers = Object.fromEntries(purposes.map((purpose) => [purpose, agreed(purpose)]));
+    // What can't be loaded any more is left undone: the next page is asked for with the answer.
+    keepChoice(answers, { tagManagerId, onOrigin }).catch(() => {});
+    onClose();
+  };
+
+  return (
+    <section
+      ref={banner}
+      className={withBar ? `${styles.banner} ${styles.aboveBar}` : styles.banner}
+      aria-labelledby={title}
+      tabIndex={-1}
+      data-screen-only
+      onKeyDown={(event) => {
+        if (asked && event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <p id={title} className={styles.title}>
+            {t('consent.title')}
+          </p>
+          <p>
+            {t(`consent.about.${purposes.length > 1 ? 'both' : purposes[0] === 'tags' ? 'tags' : 'origin'}`)}{' '}
+            <a href={legalPath('personal-data', locale)}>{t('consent.more')}</a>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button fill onClick={() => answer(() => false)}>
+            {t('consent.refuse-all')}
+          </Button>
+          <Button fill onClick={() => answer(() => true)}>
+            {t('consent.accept-all')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={choosing ? 'minus' : 'plus'}
+            aria-expanded={choosing}
+            aria-controls={choices}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {t('consent.choose')}
+          </Button>
+        </div>
+        <form
+          id={choices}
+          className={styles.choices}
+          hidden={!choosing}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const chosen = new FormData(event.currentTarget);
+            answer((purpose) => chosen.has(purpose));
+          }}
+        >
+          <fieldset className={styles.purposes}>
+            <legend>{t('consent.purposes')}</legend>
+            {purposes.map((purpose) => (
+              <div key={purpose} className={styles.purpose}>
+                <input
+                  type="checkbox"
+                  id={`${choices}-${purpose}`}
+                  name={purpose}
+                  defaultChecked={readConsent(document.cookie)?.[purpose] === true}
+                  aria-describedby={`${choices}-${purpose}-more`}
+                />
+                <label htmlFor={`${choices}-${purpose}`}>{t(`consent.${purpose}`)}</label>
+                <p id={`${choices}-${purpose}-more`}>{t(`consent.${purpose}-more`)}</p>
+              </div>
+            ))}
+          </fieldset>
+          <Button type="submit">{t('consent.save')}</Button>
+        </form>
+        {asked && (
+          <span className={styles.close}>
+            <Button variant="quiet" icon="close" iconOnly onClick={onClose}>
+              {t('consent.close')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Consent, consentCookie, consentCookieName, readConsent } from './consent-choice.ts';
+
+/**
+ * Keeps an answer and carries it out. Purposes that were not asked about keep the answer that they had.
+ * @param options.onOrigin told when the answer about the origin has changed
+ */
+export async function keepChoice(
+  answers: Partial<Record<keyof Consent, boolean>>,
+  options: { tagManagerId: string | null; onOrigin: (agreed: boolean) => Promise<void> },
+): Promise<void> {
+  const known = readConsent(document.cookie);
+  const consent: Consent = { origin: null, tags: null, ...known, ...answers };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' });
+  if (consent.origin !== null && consent.origin !== known?.origin) await options.onOrigin(consent.origin);
+  if (consent.tags === known?.tags) return;
+  if (consent.tags && options.tagManagerId) {
+    const { showPageToTags } = await import('./tag-manager.ts');
+    showPageToTags(options.tagManagerId);
+  } else if (known?.tags) {
+    const { leaveTags } = await import('./tag-manager.ts');
+    leaveTags(ownCookies);
+  }
+}
+
+/** What a withdrawal leaves: the site's own. Those of the origin are withdrawn by their own answer. */
+const ownCookies = [
+  consentCookieName,
+  'i18n_redirected',
+  ...['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'],
+];

@@ -1,0 +1,71 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The purposes of Google's Consent Mode, version 2. */
+const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+let lastPage: string | null = null;
+
+/**
+ * Tells the tag manager of the page that is shown, and loads it the first time. To be called only for a visitor who
+ * agreed: nothing is asked of a third party before (section "Behaviour in the browser").
+ *
+ * The tag manager counts the page that it is loaded on by itself; those reached without a new document are told to it.
+ * @param id the container, such as `GTM-ABC123`
+ */
+export function showPageToTags(id: string): void {
+  const page = location.pathname + location.search;
+  if (page === lastPage) return;
+  if (lastPage === null) load(id);
+  else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });
+  lastPage = page;
+}
+
+/** Takes the agreement back: denies everything to tags that still run, and loads the page again without them. */
+export function leaveTags(ownCookies: readonly string[]): void {
+  setConsent('update', 'denied');
+  removeCookiesBut(ownCookies);
+  location.reload();
+}
+
+function load(id: string): void {
+  setConsent('default', 'denied');
+  setConsent('update', 'granted');
+  tell({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+function setConsent(moment: 'default' | 'update', answer: 'granted' | 'denied'): void {
+  command('consent', moment, Object.fromEntries(consentModes.map((mode) => [mode, answer])));
+}
+
+/** Commands are recognised by being the very object of a function's arguments; an array would not do. */
+function command(..._words: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  tell(arguments);
+}
+
+function tell(message: unknown): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(message);
+}
+
+/** Tags set cookies on the host or on any domain above it; which one a cookie belongs to can't be read. */
+function removeCookiesBut(kept: readonly string[]): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.slice(0, -1).map((_label, at) => `; Domain=${labels.slice(at).join('.')}`);
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim() ?? '';
+    if (name === '' || kept.includes(name)) continue;
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    }
+  }
+}

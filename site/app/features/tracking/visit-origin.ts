@@ -1,0 +1,48 @@
+import { classifyOrigin, nextOrigin, type Origin } from './classify-origin.ts';
+import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
+import { visitStart } from './visit-start.ts';
+
+/** Of the browser only: where this visitor came from, by what they agreed to (section "Origin tracking"). */
+
+/**
+ * What may be added to a link to the CRM that the visitor follows now.
+ *
+ * With `after-choice`, before the choice, it is the origin of the open page, from memory. An origin never holds a click
+ * id, only the coarse labels.
+ * @param options.agreed the visitor's answer about the origin; null: none yet
+ * @returns null: nothing is to be added
+ */
+export function readOriginNow(options: {
+  trackingConsent: 'at-once' | 'after-choice';
+  agreed: boolean | null;
+}): Origin | null {
+  return options.trackingConsent === 'at-once' ? readOriginCookies(document.cookie) : currentOrigin(options.agreed);
+}
+
+/** The same with `after-choice`: from the cookies once agreed, from memory while undecided, never after a refusal. */
+export function currentOrigin(agreed: boolean | null): Origin | null {
+  if (agreed === false) return null;
+  return agreed ? readOriginCookies(document.cookie) : originOfVisit();
+}
+
+/** Carries out an answer about the origin: writes the four cookies at the moment of agreeing, else removes them. */
+export function settleOrigin(agreed: boolean): void {
+  const secure = location.protocol === 'https:';
+  const origin = nextOrigin(readOriginCookies(document.cookie), originOfVisit());
+  const cookies = agreed ? origin && originCookies(origin, { secure }) : expiredOriginCookies({ secure });
+  for (const cookie of cookies ?? []) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = cookie;
+  }
+}
+
+function originOfVisit(): Origin | null {
+  const start = visitStart();
+  if (!start) return null;
+  const { host } = location;
+  return classifyOrigin({
+    url: new URL(start.url),
+    referrer: start.referrer,
+    siteHosts: [host, host.replace(/^www\./, '')],
+  });
+}

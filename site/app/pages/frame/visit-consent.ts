@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Layout } from '../../content/model.ts';
+import type { ShellData } from '../../content/screen-data.ts';
+import { readConsent } from '../../features/consent/consent-choice.ts';
+import { useConsent } from '../../features/consent/use-consent.tsx';
+import type { Origin } from '../../features/tracking/classify-origin.ts';
+import { rememberVisitStart } from '../../features/tracking/visit-start.ts';
+
+/** Brings together what the visitor agreed to and where they came from, which know nothing of each other. */
+
+const visitOrigin = () => import('../../features/tracking/visit-origin.ts');
+
+/** The question about cookies for a frame: its banner, which stands before the page, and its control for the footer. */
+export function useVisitConsent(
+  { settings, school }: ShellData,
+  layout: Layout,
+): { banner: ReactNode; control: ReactNode } {
+  useEffect(rememberVisitStart, []);
+  return useConsent({
+    trackingConsent: settings.trackingConsent,
+    tagManagerId: school.tagManagerId,
+    withBar: layout === 'default',
+    onOrigin: settleOrigin,
+  });
+}
+
+async function settleOrigin(agreed: boolean): Promise<void> {
+  const { settleOrigin: settle } = await visitOrigin();
+  settle(agreed);
+}
+
+/**
+ * Where this visitor came from, as far as they allow it to be told now: for the link to the CRM.
+ * @returns null: nothing is to be added to the link
+ */
+export async function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {
+  const agreed = readConsent(document.cookie)?.origin ?? null;
+  const { readOriginNow } = await visitOrigin();
+  return readOriginNow({ trackingConsent, agreed });
+}
