@@ -38,14 +38,22 @@ export async function benchSize(): Promise<boolean> {
     sizes.set(file, known);
     return known;
   };
-  const manifestFile = [...(await readFile(path.join(siteWorkspace, 'build/server/index.js'), 'utf8')).matchAll(/\/assets\/manifest-[\w-]+\.js/g)][0]?.[0];
+  const manifestFile = [
+    ...(await readFile(path.join(siteWorkspace, 'build/server/index.js'), 'utf8')).matchAll(
+      /\/assets\/manifest-[\w-]+\.js/g,
+    ),
+  ][0]?.[0];
 
   let home = 0;
   const rows: [screen: string, bytes: number][] = [];
   for (const route of Object.values(manifest.routes)) {
     if (!route.id.endsWith('___fr') || /^(frame|not-found)/.test(route.id)) continue;
     const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...(manifestFile ? [manifestFile] : [])]);
-    for (let part: typeof route | undefined = route; part; part = part.parentId ? manifest.routes[part.parentId] : undefined) {
+    for (
+      let part: typeof route | undefined = route;
+      part;
+      part = part.parentId ? manifest.routes[part.parentId] : undefined
+    ) {
       for (const file of [part.module, ...(part.imports ?? [])]) files.add(file);
     }
     const total = (await Promise.all([...files].map(sizeOf))).reduce((sum, size) => sum + size, 0);
@@ -53,8 +61,11 @@ export async function benchSize(): Promise<boolean> {
     if (route.id === 'home___fr') home = total;
   }
   process.stdout.write('JavaScript of a first visit, after brotli\n');
-  for (const [screen, bytes] of rows) process.stdout.write(`  ${screen.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB\n`);
+  for (const [screen, bytes] of rows)
+    process.stdout.write(`  ${screen.padEnd(14)} ${(bytes / 1000).toFixed(1).padStart(6)} kB\n`);
   const kept = home > 0 && home <= homeBudget;
-  process.stdout.write(`  home: ${(home / homeBudget).toFixed(3)} of its budget of ${homeBudget / 1000} kB, ${kept ? 'kept' : 'BROKEN'}\n`);
+  process.stdout.write(
+    `  home: ${(home / homeBudget).toFixed(3)} of its budget of ${homeBudget / 1000} kB, ${kept ? 'kept' : 'BROKEN'}\n`,
+  );
   return kept;
 }

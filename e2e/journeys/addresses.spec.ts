@@ -7,6 +7,7 @@ for (const { screen, path, locale, title, alternate } of screenSamples) {
   test(`${screen} in ${locale} has its own head`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    await page.route('**/media/**', (route) => route.abort());
     const answer = await page.goto(origin + path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(title);

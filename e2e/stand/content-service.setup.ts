@@ -2,13 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { buildContent } from '../../launcher/build.ts';
 import { prepareStand, removeStand, startContentService } from './stand.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** where the content service of the tests listens */
-    contentUrl: string;
-  }
-}
-
 /** Starts a content service with the sample for a project of tests; gives what stops it. */
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();

@@ -1,7 +1,6 @@
 // For the type of what the tests' content service provides.
 
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type {} from '../../../e2e/stand/content-service.setup.ts';
 import { deliberateHoles } from '../seed/sample/crm-links.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 

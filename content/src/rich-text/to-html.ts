@@ -8,8 +8,8 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 import { documentPath } from '@vitrine/site/routing/addresses.ts';
 import type { Locale } from '@vitrine/site/routing/locale.ts';
 import { slugFrom } from '../fields/slug.ts';
-import { plainLists } from './list-converters.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
+import { plainLists } from './list-converters.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
 

@@ -26,7 +26,9 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
   const { transactionID } = transaction;
   const saving = (): Saving => ({ depth: 0, req: transactionID === undefined ? {} : { transactionID } });
   try {
-    const content = mainSchoolContent(`${settings.publicUrl}/sample-crm`);
+    const content = mainSchoolContent(
+      settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`,
+    );
     const main = await seedSchool({ payload, content, now, report, saving });
     const second = await seedSchool({ payload, content: secondSchoolContent, now, report, saving });
     const madeUp = await writeAccounts(payload, { main, second }, saving);

@@ -78,7 +78,7 @@ export const menus: SampleMenu[] = [
       { label: { fr: 'Recherche', en: 'Research' }, link: 'doc:pages/recherche' },
       { label: { fr: 'Portfolios', en: 'Portfolios' }, link: 'screen:portfolios' },
       { label: { fr: 'Actualités', en: 'News' }, link: 'screen:news-list' },
-      { label: { fr: 'Agenda', en: 'Agenda' }, link: 'screen:agenda' },
+      { label: { fr: 'Agenda', en: 'What’s on' }, link: 'screen:agenda' },
     ],
   },
   {

@@ -32,7 +32,11 @@ export type Section =
   | { block: 'quote'; text: string; author: string; role?: string }
   | { block: 'steps'; heading?: string; steps: { title: string; text: Markdown }[] }
   | { block: 'accordion'; heading?: string; items: { question: string; answer: Markdown }[] }
-  | { block: 'cards'; heading?: string; cards: { title: string; text: string; image?: string; link?: Target; linkLabel?: string }[] }
+  | {
+      block: 'cards';
+      heading?: string;
+      cards: { title: string; text: string; image?: string; link?: Target; linkLabel?: string }[];
+    }
   | { block: 'logos'; heading?: string; logos: { name: string; image: string; url?: string }[] }
   | { block: 'video'; title: string; provider: 'youtube' | 'vimeo'; videoId: string; poster: string }
   | { block: 'call-to-action'; heading: string; text?: string; action: 'contact' | 'brochure' | 'registration' }
@@ -192,9 +196,7 @@ export interface SamplePage {
   seo: Both<SampleSeo | null>;
 }
 
-export type SampleMenuEntry =
-  | { label: Both; link: Target }
-  | { label: Both; items: { label: Both; link: Target }[] };
+export type SampleMenuEntry = { label: Both; link: Target } | { label: Both; items: { label: Both; link: Target }[] };
 
 export interface SampleMenu {
   slug: string;

@@ -16,7 +16,7 @@ export async function keepChoice(
   if (consent.tags === known?.tags) return;
   if (consent.tags && options.tagManagerId) {
     const { showPageToTags } = await import('./tag-manager.ts');
-    showPageToTags(options.tagManagerId);
+    showPageToTags(options.tagManagerId, location.pathname + location.search);
   } else if (known?.tags) {
     const { leaveTags } = await import('./tag-manager.ts');
     leaveTags(ownCookies);

@@ -15,9 +15,9 @@ let lastPage: string | null = null;
  *
  * The tag manager counts the page that it is loaded on by itself; those reached without a new document are told to it.
  * @param id the container, such as `GTM-ABC123`
+ * @param page path and query of the page
  */
-export function showPageToTags(id: string): void {
-  const page = location.pathname + location.search;
+export function showPageToTags(id: string, page: string): void {
   if (page === lastPage) return;
   if (lastPage === null) load(id);
   else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });

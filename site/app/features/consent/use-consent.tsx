@@ -43,7 +43,7 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
   useEffect(() => {
     if (!tagManagerId || !readConsent(document.cookie)?.tags) return;
     import('./tag-manager.ts').then(
-      ({ showPageToTags }) => showPageToTags(tagManagerId),
+      ({ showPageToTags }) => showPageToTags(tagManagerId, pathname + search),
       () => {},
     );
   }, [tagManagerId, pathname, search]);

@@ -18,19 +18,29 @@ interface ShellProps {
   summary?: ReactNode;
   /** what the calls to action open, where the layout has them */
   popin?: ReactNode;
+  /** what is asked of the visitor before the page: first to be reached, after the link that skips to the content */
+  question?: ReactNode;
   /** a control beside the legal links of the footer */
   footerControl?: ReactNode;
   children: ReactNode;
 }
 
 /** The three layouts (section 2): complete, without calls to action, empty. */
-export function Shell({ data, layout, alternates, summary, popin, footerControl, children }: ShellProps) {
+export function Shell({ data, layout, alternates, summary, popin, question, footerControl, children }: ShellProps) {
   const { t } = useLabels();
-  if (layout === 'empty') return <main id="content">{children}</main>;
+  if (layout === 'empty') {
+    return (
+      <>
+        {question}
+        <main id="content">{children}</main>
+      </>
+    );
+  }
   const withActions = layout === 'default';
   return (
     <div className={withActions ? `${styles.shell} ${styles.withBar}` : styles.shell}>
       <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
+      {question}
       <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
       {summary}
       <main id="content" className={styles.content} tabIndex={-1}>

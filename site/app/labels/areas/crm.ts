@@ -13,7 +13,6 @@ export const crmLabels = bothLanguages(
       introduction:
         'Contacter l’école, recevoir sa documentation ou candidater : choisissez une formation et un campus.',
       actions: 'Votre demande',
-      chosen: 'Votre choix',
       what: {
         contact:
           'Poser une question à l’équipe du campus qui vous intéresse : admissions, frais, logement, alternance.',
@@ -49,7 +48,6 @@ export const crmLabels = bothLanguages(
       ask: '{campus} : l’équipe vous répond directement.',
       first:
         'Commencez par dire ce que vous cherchez. Vous choisirez ensuite une formation, puis l’un des campus où elle est enseignée.',
-      next: 'L’étape suivante : une formation, puis l’un des campus où elle est enseignée. Vous pouvez encore changer de demande.',
     },
   },
   {
@@ -62,7 +60,6 @@ export const crmLabels = bothLanguages(
       },
       introduction: 'Contact the school, get its documentation or apply: choose a course and a campus.',
       actions: 'Your request',
-      chosen: 'Your choice',
       what: {
         contact:
           'Put a question to the team of the campus you have in mind: admissions, fees, housing, apprenticeships.',
@@ -97,7 +94,6 @@ export const crmLabels = bothLanguages(
       unavailable: 'The requested link is unavailable.',
       ask: '{campus}: the team will answer you directly.',
       first: 'Start with what you are looking for. You then choose a course, and one of the campuses that teach it.',
-      next: 'Next comes a course, then one of the campuses that teach it. You can still change your request.',
     },
   },
 );

@@ -1,17 +1,25 @@
-import { actions } from '../../content/model.ts';
 import type { CrmData } from '../../content/screen-data.ts';
+import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Cell, Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ActionChoice } from './action-choice.tsx';
+import { CampusForm, CourseForm } from './crm-forms.tsx';
 import styles from './crm-page.module.css';
 
-/** The three actions, one of them chosen where the address names it (`decisions.md`, "/crm/{action?}"). */
-export function CrmPage({ action: chosen }: CrmData) {
+interface CrmPageProps {
+  crm: CrmData;
+  /** what the form answered, where it did not lead to the CRM */
+  warning?: 'incomplete' | 'unavailable' | undefined;
+}
+
+/** The action flow as a page (`decisions.md`, "/crm/{action?}"): plain forms, each step at an address of its own. */
+export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
-  const title = t(`crm.title.${chosen ?? 'choose'}`);
+  const { action, course, courses, campuses, campus } = crm;
+  const title = t(`crm.title.${action ?? 'choose'}`);
   return (
     <div className={styles.page}>
       <Grid>
@@ -26,40 +34,32 @@ export function CrmPage({ action: chosen }: CrmData) {
             {title}
           </Heading>
         </Cell>
-        <Cell span={7} from={4}>
-          <p className={styles.introduction}>{t('crm.introduction')}</p>
-        </Cell>
-        <nav aria-label={t('crm.actions')}>
-          <ul className={styles.choices}>
-            {actions.map((action) => (
-              <li key={action} className={styles.choice} data-chosen={action === chosen || undefined}>
-                <p className={styles.mark}>
-                  {action === chosen && (
-                    <>
-                      <Icon name="check" /> {t('crm.chosen')}
-                    </>
-                  )}
-                </p>
-                <Heading level={2} size="medium">
-                  <a
-                    className={styles.link}
-                    href={pathTo('crm', locale, { action })}
-                    aria-current={action === chosen ? 'page' : undefined}
-                  >
-                    {t(`action.${action}`)}
-                  </a>
-                </Heading>
-                <p>{t(`crm.what.${action}`)}</p>
-                <span className={styles.arrow}>
-                  <Icon name={action === chosen ? 'arrow-down' : 'arrow-right'} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Cell span={7} from={4}>
-          <p className={styles.next}>{t(chosen ? 'crm.next' : 'crm.first')}</p>
-        </Cell>
+        {!action && (
+          <Cell span={7} from={4}>
+            <p className={styles.introduction}>{t('crm.introduction')}</p>
+          </Cell>
+        )}
+        <ActionChoice chosen={action} />
+        {!action && (
+          <Cell span={7} from={4}>
+            <p className={styles.next}>{t('crm.first')}</p>
+          </Cell>
+        )}
+        {warning && (
+          <Cell kind="flush">
+            <LinkWarning kind={warning} campus={campus} />
+          </Cell>
+        )}
+        {action && !course && (
+          <Cell kind="flush">
+            <CourseForm action={action} courses={courses} />
+          </Cell>
+        )}
+        {action && course && (
+          <Cell kind="flush">
+            <CampusForm action={action} course={course} campuses={campuses} chosen={campus} />
+          </Cell>
+        )}
       </Grid>
     </div>
   );

@@ -10,7 +10,7 @@ import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/er
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { Shell } from '../../features/shell/shell.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
-import { localeOf } from '../../routing/locale.ts';
+import { type Locale, localeOf } from '../../routing/locale.ts';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */
@@ -34,13 +34,13 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const consent = useVisitConsent(loaderData, layout);
   return (
     <LanguageProvider locale={locale} labels={loaderData.labels}>
-      {consent.banner}
       <Shell
         data={loaderData}
         layout={layout}
         alternates={alternates}
         summary={<PageSummary headings={headings} />}
         popin={<ActionPopin choice={choice} wayOut={wayOut} />}
+        question={consent.banner}
         footerControl={consent.control}
       >
         <Outlet />
@@ -54,10 +54,15 @@ export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
   const error = useRouteError();
   const locale = localeOf(useLocation().pathname);
   if (!loaderData) return <ErrorDocument error={error} locale={locale} />;
+  return <FailedPage data={loaderData} error={error} locale={locale} />;
+}
+
+function FailedPage({ data, error, locale }: { data: ShellData; error: unknown; locale: Locale }) {
   const layout: Layout = 'dynamic';
+  const consent = useVisitConsent(data, layout);
   return (
-    <LanguageProvider locale={locale} labels={loaderData.labels}>
-      <Shell data={loaderData} layout={layout} alternates={{}}>
+    <LanguageProvider locale={locale} labels={data.labels}>
+      <Shell data={data} layout={layout} alternates={{}} question={consent.banner} footerControl={consent.control}>
         <ErrorPage status={statusOf(error)} locale={locale} />
       </Shell>
     </LanguageProvider>

@@ -1,0 +1,21 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+export const tenPages = [
+  ...['/', '/campus', '/campus/lyon', '/formations', '/formations/design-objet'],
+  ...['/news', '/agenda', '/portfolios', '/admissions', '/en'],
+];
+
+/** The question about cookies. */
+export function bannerOf(page: Page): Locator {
+  return page.getByRole('region', { name: /cookies/i });
+}
+
+/** Every address that the context asks for outside one origin; the list grows. */
+export function watchThirdParties(context: BrowserContext, origin: string): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) asked.push(request.url());
+  });
+  return asked;
+}

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from '../stand/stand.ts';
+import { standOf } from '../stand/stand-of.ts';
+import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
+
+test.describe('with a tag manager, at once', () => {
+  test.describe.configure({ mode: 'serial' });
+  const tagged = 'http://localhost:4131';
+  let stand: Stand;
+  let running: Running[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    stand = await copyStand(standOf(), 4132);
+    const content = await startContentService(stand);
+    running = [content];
+    await setTagManager(stand.contentUrl, 'GTM-TEST12');
+    running.push(await startSite(stand, { PORT: '4131' }));
+  });
+  test.afterAll(async () => {
+    for (const program of running.reverse()) await program.stop();
+    await removeStand(stand);
+  });
+
+  test('it is asked for after agreement alone, told of every page, and left on withdrawal', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const thirdParties = watchThirdParties(context, tagged);
+    await context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/; max-age=1000";' }),
+    );
+    for (const path of tenPages) await page.goto(`${tagged}${path}`, { waitUntil: 'networkidle' });
+    expect(thirdParties).toEqual([]);
+    await page.goto(`${tagged}/`);
+    // The origin is not a question here: its cookies came with the first page.
+    await bannerOf(page).getByRole('button', { name: 'Choisir' }).click();
+    await expect(bannerOf(page).getByRole('checkbox')).toHaveCount(1);
+    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await page.goto(`${tagged}/news?utm_content=encore`, { waitUntil: 'networkidle' });
+    expect(thirdParties).toEqual([]);
+    const cookies = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(await cookies()).toMatchObject({ consent: 'v1.none.tags', 'origine-tracking': 'encore' });
+
+    const control = page.getByRole('button', { name: 'Gérer les cookies' });
+    await control.click();
+    await bannerOf(page).getByRole('button', { name: 'Tout accepter' }).click();
+    await expect.poll(() => thirdParties).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST12']);
+    await page.locator('main a[href^="/actualites/"]').first().click();
+    await expect(page).toHaveURL(/\/actualites\//);
+    await expect.poll(async () => (await toldTags(page)).length).toBe(4);
+    const modes = (answer: string) => ({
+      ad_storage: answer,
+      ad_user_data: answer,
+      ad_personalization: answer,
+      analytics_storage: answer,
+    });
+    expect(await toldTags(page)).toEqual([
+      { 0: 'consent', 1: 'default', 2: modes('denied') },
+      { 0: 'consent', 1: 'update', 2: modes('granted') },
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+      expect.objectContaining({ event: 'page_view', page_path: new URL(page.url()).pathname }),
+    ]);
+    expect(thirdParties).toHaveLength(1);
+
+    await control.click();
+    const again = page.waitForEvent('load');
+    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await again;
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties).toHaveLength(1);
+    const left = await cookies();
+    expect(left).toMatchObject({ consent: 'v1.none.tags', 'origine-tracking': 'encore' });
+    expect(left).not.toHaveProperty('_ga');
+  });
+});
+
+/** What was pushed for the tag manager so far. */
+function toldTags(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };
+    return dataLayer.map((entry) => ({ ...(entry as object) }));
+  });
+}
+
+/** Gives the sample school a tag manager, as an administrator does in the panel. */
+async function setTagManager(contentUrl: string, tagManagerId: string): Promise<void> {
+  const { email, password } = sampleAccounts.admin;
+  const json = { 'content-type': 'application/json' };
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const headers = token ? { ...json, authorization: `JWT ${token}` } : json;
+    const answer = await fetch(`${contentUrl}/api${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    return (await answer.json()) as { token: string; docs: { id: string | number }[] };
+  };
+  const { token } = await call('POST', '/users/login', { email, password });
+  const found = await call('GET', '/schools?where[namespace][equals]=meridienne&depth=0', undefined, token);
+  await call('PATCH', `/schools/${found.docs[0]?.id}`, { tagManagerId, _status: 'published' }, token);
+}

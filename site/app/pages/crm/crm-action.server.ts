@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { ContentUnavailable } from '../../content/.server/errors.ts';
+import { readCrmLinks } from '../../content/.server/readers/crm-links.ts';
+import { readCrm } from '../../content/.server/screens/crm.ts';
+import { readSchoolOf, type SiteContext, siteContext } from '../../content/.server/site-context.ts';
+import type { CrmData } from '../../content/screen-data.ts';
+import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
+import { type Locale, localeOf } from '../../routing/locale.ts';
+
+/** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */
+export interface CrmAnswer {
+  warning: 'incomplete' | 'unavailable';
+  /** the page for what was chosen in the form */
+  crm: CrmData;
+}
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
+
+/**
+ * The form of the page without JavaScript (`decisions.md`, "/crm/{action?}"): 303 to the CRM, else the page again, with
+ * status 400 where course or campus is missing, 409 where their link is.
+ * @param readOrigin the visitor's origin as the `Cookie` header tells it
+ * @throws 404 for an unknown action, 503 where the content service gave no answer
+ */
+export function crmAction(action: string | undefined, readOrigin: (cookieHeader: string) => OriginLabels | null) {
+  return async ({ request, params, context }: Args) => {
+    const site = context.get(siteContext);
+    const locale = localeOf(new URL(request.url).pathname);
+    const form = await formOf(request);
+    const asked = { action: action ?? params.action, course: textOf(form, 'course'), campus: textOf(form, 'campus') };
+    try {
+      const crm = await readCrm(site, locale, asked);
+      if (!crm) throw data(null, { status: 404 });
+      if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 400);
+      const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
+      const address = await addressOf(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
+      if (!address) return warned({ warning: 'unavailable', crm }, 409);
+      return redirect(address, { status: 303, headers: notKept });
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable)) throw error;
+      site.logUnavailable(error);
+      throw data(null, { status: 503 });
+    }
+  };
+}
+
+const notKept = { 'cache-control': 'no-store' };
+
+function warned(answer: CrmAnswer, status: 400 | 409) {
+  return data(answer, { status, headers: notKept });
+}
+
+/** The final address, or `null` where there is no link, or none that may be followed; the latter is logged. */
+async function addressOf(
+  site: SiteContext,
+  locale: Locale,
+  choice: { action: 'contact' | 'brochure' | 'registration'; course: string; campus: string },
+  origin: OriginLabels | null,
+): Promise<string | null> {
+  const [[link], school] = await Promise.all([readCrmLinks(site, locale, choice), readSchoolOf(site, locale)]);
+  if (!link) return null;
+  const { crmHosts } = site.settings;
+  const address = buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
+  if (!address) {
+    const { action, course, campus } = choice;
+    site.logLeftOut(`CRM link of ${action}, ${course}, ${campus}`, new Error('it leads to a host that is not allowed'));
+  }
+  return address;
+}
+
+/** The fields of the form; a body that is none counts as an empty one. */
+function formOf(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './crm-forms.module.css';
+
+interface CourseFormProps {
+  action: Action;
+  courses: CourseChoice[];
+}
+
+/** The second step: a course. The answer is the page with the course in its address, a campus of the address kept. */
+export function CourseForm({ action, courses }: CourseFormProps) {
+  const { t, locale } = useLabels();
+  const campus = new URLSearchParams(useLocation().search).get('campus');
+  if (courses.length === 0) return <p className={styles.empty}>{t('crm.no-courses')}</p>;
+  return (
+    <form className={styles.form} method="get" action={pathTo('crm', locale, { action })}>
+      {campus && <input type="hidden" name="campus" value={campus} />}
+      <Choices number={1} name="course" title={t('crm.course')} items={courses} />
+      <Foot>
+        <Button type="submit" icon="arrow-right">
+          {t('crm.continue')}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+interface CampusFormProps {
+  action: Action;
+  course: CourseChoice;
+  campuses: CampusChoice[];
+  chosen: CampusChoice | null;
+}
+
+/** The third step: a campus where the course is taught, and the way to the CRM. */
+export function CampusForm({ action, course, campuses, chosen }: CampusFormProps) {
+  const { t, locale } = useLabels();
+  const path = (campus?: string) => pathTo('crm', locale, { action }, { campus });
+  return (
+    <form className={styles.form} method="post" action={path()}>
+      <input type="hidden" name="course" value={course.slug} />
+      <div className={styles.course}>
+        <p className={styles.title}>
+          <Step number={1} />
+          {t('crm.course')}
+        </p>
+        <p className={styles.courseName}>{course.name}</p>
+        <p className={styles.change}>
+          <a href={path(chosen?.slug)}>{t('crm.change')}</a>
+        </p>
+      </div>
+      {campuses.length > 0 ? (
+        <Choices number={2} name="campus" title={t('crm.campus')} items={campuses} chosen={chosen?.slug} />
+      ) : (
+        <p className={styles.empty}>{t('crm.no-campuses')}</p>
+      )}
+      <Foot>
+        <div className={styles.confirm}>
+          <Button type="submit" variant="action" icon="arrow-right">
+            {t('crm.confirm')}
+          </Button>
+        </div>
+        <a className={styles.reset} href={path()}>
+          {t('crm.reset')}
+        </a>
+      </Foot>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  number: number;
+  name: 'course' | 'campus';
+  title: string;
+  items: readonly { slug: string; name: string }[];
+  chosen?: string | undefined;
+}
+
+function Choices({ number, name, title, items, chosen }: ChoicesProps) {
+  return (
+    // The key makes the choice follow the address when the page changes under it.
+    <fieldset key={`${items[0]?.slug} ${chosen}`} className={styles.choices}>
+      <legend className={styles.title}>
+        <Step number={number} />
+        {title}
+      </legend>
+      {items.map((item) => (
+        <label key={item.slug} className={styles.choice}>
+          <input type="radio" name={name} value={item.slug} defaultChecked={item.slug === chosen} />
+          <span>{item.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Step({ number }: { number: number }) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {number}
+    </span>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}
