@@ -14,7 +14,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   try {
     const response = await handle(target, provider);
     if (response.status === 503) response.headers.set('retry-after', '30');
-    response.headers.set('cache-control', 'no-cache');
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;
   } catch (error) {
     log.error({ path: url.pathname, reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
