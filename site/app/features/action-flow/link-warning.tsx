@@ -1,8 +1,8 @@
 import type { CampusChoice } from '../../content/model.ts';
+import { telephoneHref } from '../../content/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './link-warning.module.css';
-import { telephoneHref } from './telephone.ts';
 
 interface LinkWarningProps {
   kind: 'incomplete' | 'unavailable';

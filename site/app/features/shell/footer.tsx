@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry, MenuItem, School } from '../../content/model.ts';
+import { telephoneHref } from '../../content/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages.ts';
@@ -111,7 +112,7 @@ function ContactDetails({ contact }: Pick<School, 'contact'>) {
       {phone && (
         <p>
           <span className={styles.label}>{t('shell.phone')}</span>
-          <a className={styles.detail} href={`tel:${phone.replace(/[^+\d]/g, '').replace(/^0/, '+33')}`}>
+          <a className={styles.detail} href={telephoneHref(phone)}>
             {phone}
           </a>
         </p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../content/model.ts';
+import { telephoneHref } from '../../content/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { accessMode, mapHref, telephoneHref } from './campus-contact.ts';
+import { accessMode, mapHref } from './campus-contact.ts';
 import styles from './campus-visit.module.css';
 
 /** Where the campus is, when it is open, how to reach it. */
