@@ -30,10 +30,10 @@ async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
 }
 
 /** @throws the error of the system where the port cannot be had */
-function checkPort(port: number): Promise<void> {
+function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
@@ -49,13 +49,15 @@ await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
     `The content service cannot start: the database does not answer (${error.code ?? error.message}). Check DATABASE_URL.`,
   ),
 );
-await checkPort(settings.port).catch((error: NodeJS.ErrnoException) =>
+// On one machine nobody else has business here; elsewhere the network around it decides.
+const host = process.env.CONTENT_HOST || (settings.isLocal ? '127.0.0.1' : '0.0.0.0');
+await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
   end(
     error.code === 'EADDRINUSE'
       ? `The content service cannot start: port ${settings.port} is taken: set CONTENT_PORT to another one.`
       : `The content service cannot start: ${error.message}.`,
   ),
 );
-Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port) });
-process.env.HOSTNAME = process.env.CONTENT_HOST ?? '0.0.0.0';
+Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
+
 await import(pathToFileURL(standalone).href);

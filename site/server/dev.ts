@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
     }
   });
 });
-listenOrExplain(server, settings.port, () => console.warn(`Site in development on http://localhost:${settings.port}`));
+listenOrExplain(server, settings, () => console.warn(`Site in development on http://localhost:${settings.port}`));
 stopOnSignal(server, () => {
   waiting.abort();
   void vite.close();

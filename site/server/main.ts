@@ -7,7 +7,7 @@ try {
   const waiting = new AbortController();
   const { settings, log, listener } = assembleSite(process.env, waiting.signal);
   const server = createServer(listener);
-  listenOrExplain(server, settings.port, () => log.info({ port: settings.port }, 'site listening'));
+  listenOrExplain(server, settings, () => log.info({ port: settings.port }, 'site listening'));
   stopOnSignal(server, () => waiting.abort());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -55,7 +55,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new Error(`The site cannot start, because of its settings:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
-  if (!loopback.has(new URL(settings.SITE_URL).hostname)) {
+  const isLocal = loopback.has(new URL(settings.SITE_URL).hostname);
+  if (!isLocal) {
     const defaults = (Object.keys(localDefaults) as (keyof typeof localDefaults)[]).filter(
       (name) => settings[name] === localDefaults[name],
     );
@@ -70,6 +71,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     sharedSecret: settings.SHARED_SECRET,
     crmHosts: settings.CRM_HOSTS,
     port: settings.PORT,
+    // On one machine nobody else has business here; elsewhere the network around it decides.
+    host: isLocal ? '127.0.0.1' : '::',
     internalPort: settings.INTERNAL_PORT,
     contentUrl: new URL(settings.CONTENT_URL).origin,
     serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },
