@@ -1,14 +1,29 @@
+import { checkBeforeStart } from './before-start.ts';
 import { contentServiceAnswers, seedWhereEmpty } from './content-service.ts';
-import { contentPublicUrl, contentWorkspace, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import {
+  contentPort,
+  contentPublicUrl,
+  contentWorkspace,
+  requirePinnedNode,
+  siteUrl,
+  siteWorkspace,
+} from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
 /** `npm run dev`: both processes with hot reload, on the same database as `npm start`. */
 requirePinnedNode();
 stopOnSignals();
 try {
+  await checkBeforeStart();
   await seedWhereEmpty();
-  const port = new URL(contentPublicUrl).port || '3001';
-  keepRunning({ name: 'content', command: ['next', 'dev', '--port', port], cwd: contentWorkspace }, { shown: true });
+  keepRunning(
+    {
+      name: 'content',
+      command: ['next', 'dev', '--hostname', '127.0.0.1', '--port', contentPort],
+      cwd: contentWorkspace,
+    },
+    { shown: true },
+  );
   await contentServiceAnswers();
   keepRunning({ name: 'site', command: ['node', 'server/dev.ts'], cwd: siteWorkspace }, { shown: true });
   process.stdout.write(`\n  The site         ${siteUrl}\n  The admin panel  ${contentPublicUrl}/admin\n\n`);

@@ -7,10 +7,12 @@ export const contentWorkspace = path.join(repository, 'content');
 export const siteWorkspace = path.join(repository, 'site');
 
 const { env } = process;
-const contentPort = env.CONTENT_PORT || '3001';
+export const contentPort = env.CONTENT_PORT || '3001';
 
 export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data'));
 export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
+/** Whether the site is one of this machine alone. */
+export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(siteUrl);
 export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
 export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
 export const serviceAccount = {
@@ -26,7 +28,7 @@ export const processEnvironment: NodeJS.ProcessEnv = {
   CONTENT_URL: contentUrl,
   CONTENT_PUBLIC_URL: contentPublicUrl,
   SITE_INTERNAL_URLS: env.SITE_INTERNAL_URLS || `http://localhost:${env.INTERNAL_PORT || '3002'}`,
-  CRM_HOSTS: env.CRM_HOSTS || new URL(contentPublicUrl).host,
+  CRM_HOSTS: env.CRM_HOSTS || contentPublicUrl.replace(/^https?:\/\//, ''),
   CACHE_DIR: env.CACHE_DIR || path.join(dataDir, 'cache'),
   NEXT_TELEMETRY_DISABLED: '1',
   // `npm run` hands its own Node down; without install scripts an older one would be used silently.

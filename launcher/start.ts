@@ -1,19 +1,23 @@
 import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
+import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
 import { contentServiceAnswers, seedWhereEmpty, startContentService } from './content-service.ts';
-import { contentPublicUrl, dataDir, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import { contentPublicUrl, dataDir, isLocal, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
 /** `npm start`: builds what is not built, migrates and fills an empty database, starts both processes. */
 requirePinnedNode();
 stopOnSignals();
 try {
+  await checkBeforeStart();
   await buildContent();
   await buildSite();
   process.stdout.write('Starting the content service…\n');
   startContentService();
   const hasContent = await contentServiceAnswers();
-  if (!hasContent) await seedWhereEmpty();
+  // A public database is not filled unasked: its first administrator makes the site's account in the panel.
+  const mayBeFilled = isLocal || process.env.SEED === 'sample';
+  if (!hasContent && mayBeFilled) await seedWhereEmpty();
   process.stdout.write('Starting the site…\n');
   const site = keepRunning({
     name: 'site',
@@ -21,8 +25,9 @@ try {
     cwd: siteWorkspace,
     environment: { NODE_ENV: 'production' },
   });
+  const awaited = hasContent || mayBeFilled ? 'content service connected' : 'site listening';
   await new Promise<void>((resolve) => {
-    site.stdout?.on('data', (chunk: Buffer) => chunk.includes('content service connected') && resolve());
+    site.stdout?.on('data', (chunk: Buffer) => chunk.includes(awaited) && resolve());
   });
   const { editor, admin } = sampleAccounts;
   process.stdout.write(
@@ -31,7 +36,7 @@ try {
       `  The site         ${siteUrl}`,
       `  in English       ${siteUrl}/en`,
       `  The admin panel  ${contentPublicUrl}/admin`,
-      ...(hasContent
+      ...(hasContent || !isLocal
         ? []
         : [
             `  as an editor     ${editor.email}  ${editor.password}`,

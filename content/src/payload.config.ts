@@ -66,7 +66,12 @@ export default buildConfig({
     user: 'users',
     // The panel asks nobody else for anything.
     avatar: 'default',
-    meta: { titleSuffix: ' · Vitrine' },
+    meta: {
+      titleSuffix: ' · Vitrine',
+      description: 'Vitrine',
+      openGraph: { siteName: 'Vitrine' },
+      defaultOGImageType: 'off',
+    },
     components: {
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink'],
