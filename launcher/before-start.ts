@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
-import { processEnvironment } from './environment.ts';
 
 /**
  * Checks the settings of both processes, and that their ports are free, before anything is built or started.
  * @throws a sentence that says what to change
  */
 export async function checkBeforeStart(): Promise<void> {
-  // Loaded here: each reads the environment when loaded, and says itself what is wrong with it.
-  const site = (await import('../site/app/config/settings.server.ts')).readSettings(processEnvironment);
-  const content = (await import('../content/src/config/settings.ts')).readSettings(processEnvironment);
+  // As they were given, before local defaults are derived from them. Loaded here: the content service's settings are read
+  // when loaded, and say themselves what is wrong.
+  const site = (await import('../site/app/config/settings.server.ts')).readSettings(process.env);
+  const { settings: content } = await import('../content/src/config/settings.ts');
   await requireFreePort(site.port, 'PORT');
   await requireFreePort(content.port, 'CONTENT_PORT');
 }
