@@ -24,7 +24,7 @@ const schema = z.object({
     .pipe(
       z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as crm.ecole.example, joined by commas')),
     ),
-  CONTENT_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  CONTENT_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3001),
   CONTENT_PUBLIC_URL: url('https://edition.ecole.example').default('http://localhost:3001'),
   SITE_INTERNAL_URLS: originList,
   DATABASE_URL: z
