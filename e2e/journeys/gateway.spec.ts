@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { startSite } from '../stand/stand.ts';
+import { standOf } from '../stand/stand-of.ts';
 
 test('the gateway answers the calls of the specification', async ({ request }) => {
   const me = (await (await request.get('/api/users/me?locale=fr')).json()) as {
@@ -33,5 +35,16 @@ test('the gateway refuses the rest in the shape of the specification', async ({ 
     const answer = await request[method](path);
     expect(answer.status(), path).toBe(statusCode);
     expect(await answer.json()).toMatchObject({ source: 'site', statusCode });
+  }
+});
+
+test('a link to a host that is not allowed counts as missing, and is logged without a word of the visitor', async () => {
+  const site = await startSite(standOf(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
+  try {
+    const answer = await fetch('http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr');
+    expect(await answer.json()).toEqual([]);
+    await expect.poll(() => site.output()).toContain('a CRM link leads to a host that is not allowed');
+  } finally {
+    await site.stop();
   }
 });

@@ -8,6 +8,7 @@ import { screenReads } from '../app/content/.server/screens/screen-reads.ts';
 import { readShell } from '../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../app/content/.server/site-context.ts';
 import { actions } from '../app/content/model.ts';
+import { isCrmLinkAllowed } from '../app/features/action-flow/crm-link.ts';
 import { defaultLocale, isLocale, type Locale } from '../app/routing/locale.ts';
 import { type Screen, screens } from '../app/routing/route-table.ts';
 import type { Log } from './log.ts';
@@ -57,7 +58,13 @@ export function apiRoutes(contextForRequest: () => SiteContext, log: Log): Hono 
   answer('/crm-links/:action/:course/:campus', async (context, locale, request) => {
     const { course = '', campus = '' } = request.req.param();
     const action = actions.find((known) => known === request.req.param('action'));
-    return action ? readCrmLinks(context, locale, { action, course, campus }) : null;
+    if (!action) return null;
+    const links = await readCrmLinks(context, locale, { action, course, campus });
+    // A link that may not be followed counts as missing (`decisions.md`, "CRM link"); editors' mistakes are logged here.
+    const followed = links.filter((link) => isCrmLinkAllowed(link.url, context.settings.crmHosts));
+    if (followed.length < links.length)
+      log.warn({ action, course, campus }, 'a CRM link leads to a host that is not allowed');
+    return followed;
   });
   answer('/events', (context, locale, request) => readEvents(context, locale, { campus: request.req.query('campus') }));
   answer('/:news{[a-z][a-z0-9-]{1,40}-news}', async (context, locale, request) => {

@@ -30,7 +30,6 @@ export async function answerQuestion(question: Question, locale: Locale, wayOut:
         const [link] = await get<{ url: string }[]>(pathOf(action, course, campus), locale);
         const { readOrigin, ...rest } = wayOut;
         const address = link ? buildCrmLink({ ...question, ...rest, url: link.url, origin: await readOrigin() }) : null;
-        if (link && !address) console.warn(`The CRM link of ${action}, ${course}, ${campus} may not be followed`);
         return { type: 'link', question, address };
       }
       default:

@@ -33,8 +33,8 @@ export interface CrmLinkParts {
  * @returns null where the link may not be followed: it counts as unavailable (section 5)
  */
 export function buildCrmLink({ url, action, course, campus, school, origin, crmHosts }: CrmLinkParts): string | null {
-  const link = parsed(url);
-  if (!link || !mayBeFollowed(link, crmHosts)) return null;
+  const link = allowed(url, crmHosts);
+  if (!link) return null;
 
   const appended = new URLSearchParams();
   if (action === 'contact' || action === 'brochure') {
@@ -55,9 +55,15 @@ export function buildCrmLink({ url, action, course, campus, school, origin, crmH
   return link.href;
 }
 
-function parsed(address: string): URL | null {
+/** Whether a stored link may be followed at all, for those who pass links on and log what editors must mend. */
+export function isCrmLinkAllowed(url: string, crmHosts: readonly string[]): boolean {
+  return allowed(url, crmHosts) !== null;
+}
+
+function allowed(address: string, crmHosts: readonly string[]): URL | null {
   try {
-    return new URL(address);
+    const link = new URL(address);
+    return mayBeFollowed(link, crmHosts) ? link : null;
   } catch {
     return null;
   }
