@@ -159,8 +159,8 @@ The chasing benches have become model-making tables. The 1,140 plaster patterns 
       {
         mode: 'tram',
         text: {
-          fr: 'Ligne T1, arrêt Quai Claude Bernard : trois minutes à pied.',
-          en: 'Line T1, Quai Claude Bernard stop: three minutes on foot.',
+          fr: 'Ligne T1, arrêt Rue de l’Université : trois minutes à pied.',
+          en: 'Line T1, Rue de l’Université stop: three minutes on foot.',
         },
       },
       {
