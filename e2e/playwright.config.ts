@@ -10,6 +10,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
+  // Two browsers and two servers on two cores: patience, not leniency.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     browserName: 'chromium',
