@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 import { screenSamples } from './screens.ts';
 
@@ -17,6 +18,7 @@ for (const home of ['/', '/en']) {
   test(`inner links from ${home} never reload the document`, async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(home);
+    await awake(page);
     await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
     const inner = (prefix: string) => page.locator(`main a[href^="${prefix}"]`).first();
     const prefix = home === '/' ? '' : home;
@@ -51,6 +53,7 @@ test('an address that does not exist shows the error page within the frame, and 
   page,
 }) => {
   await page.goto('/ecole');
+  await awake(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/nulle-part';

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page that the server sent has become the browser's own: from then on links are client navigations. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+}
