@@ -15,13 +15,13 @@ interface Manifest {
 
 const compress = promisify(brotliCompress);
 
-/** The manifest that the browser is given: which scripts each route needs. */
-async function readManifest(client: string): Promise<Manifest> {
+/** The manifest that the browser is given, which scripts each route needs, and the script that it arrives in. */
+async function readManifest(client: string): Promise<{ manifest: Manifest; file: string }> {
   const server = await readFile(path.join(siteWorkspace, 'build/server/index.js'), 'utf8');
   const [, file] = /"?url"?:\s*["'`](\/assets\/manifest-[\w-]+\.js)["'`]/.exec(server) ?? [];
   if (!file) throw new Error('The built server names no manifest.');
   const script = await readFile(path.join(client, file), 'utf8');
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest;
+  return { manifest: JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest, file };
 }
 
 /**
@@ -31,24 +31,19 @@ async function readManifest(client: string): Promise<Manifest> {
 export async function benchSize(): Promise<boolean> {
   await buildSite();
   const client = path.join(siteWorkspace, 'build/client');
-  const manifest = await readManifest(client);
+  const { manifest, file: manifestFile } = await readManifest(client);
   const sizes = new Map<string, number>();
   const sizeOf = async (file: string) => {
     const known = sizes.get(file) ?? (await compress(await readFile(path.join(client, file)))).length;
     sizes.set(file, known);
     return known;
   };
-  const manifestFile = [
-    ...(await readFile(path.join(siteWorkspace, 'build/server/index.js'), 'utf8')).matchAll(
-      /\/assets\/manifest-[\w-]+\.js/g,
-    ),
-  ][0]?.[0];
 
   let home = 0;
   const rows: [screen: string, bytes: number][] = [];
   for (const route of Object.values(manifest.routes)) {
     if (!route.id.endsWith('___fr') || /^(frame|not-found)/.test(route.id)) continue;
-    const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...(manifestFile ? [manifestFile] : [])]);
+    const files = new Set([manifest.entry.module, ...manifest.entry.imports, manifestFile]);
     for (
       let part: typeof route | undefined = route;
       part;
