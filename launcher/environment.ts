@@ -13,6 +13,8 @@ export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data
 export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
 /** Whether the site is one of this machine alone. */
 export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(siteUrl);
+/** Whether an empty database is to be filled with the sample: unasked on one machine only. */
+export const mayBeFilled = isLocal || env.SEED === 'sample';
 export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
 export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
 export const serviceAccount = {

@@ -2,7 +2,15 @@ import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
 import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
 import { contentServiceAnswers, seedWhereEmpty, startContentService } from './content-service.ts';
-import { contentPublicUrl, dataDir, isLocal, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import {
+  contentPublicUrl,
+  dataDir,
+  isLocal,
+  mayBeFilled,
+  requirePinnedNode,
+  siteUrl,
+  siteWorkspace,
+} from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
 /** `npm start`: builds what is not built, migrates and fills an empty database, starts both processes. */
@@ -16,7 +24,6 @@ try {
   startContentService();
   const hasContent = await contentServiceAnswers();
   // A public database is not filled unasked: its first administrator makes the site's account in the panel.
-  const mayBeFilled = isLocal || process.env.SEED === 'sample';
   if (!hasContent && mayBeFilled) await seedWhereEmpty();
   process.stdout.write('Starting the site…\n');
   const site = keepRunning({
