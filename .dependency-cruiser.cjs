@@ -12,6 +12,7 @@ const layers = [
     name: 'ui',
     above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content', 'routing', 'labels')],
   },
+  { name: 'protocol', above: ['^site/(server|app/(?!protocol/))'] },
   { name: 'styles', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
   { name: 'config', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
 ];
@@ -62,7 +63,7 @@ module.exports = {
       name: 'the-content-service-takes-only-the-shared-rules',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^site/', pathNot: ['^site/app/routing/', '^site/app/content/media-sizes[.]ts$'] },
+      to: { path: '^site/', pathNot: ['^site/app/(routing|protocol)/', '^site/app/content/media-sizes[.]ts$'] },
     },
     {
       name: 'the-site-knows-no-content-service-code',
