@@ -24,7 +24,7 @@ export function CoursePage(data: ScreenData['course']) {
   const { t, locale } = useLabels();
   const sheets = courseSheets(data);
   return (
-    <div data-family={course.family}>
+    <div className={styles.course} data-family={course.family}>
       <CourseHead course={course} offerings={offerings} />
       {sheets.offerings && (
         <Section
@@ -78,9 +78,11 @@ export function CoursePage(data: ScreenData['course']) {
                 </ButtonLink>
               </>
             )}
-            <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-              {t('course.open-days.agenda')}
-            </TextLink>
+            <p data-screen-only>
+              <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                {t('course.open-days.agenda')}
+              </TextLink>
+            </p>
           </>
         }
       >
@@ -94,61 +96,63 @@ export function CoursePage(data: ScreenData['course']) {
           </Cell>
         )}
       </Section>
-      <Blocks blocks={course.body} />
-      {sheets.works && (
-        <Section
-          sheet={sheets.works}
-          title={t('course.works.title')}
-          intro={
-            <TextLink href={pathTo('portfolios', locale, { course: course.slug })} icon="arrow-right">
-              {t('course.works.all')}
-            </TextLink>
-          }
-        >
-          <Cell kind="flush">
-            <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
-              {works.map((work) => (
-                <li key={work.id}>
-                  <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
-                </li>
-              ))}
-            </Cards>
-          </Cell>
+      <div data-screen-only>
+        <Blocks blocks={course.body} />
+        {sheets.works && (
+          <Section
+            sheet={sheets.works}
+            title={t('course.works.title')}
+            intro={
+              <TextLink href={pathTo('portfolios', locale, { course: course.slug })} icon="arrow-right">
+                {t('course.works.all')}
+              </TextLink>
+            }
+          >
+            <Cell kind="flush">
+              <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
+                {works.map((work) => (
+                  <li key={work.id}>
+                    <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
+                  </li>
+                ))}
+              </Cards>
+            </Cell>
+          </Section>
+        )}
+        {sheets.related && (
+          <Section
+            sheet={sheets.related}
+            title={t('course.related.title')}
+            intro={
+              <TextLink href={pathTo('course-list', locale)} icon="arrow-right">
+                {t('course.related.all')}
+              </TextLink>
+            }
+          >
+            <Cell kind="flush">
+              <Cards>
+                {related.map((other) => (
+                  <li key={other.slug}>
+                    <CourseCard course={other} />
+                  </li>
+                ))}
+              </Cards>
+            </Cell>
+          </Section>
+        )}
+        <Section title={t('course.next.title')} tone="blueprint">
+          {actions.toReversed().map((action) => (
+            <Cell key={action} span={4}>
+              <div className={styles.action}>
+                <p>{t(`course.next.${action}`)}</p>
+                <ButtonLink variant="action" href={pathTo('crm', locale, { action })} icon="arrow-right" fill>
+                  {t(`action.${action}`)}
+                </ButtonLink>
+              </div>
+            </Cell>
+          ))}
         </Section>
-      )}
-      {sheets.related && (
-        <Section
-          sheet={sheets.related}
-          title={t('course.related.title')}
-          intro={
-            <TextLink href={pathTo('course-list', locale)} icon="arrow-right">
-              {t('course.related.all')}
-            </TextLink>
-          }
-        >
-          <Cell kind="flush">
-            <Cards>
-              {related.map((other) => (
-                <li key={other.slug}>
-                  <CourseCard course={other} />
-                </li>
-              ))}
-            </Cards>
-          </Cell>
-        </Section>
-      )}
-      <Section title={t('course.next.title')} tone="blueprint">
-        {actions.toReversed().map((action) => (
-          <Cell key={action} span={4}>
-            <div className={styles.action}>
-              <p>{t(`course.next.${action}`)}</p>
-              <ButtonLink variant="action" href={pathTo('crm', locale, { action })} icon="arrow-right" fill>
-                {t(`action.${action}`)}
-              </ButtonLink>
-            </div>
-          </Cell>
-        ))}
-      </Section>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import type { PageMetadata } from '../../content/model.ts';
+import styles from './printed-address.module.css';
+
+/** The address of the page, on paper only: who holds the sheet finds the page again. */
+export function PrintedAddress({ metadata }: { metadata: PageMetadata | undefined }) {
+  const address = metadata?.links.find(({ rel }) => rel === 'canonical')?.href;
+  if (!address) return null;
+  return (
+    <p className={styles.address} aria-hidden="true">
+      {address}
+    </p>
+  );
+}
