@@ -1,7 +1,11 @@
+import { benchLighthouse } from './lighthouse.ts';
 import { benchSize } from './size.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
-const benches: Record<string, () => Promise<boolean>> = { size: benchSize };
+const benches: Record<string, () => Promise<boolean>> = {
+  size: benchSize,
+  lighthouse: () => benchLighthouse(),
+};
 
 const [name] = process.argv.slice(2);
 const chosen = name ? [name] : Object.keys(benches);
