@@ -1,16 +1,21 @@
 import type { Access, Where } from 'payload';
+import { schoolsOfPreview } from '../preview/drafts-for-site.ts';
 import { accountOf } from './roles.ts';
 
 const ofSchools = (schools: (number | string)[]): Where => ({ school: { in: schools } });
 const published: Where = { _status: { equals: 'published' } };
 
-/** Who reads what is published: the site only its own school's finished documents, editors their school's drafts too. */
-export const readPublished: Access = ({ req }) => {
+/**
+ * Who reads what is published: the site only its own school's finished documents, editors their school's drafts too, and
+ * so the site on behalf of an editor whose preview is open.
+ */
+export const readPublished: Access = async ({ req }) => {
   const account = accountOf(req);
   if (!account) return false;
   if (account.role === 'admin') return true;
   if (account.role === 'editor') return ofSchools(account.schools);
-  return { and: [ofSchools(account.schools), published] };
+  const previewed = await schoolsOfPreview(req);
+  return previewed ? ofSchools(previewed) : { and: [ofSchools(account.schools), published] };
 };
 
 /** Who reads what has no drafts: everybody with an account, within their own school. */

@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload';
 export const roles = ['admin', 'editor', 'service'] as const;
 export type Role = (typeof roles)[number];
 
-interface Account {
+/** Who asks, as far as rules need to know. */
+export interface Account {
   role: Role;
   /** identifiers of the schools that the account works for */
   schools: (number | string)[];

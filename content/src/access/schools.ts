@@ -1,13 +1,16 @@
 import type { Access } from 'payload';
+import { schoolsOfPreview } from '../preview/drafts-for-site.ts';
 import { accountOf } from './roles.ts';
 
-/** The schools that an account works for; the site sees only their published state. */
-export const readOwnSchools: Access = ({ req }) => {
+/** The schools that an account works for; the site sees only their published state, but for previews. */
+export const readOwnSchools: Access = async ({ req }) => {
   const account = accountOf(req);
   if (!account) return false;
   if (account.role === 'admin') return true;
   const own = { id: { in: account.schools } };
-  return account.role === 'editor' ? own : { and: [own, { _status: { equals: 'published' } }] };
+  if (account.role === 'editor') return own;
+  const previewed = await schoolsOfPreview(req);
+  return previewed ? { id: { in: previewed } } : { and: [own, { _status: { equals: 'published' } }] };
 };
 
 /** Editors may change their own school's entry, admins all. */

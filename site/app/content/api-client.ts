@@ -17,46 +17,132 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers of this visit, by address: a page already seen is shown at once (section 4, "Caches"). */
-const answers = new Map<string, Promise<unknown>>();
+type Query = Record<string, string | undefined>;
 
-/**
- * Reads a path of the site's own `/api` in a language.
- * @returns the answer, kept for the time of the visit
- * @throws ApiError with the status of the answer; 504 where there was none in time, 503 where nobody answered
- */
-export function get<T>(path: string, locale: Locale, query: Record<string, string | undefined> = {}): Promise<T> {
-  const parameters = new URLSearchParams({ locale });
-  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
-  const address = `/api${path}?${parameters}`;
-  const known = answers.get(address);
-  if (known) return known as Promise<T>;
-  const answer = ask<T>(address);
-  answers.set(address, answer);
-  // A failure is not kept: the next visit of the page asks again.
-  answer.catch(() => answers.delete(address));
-  return answer;
+export interface GetOptions {
+  /** `null` instead of an error */
+  orNull?: boolean;
+  /** `low` for what nobody waits for */
+  priority?: RequestPriority;
 }
 
-async function ask<T>(address: string): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(15_000) });
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw timedOut ? new ApiError('site', 504, 'Response time exceeded') : new ApiError('site', 503, 'No connection');
-  }
-  if (response.ok) return response.json() as Promise<T>;
-  const body = (await response.json().catch(() => null)) as { source?: string; errorText?: string } | null;
-  throw new ApiError(body?.source ?? 'site', response.status, body?.errorText ?? response.statusText);
+/** How many answers are kept: more than a visitor goes back to. */
+const mostAnswers = 60;
+
+/** Answers of this visit, by address, the one used last at the end (section 4, "Caches"). */
+const answers = new Map<string, Promise<unknown>>();
+
+const refreshListeners = new Set<() => void>();
+
+/**
+ * Reads a path of the site's own `/api` in a language (section 7, "GET {path} generic").
+ * @returns the answer, kept until a layout refresh: a page already seen is shown at once
+ * @throws ApiError with the status of the answer; 504 where there was none in time, 503 where nobody answered
+ */
+export function get<T>(
+  path: string,
+  locale: Locale,
+  query: Query | undefined,
+  options: GetOptions & { orNull: true },
+): Promise<T | null>;
+export function get<T>(path: string, locale: Locale, query?: Query, options?: GetOptions): Promise<T>;
+export function get<T>(path: string, locale: Locale, query: Query = {}, options: GetOptions = {}): Promise<T | null> {
+  const { orNull, priority = 'auto' } = options;
+  const address = addressOf(path, locale, query);
+  const answer = (answers.get(address) as Promise<T> | undefined) ?? ask<T>(address, { priority });
+  keep(address, answer);
+  // A failure is not kept: the next visit of the page asks again.
+  const failed = (error: unknown) => {
+    if (answers.get(address) === answer) answers.delete(address);
+    if (orNull) return null;
+    throw error;
+  };
+  return answer.catch(failed);
+}
+
+/**
+ * Sends a body to a path of the site's own `/api` (section 7, "POST {path} generic"). Nothing of it is kept.
+ * @returns the body of the answer
+ * @throws ApiError as `get` does
+ */
+export function post<T>(path: string, locale: Locale, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(addressOf(path, locale, {}), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** What a screen shows, in one call. */
-export function getScreen<S extends Screen>(screen: S, locale: Locale, input: ScreenInput): Promise<ScreenData[S]> {
-  return get(`/screens/${screen}`, locale, input);
+export function getScreen<S extends Screen>(
+  screen: S,
+  locale: Locale,
+  input: ScreenInput,
+  options?: GetOptions,
+): Promise<ScreenData[S]> {
+  return get(screenPath(screen), locale, input, options);
+}
+
+/** Keeps what a screen shows that was not asked for here: that of the first page came with its HTML. */
+export function keepScreen<S extends Screen>(screen: S, locale: Locale, input: ScreenInput, data: ScreenData[S]): void {
+  const address = addressOf(screenPath(screen), locale, input);
+  if (!answers.has(address)) keep(address, Promise.resolve(data));
 }
 
 /** What surrounds the screens of a language. */
-export function getShell(locale: Locale): Promise<ShellData> {
-  return get('/shell', locale);
+export function getShell(locale: Locale, options?: GetOptions): Promise<ShellData> {
+  return get('/shell', locale, {}, options);
+}
+
+/**
+ * A layout refresh (section 4, "Caches"), as when the connection is back: nothing that was kept is used any more. Whoever
+ * asks for it has the router read anew what is on the screen (`useRevalidator`).
+ */
+export function refreshLayout(): void {
+  answers.clear();
+  for (const listener of refreshListeners) listener();
+}
+
+/**
+ * Tells of layout refreshes.
+ * @returns what ends it
+ */
+export function onLayoutRefresh(listener: () => void): () => void {
+  refreshListeners.add(listener);
+  return () => refreshListeners.delete(listener);
+}
+
+const screenPath = (screen: Screen) => `/screens/${screen}`;
+
+/** Every call carries the language, but for the login, which only the site's server makes (section 7). */
+function addressOf(path: string, locale: Locale, query: Query): string {
+  const parameters = new URLSearchParams(path === '/login' ? {} : { locale });
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
+  const search = parameters.toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+function keep(address: string, answer: Promise<unknown>): void {
+  answers.delete(address);
+  answers.set(address, answer);
+  for (const oldest of answers.keys()) {
+    if (answers.size <= mostAnswers) return;
+    answers.delete(oldest);
+  }
+}
+
+async function ask<T>(address: string, request: RequestInit): Promise<T> {
+  try {
+    const headers = { accept: 'application/json', ...request.headers };
+    const response = await fetch(address, { ...request, headers, signal: AbortSignal.timeout(15_000) });
+    if (response.ok) return (await response.json()) as T;
+    const body = (await response.json().catch(() => null)) as Partial<ApiError> | null;
+    throw new ApiError(
+      body?.source ?? 'site',
+      body?.statusCode ?? response.status,
+      body?.errorText ?? response.statusText,
+    );
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    // A body that is no JSON comes from something in between, and is as good as none.
+    throw timedOut ? new ApiError('site', 504, 'Response time exceeded') : new ApiError('site', 503, 'No connection');
+  }
 }

@@ -31,7 +31,12 @@ export interface ShellData {
   /** the words of the interface, by key, in the language alone */
   labels: Record<string, string>;
   /** the settings that the browser must know */
-  settings: { crmHosts: string[]; trackingConsent: 'at-once' | 'after-choice' };
+  settings: {
+    crmHosts: string[];
+    trackingConsent: 'at-once' | 'after-choice';
+    /** an editor's preview: the admin panel's origin, whose saves the page follows */
+    preview?: { adminOrigin: string };
+  };
 }
 
 export interface HomeData extends PageFrame {

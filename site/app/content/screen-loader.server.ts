@@ -12,7 +12,7 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /**
  * The server's loader of a screen.
- * @throws 404 for what does not exist in the language, 503 for what could not be read: absent is not broken
+ * @throws 404 for what does not exist in the language, 503 or 504 for what could not be read: absent is not broken
  */
 export function screenLoader<S extends Screen>(screen: S) {
   return async ({ request, params, context }: Args): Promise<ScreenData[S]> => {
@@ -37,6 +37,6 @@ async function available<T>(context: SiteContext, reading: (context: SiteContext
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     context.logUnavailable(error);
-    throw data(null, { status: 503 });
+    throw data(null, { status: error.timedOut ? 504 : 503 });
   }
 }

@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { localeOf } from '../routing/locale.ts';
 import type { Screen } from '../routing/route-table.ts';
 import { ApiError, getScreen, getShell } from './api-client.ts';
+import { arrivedAt, documentInstead } from './document-instead.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 import { screenInput } from './screen-input.ts';
 
@@ -12,21 +13,26 @@ type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
  * @throws the status of a failed call, for the error page
  */
 export function screenClientLoader<S extends Screen>(screen: S) {
-  return ({ request, params }: Args): Promise<ScreenData[S]> => {
+  return async ({ request, params }: Args): Promise<ScreenData[S]> => {
     const url = new URL(request.url);
-    return withStatus(getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url)));
+    const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url));
+    const found = await withStatus(call, request.url);
+    arrivedAt(request.url);
+    return found;
   };
 }
 
 /** The browser's loader of the frame around the screens of a language. */
 export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<ShellData> {
-  return withStatus(getShell(localeOf(new URL(request.url).pathname)));
+  return withStatus(getShell(localeOf(new URL(request.url).pathname)), request.url);
 }
 
-async function withStatus<T>(call: Promise<T>): Promise<T> {
+async function withStatus<T>(call: Promise<T>, address: string): Promise<T> {
   try {
     return await call;
   } catch (error) {
+    const leaving = documentInstead(error, address);
+    if (leaving) return leaving;
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '../routing/locale.ts';
 import { agendaLabels } from './areas/agenda.ts';
+import { appLabels } from './areas/app.ts';
 import { campusLabels } from './areas/campuses.ts';
 import { consentLabels } from './areas/consent.ts';
 import { courseLabels } from './areas/courses.ts';
@@ -8,6 +9,7 @@ import { homeLabels } from './areas/home.ts';
 import { newsLabels } from './areas/news.ts';
 import { pageLabels } from './areas/pages.ts';
 import { portfolioLabels } from './areas/portfolios.ts';
+import { previewLabels } from './areas/preview.ts';
 import { shellLabels } from './areas/shell.ts';
 import { flatten, type LabelKeys } from './label-tree.ts';
 
@@ -25,6 +27,8 @@ const areas = [
   pageLabels,
   crmLabels,
   consentLabels,
+  appLabels,
+  previewLabels,
 ] as const;
 
 type KeysOf<T> = T extends { fr: infer Tree } ? LabelKeys<Tree> : never;

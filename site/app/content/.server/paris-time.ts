@@ -30,10 +30,34 @@ export function startOfParisDay(year: number, month: number, day: number): Date 
   return new Date(guess.getTime() - offsetMinutes(first) * 60_000);
 }
 
+/** A calendar day in Paris. */
+export interface ParisDay {
+  /** milliseconds since 1970 */
+  start: number;
+  /** the start of the next day */
+  end: number;
+  /** the start as ISO text */
+  startText: string;
+}
+
+/** The day asked for last: a render asks for the same one many times, and to find it takes a calendar. */
+let lastDay: ParisDay = { start: 0, end: 0, startText: '' };
+
+/** The calendar day in Paris to which a moment belongs. */
+export function parisDay(now: Date): ParisDay {
+  const moment = now.getTime();
+  if (moment < lastDay.start || moment >= lastDay.end) {
+    const { year = 0, month = 1, day = 1 } = inParis(now);
+    const start = startOfParisDay(year, month, day);
+    const end = startOfParisDay(year, month, day + 1).getTime();
+    lastDay = { start: start.getTime(), end, startText: start.toISOString() };
+  }
+  return lastDay;
+}
+
 /** Today at 00:00 in Paris (`decisions.md`, "Not over"). */
 export function parisToday(now: Date): Date {
-  const { year = 0, month = 1, day = 1 } = inParis(now);
-  return startOfParisDay(year, month, day);
+  return new Date(parisDay(now).start);
 }
 
 /** The first and the last moment of a month written `2026-11`, or `null` for anything else. */

@@ -7,6 +7,7 @@ import { readEvents } from './readers/events.ts';
 import { readLabels, sendTaxonomy } from './readers/labels.ts';
 import { readNews } from './readers/news.ts';
 import { readMenu, readSchool } from './readers/website.ts';
+import { newReads } from './reads-of-request.ts';
 import { readAgenda } from './screens/agenda.ts';
 import { readCourse, readCourseList } from './screens/courses.ts';
 import { readPage } from './screens/generic-page.ts';
@@ -21,6 +22,7 @@ const now = new Date('2026-11-20T09:00:00+01:00');
 const contextOf = (username: string, password: string): SiteContext => ({
   content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, password } }),
   now: () => now,
+  reads: newReads(),
   siteUrl: 'https://www.ecole-meridienne.example',
   settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
   logLeftOut: (what, error) => {

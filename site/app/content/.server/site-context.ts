@@ -4,13 +4,18 @@ import type { School } from '../model.ts';
 import type { ShellData } from '../screen-data.ts';
 import type { ReaderContext } from './reader-context.ts';
 import { readSchool } from './readers/website.ts';
+import type { ReadsOfRequest } from './reads-of-request.ts';
 
 /** What the reading of a screen needs: the readers' context, and where the site is. */
 export interface SiteContext extends ReaderContext {
+  /** what the answer to the request is made of */
+  reads: ReadsOfRequest;
   /** the public origin */
   siteUrl: string;
   /** what the browser must know of the configuration */
   settings: ShellData['settings'];
+  /** while developing and for a logged-in editor only: what the error pages may tell of themselves */
+  diagnostics?: { requestId: string };
   /** told of what was left out of an answer because it could not be read */
   logLeftOut: (what: string, error: unknown) => void;
   /** told of what kept a whole page from being shown */
@@ -33,6 +38,7 @@ export async function orLeftOut<T>(context: SiteContext, what: string, read: Pro
   try {
     return await read;
   } catch (error) {
+    context.reads.degraded = true;
     context.logLeftOut(what, error);
     return without;
   }

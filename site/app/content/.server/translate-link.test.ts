@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toLink } from './translate-link.ts';
 
-const none = { document: null, screen: null, address: null };
+const none = { document: null, screen: null, file: null, address: null };
+const hash = '0123456789abcdef01234567';
 const page = (slug: string | null, parent: { slug: string | null } | null) => ({
   ...none,
   to: 'document' as const,
@@ -18,6 +19,11 @@ it.each([
     { href: 'https://a.example/b', external: true },
   ],
   [
+    'a file',
+    { ...none, to: 'file' as const, file: { hash, filename: 'plaquette 2026.pdf', mimeType: 'application/pdf' } },
+    { href: `/media/${hash}/plaquette%202026.pdf`, external: false },
+  ],
+  [
     'an inner address',
     { ...none, to: 'address' as const, address: '/en/agenda' },
     { href: '/en/agenda', external: false },
@@ -31,6 +37,8 @@ it.each([
     'an unpublished document',
     { ...none, to: 'document' as const, document: { relationTo: 'courses' as const, value: null } },
   ],
+  ['a file that is gone', { ...none, to: 'file' as const }],
+  ['a picture', { ...none, to: 'file' as const, file: { hash, filename: 'a.jpg', mimeType: 'image/jpeg' } }],
   ['an untranslated document', page(null, null)],
   ['a sub-page whose rubrique is not translated', page('history', { slug: null })],
   ['a screen that does not exist', { ...none, to: 'screen' as const, screen: 'admin' }],

@@ -8,13 +8,17 @@ const kinds = { campuses: 'campus', courses: 'course', news: 'article', events: 
 
 /**
  * Where a link of an editor leads in a language, or `null` where it leads nowhere: its document is not published or not
- * translated, or the address is not one that a browser may follow.
+ * translated, its file is gone, or the address is not one that a browser may follow.
  */
 export function toLink(link: LinkDocument | null | undefined, locale: Locale): Link | null {
   if (!link) return null;
   if (link.to === 'screen') {
     const screen = plainScreens.find((name) => name === link.screen);
     return screen ? { href: pathTo<PlainScreen>(screen, locale), external: false } : null;
+  }
+  if (link.to === 'file') {
+    if (link.file?.mimeType !== 'application/pdf') return null;
+    return { href: `/media/${link.file.hash}/${encodeURIComponent(link.file.filename)}`, external: false };
   }
   if (link.to === 'address') {
     if (!link.address) return null;

@@ -1,9 +1,20 @@
 import { useLabels } from '../../labels/use-labels.tsx';
-import type { Alternates } from '../../routing/addresses.ts';
-import { locales } from '../../routing/locale.ts';
+import { type Alternates, pathTo } from '../../routing/addresses.ts';
+import { defaultLocale, type Locale, locales } from '../../routing/locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { languageCookie } from './language-cookie.ts';
 import styles from './language-switch.module.css';
 import { switchTarget } from './switch-target.ts';
+
+/**
+ * Stores the choice. The French home then needs no parameter: its link leads there directly, in this window or another.
+ */
+function choose(locale: Locale, link: HTMLAnchorElement) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = languageCookie(locale);
+  const home = pathTo('home', defaultLocale);
+  if (link.pathname === home) link.href = home;
+}
 
 /** FR and EN (section 2, "Top bar"). */
 export function LanguageSwitch({ alternates }: { alternates: Alternates }) {
@@ -19,6 +30,7 @@ export function LanguageSwitch({ alternates }: { alternates: Alternates }) {
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
+              onClick={(event) => choose(locale, event.currentTarget)}
             >
               <span>
                 {locale.toUpperCase()}

@@ -37,6 +37,15 @@ export const rows = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => (value ?? []) as z.output<T>[]);
 
-/** The envelope of a list. */
-export const listOf = <T extends z.ZodType>(document: T) =>
-  z.object({ docs: z.array(document), totalDocs: z.number(), totalPages: z.number().optional() });
+const makeList = <T extends z.ZodType>(document: T) =>
+  z.object({ docs: z.array(document), totalPages: z.number().optional() });
+type ListOf<T extends z.ZodType> = ReturnType<typeof makeList<T>>;
+
+const lists = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The envelope of a list. The same for the same document, because what it makes of an answer is remembered under it. */
+export function listOf<T extends z.ZodType>(document: T): ListOf<T> {
+  const list = (lists.get(document) as ListOf<T> | undefined) ?? makeList(document);
+  lists.set(document, list);
+  return list;
+}

@@ -36,9 +36,10 @@ const linkedDocument = z
   .nullish();
 
 export const linkDocument = z.object({
-  to: z.enum(['document', 'screen', 'address']).nullish(),
+  to: z.enum(['document', 'screen', 'file', 'address']).nullish(),
   document: linkedDocument,
   screen: optionalText,
+  file: related(z.object({ hash: z.string(), filename: z.string(), mimeType: z.string() })),
   address: optionalText,
 });
 

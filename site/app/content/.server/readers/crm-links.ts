@@ -9,13 +9,15 @@ import { isSlug } from './read-list.ts';
 const courseChoice = z.object({ name: z.string(), slug: z.string() });
 const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });
 const links = z.array(z.object({ url: z.string() }));
+const coursesByAction = z.record(z.enum(actions), z.array(courseChoice));
+const campusChoices = z.array(campusChoice);
 
 /** The courses that each action offers (section 7, `GET /crm-links/actions`). Slugs are the French ones in both languages. */
 export async function readCrmActions(
   { content }: ReaderContext,
   locale: Locale,
 ): Promise<Record<Action, CourseChoice[]>> {
-  const answer = await content.get('/crm-links/actions', { locale }, z.record(z.enum(actions), z.array(courseChoice)));
+  const answer = await content.get('/crm-links/actions', { locale }, coursesByAction);
   if (!answer) throw new ContentUnavailable('/crm-links/actions', 'the call is missing');
   return answer;
 }
@@ -28,7 +30,7 @@ export async function readCrmCampuses(
   course: string,
 ): Promise<CampusChoice[]> {
   if (!isSlug(course)) return [];
-  return (await content.get(`/crm-links/${action}/${course}/campuses`, { locale }, z.array(campusChoice))) ?? [];
+  return (await content.get(`/crm-links/${action}/${course}/campuses`, { locale }, campusChoices)) ?? [];
 }
 
 /** The links of a choice, the first one counts (section 7); none where the choice has no link. */

@@ -6,15 +6,25 @@ import { readList } from './read-list.ts';
 
 const labelDocument = z.object({ key: z.string(), text: z.string().nullish() });
 
+/** The labels made of an answer: every page needs them, and there are hundreds. */
+const merged = new WeakMap<object, Record<string, string>>();
+
 /** The words of the interface in a language: what editors changed, over what the site ships; the latter alone in need. */
 export async function readLabels(context: ReaderContext, locale: Locale): Promise<Record<string, string>> {
-  const labels = { ...shippedLabels(locale) };
   try {
     const { docs } = await readList(context, 'labels', locale, { depth: 0, fields: ['key', 'text'] }, labelDocument);
-    for (const { key, text } of docs) if (text && key in labels) labels[key] = text;
+    const labels = merged.get(docs) ?? withChanges(shippedLabels(locale), docs);
+    merged.set(docs, labels);
+    return labels;
   } catch {
     // The shipped labels are complete: nothing is missing without the editors' changes.
+    return shippedLabels(locale);
   }
+}
+
+function withChanges(shipped: Record<string, string>, changes: z.infer<typeof labelDocument>[]) {
+  const labels = { ...shipped };
+  for (const { key, text } of changes) if (text && key in labels) labels[key] = text;
   return labels;
 }
 

@@ -28,11 +28,11 @@ export async function readList<T extends z.ZodType>(
   locale: Locale,
   { fields, limit = 0, depth = 1, ...rest }: ListQuery,
   document: T,
-): Promise<{ docs: z.infer<T>[]; totalDocs: number; totalPages: number }> {
+): Promise<{ docs: z.infer<T>[]; totalPages: number }> {
   const query: Query = { locale, depth, limit, ...rest, ...(fields ? { select: select(...fields) } : {}) };
   const list = await content.get(`/${collection}`, query, listOf(document));
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
-  return { docs: list.docs as z.infer<T>[], totalDocs: list.totalDocs, totalPages: list.totalPages ?? 1 };
+  return { docs: list.docs as z.infer<T>[], totalPages: list.totalPages ?? 1 };
 }
 
 /** Whether a value of an address can be a slug at all. */

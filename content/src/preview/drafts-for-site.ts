@@ -1,0 +1,23 @@
+import { previewHeader } from '@vitrine/site/protocol/preview.ts';
+import { APIError, type PayloadRequest } from 'payload';
+import { type Account, accountOf } from '../access/roles.ts';
+import { sessionEditor } from './open-session.ts';
+
+/**
+ * Whether the site reads on behalf of an editor whose preview is open: then it sees the drafts of the schools that both
+ * work for.
+ * @returns the schools, or `null` for a plain read of the site
+ * @throws 403 for a session that is forged, over or ended: a preview must say so, not quietly show what is published
+ */
+export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['schools'] | null> {
+  const sealed = req.headers.get(previewHeader);
+  const account = accountOf(req);
+  if (!sealed || account?.role !== 'service') return null;
+  // Asked once a request, however many documents it reads.
+  req.context.previewEditor ??= sessionEditor(req, sealed);
+  const editor = await (req.context.previewEditor as ReturnType<typeof sessionEditor>);
+  if (!editor) throw new APIError('Access denied', 403, undefined, true);
+  if (editor.role === 'admin') return account.schools;
+  const theirs = new Set(editor.schools.map((school) => Number(typeof school === 'object' ? school.id : school)));
+  return account.schools.filter((school) => theirs.has(Number(school)));
+}

@@ -1,0 +1,56 @@
+import { pathTo } from '@vitrine/site/routing/addresses.ts';
+import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { addressesOf, isAddressed } from '../legacy-redirects/addresses-of.ts';
+
+type Slugs = Partial<Record<Locale, string | null>>;
+
+interface Draft {
+  slug?: Slugs | null;
+  parent?: number | { id: number } | null;
+  course?: number | { id: number } | null;
+}
+
+/** Collections whose documents show on the page of the course that they name. */
+const ofCourse = new Set<string>(['portfolios', 'offerings']);
+
+const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
+
+async function draftOf(req: PayloadRequest, collection: string, id: number | string): Promise<Draft | null> {
+  return (await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })) as Draft | null;
+}
+
+/**
+ * The page on which a document shows, by its newest draft: its own, or that of its course, or the home page for what is
+ * on every page and for a document without an address in the language.
+ */
+export async function pathOfDocument(
+  req: PayloadRequest,
+  { collection, id, locale }: { collection: string; id: string; locale: Locale },
+): Promise<string> {
+  const home = pathTo('home', locale);
+  const draft = await draftOf(req, collection, id);
+  if (!draft) return home;
+  if (isAddressed(collection)) {
+    const rubrique = draft.parent ? await draftOf(req, 'pages', idOf(draft.parent)) : null;
+    const addressed = { collection, slug: draft.slug ?? {}, rubrique: draft.parent ? (rubrique?.slug ?? {}) : null };
+    return addressesOf(addressed)[locale][0] ?? home;
+  }
+  if (ofCourse.has(collection) && draft.course) {
+    const slug = (await draftOf(req, 'courses', idOf(draft.course)))?.slug?.[locale];
+    if (!slug) return home;
+    return collection === 'portfolios'
+      ? pathTo('portfolios', locale, { course: slug })
+      : pathTo('course', locale, { slug });
+  }
+  return home;
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { settings } from '../config/settings.ts';
+import { pathOfDocument } from './path-of-document.ts';
+
+type Admin = NonNullable<CollectionConfig['admin']>;
+
+const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
+
+/**
+ * "Preview" and the live preview of a collection: both lead to the page on which the document shows. The frame of the live
+ * preview begins on the site itself, because the panel speaks to the origin that it opened.
+ */
+export function withPreview(collection: CollectionConfig): CollectionConfig {
+  const { slug } = collection;
+  const preview: Pick<Admin, 'preview' | 'livePreview'> = {
+    preview: (document, { locale }) =>
+      document.id === undefined
+        ? null
+        : `${settings.publicUrl}/api/preview/open?collection=${slug}&id=${document.id}&locale=${localeOf(locale)}`,
+    livePreview: {
+      url: async ({ data, locale, req }) => {
+        if (data?.id === undefined) return '';
+        const path = await pathOfDocument(req, {
+          collection: slug,
+          id: String(data.id),
+          locale: localeOf(locale?.code),
+        });
+        return `${settings.siteUrl}/login?from=${encodeURIComponent(path)}`;
+      },
+      breakpoints: [
+        { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+        { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+      ],
+    },
+  };
+  return { ...collection, admin: { ...collection.admin, ...preview } };
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/site/protocol/preview.ts';
+import { seal } from '@vitrine/site/protocol/sealed.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { accountOf } from '../access/roles.ts';
+import { settings } from '../config/settings.ts';
+import { endSession, redeem } from './open-session.ts';
+import { pathOfDocument } from './path-of-document.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+const what = z.union([
+  z.object({ path: sitePath }),
+  z.object({
+    collection: z.string().max(50),
+    id: z.string().max(50),
+    locale: z.enum(['fr', 'en']).catch('fr'),
+  }),
+]);
+
+/**
+ * `GET /preview/open`: leads an editor who is logged in to a page of the site with drafts shown: a document's
+ * (`?collection=&id=&locale=`), or any (`?path=`). Whoever is not logged in is led to the login first.
+ */
+export const openPreview: Endpoint = {
+  path: '/preview/open',
+  method: 'get',
+  handler: async (req) => {
+    const parsed = what.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const account = accountOf(req);
+    if (!account || !req.user) {
+      const back = `/api/preview/open?${req.searchParams}`;
+      return leadTo(`${settings.publicUrl}/admin/login?redirect=${encodeURIComponent(back)}`);
+    }
+    if (account.role === 'service') throw new APIError('Access denied', 403, undefined, true);
+    const path = 'path' in parsed.data ? parsed.data.path : await pathOfDocument(req, parsed.data);
+    const ticket = seal(
+      { nonce: randomBytes(16).toString('hex'), editor: req.user.id, path, expires: Date.now() + ticketLifetime },
+      'preview-ticket',
+      settings.sharedSecret,
+    );
+    return leadTo(`${settings.siteUrl}/callback?ticket=${ticket}`);
+  },
+};
+
+/** The ticket stands in the address: it goes into no cache and no `Referer`. */
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { ...noStore, location, 'referrer-policy': 'no-referrer' } });
+
+function onlyTheSite(req: PayloadRequest): void {
+  const account = accountOf(req);
+  if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
+  if (account.role !== 'service') throw new APIError('Access denied', 403, undefined, true);
+}
+
+/** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer good. */
+export const redeemTicket: Endpoint = {
+  path: '/preview/redeem',
+  method: 'post',
+  handler: async (req) => {
+    onlyTheSite(req);
+    const parsed = redeemBody.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const session = await redeem(req, parsed.data.ticket);
+    if (!session) throw new APIError('Access denied', 403, undefined, true);
+    return Response.json(session, { headers: noStore });
+  },
+};
+
+/** `POST /preview/end`: the editor left the preview. */
+export const endPreview: Endpoint = {
+  path: '/preview/end',
+  method: 'post',
+  handler: async (req) => {
+    onlyTheSite(req);
+    const parsed = endBody.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    await endSession(req, parsed.data.session);
+    return Response.json({ ended: true }, { headers: noStore });
+  },
+};

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+interface Entry {
+  address: string;
+  changed: string | undefined;
+  alternates: Record<string, string>;
+}
+
+/** The addresses of a sitemap. */
+function readSitemap(text: string): Entry[] {
+  return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? '',
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1],
+    alternates: Object.fromEntries(
+      [...url.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', href = '']) => [language, href]),
+    ),
+  }));
+}
+
+/** What a page's head says of its own addresses. */
+function headOf(html: string) {
+  const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="(.*?)"`, 'i').exec(tag)?.[1] ?? '';
+  return {
+    canonical: attribute(links.find((tag) => tag.includes('rel="canonical"')) ?? '', 'href'),
+    alternates: Object.fromEntries(
+      links
+        .filter((tag) => tag.includes('rel="alternate"') && /hreflang/i.test(tag))
+        .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+    ),
+    indexable: !/<meta name="robots" content="noindex/.test(html),
+  };
+}
+
+test('robots are told where the sitemap is, and to leave calls and the editors’ doors alone', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const path of ['/api/', '/login', '/logout', '/callback']) expect(text).toContain(`Disallow: ${path}`);
+});
+
+test('every address of the sitemap is a page that says the same of itself', async ({ request }) => {
+  test.slow();
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('xml');
+  const entries = readSitemap(await answer.text());
+  expect(entries.length).toBeGreaterThan(150);
+  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
+  for (const { address, alternates, changed } of entries) {
+    // Without cookies and in no language: as a crawler comes.
+    const page = await request.get(address, { maxRedirects: 0 });
+    expect(page.status(), address).toBe(200);
+    const head = headOf(await page.text());
+    expect(head.canonical, address).toBe(address);
+    expect(head.indexable, address).toBe(true);
+    expect(head.alternates, address).toEqual(alternates);
+    if (!address.includes('/crm')) expect(Date.parse(changed ?? ''), address).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createContentCalls } from './content-calls.ts';
+import { contentClientOf } from './content-client.ts';
+import { ContentUnavailable } from './errors.ts';
+
+const list = z.object({ docs: z.array(z.object({ title: z.string() })) });
+const sound = JSON.stringify({ docs: [{ title: 'Une fraiseuse' }] });
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let contentUrl: string;
+let handle: Handler;
+let logins: number;
+let tokens: (string | undefined)[];
+beforeEach(async () => {
+  logins = 0;
+  tokens = [];
+  server = createServer((request, response) => {
+    if (request.url === '/api/login') {
+      logins += 1;
+      response.end(JSON.stringify({ access_token: `token-${logins}` }));
+      return;
+    }
+    tokens.push(request.headers.authorization);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function callsTo(url: string, timeout = 8000) {
+  const calls = createContentCalls({
+    contentUrl: url,
+    serviceAccount: { username: 'site@ecole.example', password: 'the password' },
+    timeout,
+  });
+  return { calls, read: () => contentClientOf(calls).get('/news', { locale: 'fr' }, list) };
+}
+
+it('reads an answer, and null for what does not exist', async () => {
+  const { calls, read } = callsTo(contentUrl);
+  handle = (_request, response) => response.end(sound);
+  expect(await read()).toEqual({ docs: [{ title: 'Une fraiseuse' }] });
+  handle = (_request, response) => response.writeHead(404).end('{}');
+  expect(await read()).toBeNull();
+  expect(calls.contentHealth()).toEqual({ breaker: 'closed', calls: { ok: 2, failed: 0, timedOut: 0 } });
+});
+
+it('logs in once for all who wait, and once more for all when the token has expired', async () => {
+  const { read } = callsTo(contentUrl);
+  handle = (_request, response) => response.end(sound);
+  await Promise.all([read(), read(), read()]);
+  expect(logins).toBe(1);
+  handle = (request, response) =>
+    response.writeHead(request.headers.authorization === 'Bearer token-1' ? 401 : 200).end(sound);
+  await Promise.all([read(), read(), read()]);
+  expect(logins).toBe(2);
+  expect(tokens.at(-1)).toBe('Bearer token-2');
+});
+
+describe('counts as unavailable', () => {
+  const faults: [string, string, Handler][] = [
+    ['an error', 'status 500', (_request, response) => response.writeHead(500).end('{}')],
+    ['a proxy’s error', 'status 502', (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
+    ['HTML', 'not JSON', (_request, response) => response.end('<!doctype html><title>Maintenance</title>')],
+    ['other types', 'unexpected docs', (_request, response) => response.end('{"docs":"none"}')],
+    ['half an answer', 'not JSON', (_request, response) => response.end(sound.slice(0, 20))],
+    ['another address', 'no connection', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+    [
+      'an answer that breaks off',
+      'no connection',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': sound.length }).write(sound.slice(0, 20));
+        setTimeout(() => response.destroy(), 10);
+      },
+    ],
+    ['silence', 'no answer in time', () => undefined],
+    [
+      'silence in the middle',
+      'no answer in time',
+      (_request, response) => void response.writeHead(200).write(sound.slice(0, 20)),
+    ],
+  ];
+  it.each(faults)('%s', async (_what, reason, fault) => {
+    const { calls, read } = callsTo(contentUrl, reason === 'no answer in time' ? 500 : 8000);
+    // Somebody is logged in already: only the answer to the question is at fault.
+    await calls.logIn();
+    handle = fault;
+    const error = await read().catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(ContentUnavailable);
+    expect(String(error)).toContain(reason);
+    expect(calls.contentHealth().breaker).toBe('closed');
+  });
+});
+
+it('fails at once when nobody answers, until a login succeeds', async () => {
+  const { calls, read } = callsTo(contentUrl);
+  handle = (_request, response) => response.destroy();
+  for (let call = 0; call < 5; call += 1) await expect(read()).rejects.toThrow('no connection');
+  tokens = [];
+  await expect(read()).rejects.toThrow('not asked');
+  expect(tokens).toEqual([]);
+  expect(calls.contentHealth().breaker).toBe('open');
+  handle = (_request, response) => response.end(sound);
+  await calls.logIn();
+  expect(await read()).toMatchObject({ docs: [{}] });
+});
+
+it('goes on asking where one document alone answers with an error', async () => {
+  const { calls, read } = callsTo(contentUrl);
+  handle = (_request, response) => response.writeHead(500).end('{}');
+  for (let call = 0; call < 10; call += 1) await expect(read()).rejects.toThrow('status 500');
+  expect(calls.contentHealth().breaker).toBe('closed');
+});
+
+it('names no secret in what it says of a failure', async () => {
+  server.close();
+  const { read } = callsTo('http://127.0.0.1:9');
+  const error = await read().catch((failure: unknown) => failure);
+  expect(`${error}`).toContain('no connection');
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain('password');
+});

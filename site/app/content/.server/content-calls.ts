@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { type BreakerState, type ContentHealth, createGuard } from './content-guard.ts';
+import { ContentUnavailable } from './errors.ts';
+
+/** Where the content service is and as whom the site reads there. */
+export interface ContentAccess {
+  contentUrl: string;
+  serviceAccount: { username: string; password: string };
+  /** milliseconds after which an answer is given up */
+  timeout?: number;
+  /** told when the breaker changes its state */
+  onBreaker?: (state: BreakerState) => void;
+}
+
+/** What the content service said, as text: nothing is known of it but that it arrived whole. */
+export interface Answered {
+  status: number;
+  body: string;
+}
+
+/** A request to the content service, without who asks. */
+export interface Call {
+  method?: 'POST';
+  /** sent as JSON */
+  body?: unknown;
+  /** beside those of the service account */
+  headers?: Record<string, string>;
+}
+
+/** The calls themselves: who asks, for how long, and when not at all. */
+export interface ContentCalls {
+  /**
+   * Asks below `/api`.
+   * @throws ContentUnavailable where no whole answer came in time, or the breaker is open
+   */
+  ask(address: string, call?: Call): Promise<Answered>;
+  /**
+   * Opens a file below `/api`, to be passed on. Not guarded by the breaker: a slow picture says nothing about reads.
+   * @returns the answer, or `null` for 404
+   * @throws ContentUnavailable where it could not be asked
+   */
+  open(address: string): Promise<Response | null>;
+  /** Logs in now, whatever the breaker thinks; where that works, the breaker closes. */
+  logIn(): Promise<void>;
+  contentHealth(): ContentHealth;
+}
+
+/**
+ * Milliseconds for an answer. A visitor waits less (`visitorPatience`): the answer that comes late is remembered all the
+ * same, so a service that is slow for a moment, under heavy work in the admin panel or just started, is not cut off.
+ */
+const answerTimeout = 8000;
+
+/** Milliseconds given to a file: a picture that nobody asked for before is made first, perhaps behind others. */
+const fileTimeout = 60_000;
+
+const loginAnswer = z.object({ access_token: z.string().min(1) });
+
+/**
+ * Makes the calls of the service account. A missing or expired token (401) is renewed once for all waiting requests, then
+ * the request is repeated (`decisions.md`, "Expired token").
+ */
+export function createContentCalls(access: ContentAccess): ContentCalls {
+  const { contentUrl, serviceAccount, timeout = answerTimeout, onBreaker } = access;
+  const guard = createGuard(onBreaker);
+  let token: string | null = null;
+  let loggingIn: Promise<string> | null = null;
+
+  async function send(address: string, init: RequestInit, limit: number): Promise<Response> {
+    try {
+      return await fetch(`${contentUrl}/api${address}`, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(limit),
+      });
+    } catch (error) {
+      throw unavailable(address, error);
+    }
+  }
+
+  /** One exchange with its whole body; an answer of a dying service or of the proxy before it counts as none. */
+  async function exchange(address: string, init: RequestInit): Promise<Answered> {
+    const answer = await send(address, init, timeout);
+    try {
+      const body = await answer.text();
+      if (answer.status >= 502 && answer.status <= 504)
+        throw new ContentUnavailable(pathOf(address), `status ${answer.status}`);
+      return { status: answer.status, body };
+    } catch (error) {
+      throw error instanceof ContentUnavailable ? error : unavailable(address, error);
+    }
+  }
+
+  async function login(): Promise<string> {
+    const { status, body } = await exchange('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(serviceAccount),
+    });
+    if (status === 401) throw new ContentUnavailable('/login', 'CONTENT_USERNAME and CONTENT_PASSWORD were refused');
+    const parsed = loginAnswer.safeParse(jsonOf(body));
+    if (status !== 200 || !parsed.success) throw new ContentUnavailable('/login', `status ${status}`);
+    token = parsed.data.access_token;
+    return token;
+  }
+
+  /** One login for all who wait for it. */
+  const freshToken = () => {
+    loggingIn ??= login().finally(() => {
+      loggingIn = null;
+    });
+    return loggingIn;
+  };
+
+  async function authorized<T extends { status: number }>(
+    exchangeWith: (authorization: string) => Promise<T>,
+    discard?: (answer: T) => void,
+  ): Promise<T> {
+    const used = token ?? (await freshToken());
+    const answer = await exchangeWith(`Bearer ${used}`);
+    if (answer.status !== 401) return answer;
+    discard?.(answer);
+    return exchangeWith(`Bearer ${token !== used && token !== null ? token : await freshToken()}`);
+  }
+
+  return {
+    ask: (address, { method = undefined, body, headers: own } = {}) =>
+      guard.run(pathOf(address), () =>
+        authorized((authorization) => {
+          const headers = {
+            ...own,
+            authorization,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          };
+          const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
+          return exchange(address, method ? { ...init, method } : init);
+        }),
+      ),
+    async open(address) {
+      const answer = await authorized(
+        (authorization) => send(address, { headers: { authorization } }, fileTimeout),
+        (refused) => void refused.body?.cancel(),
+      );
+      if (answer.ok) return answer;
+      await answer.body?.cancel();
+      if (answer.status === 404) return null;
+      throw new ContentUnavailable(address, `status ${answer.status}`);
+    },
+    async logIn() {
+      await freshToken();
+      guard.close();
+    },
+    contentHealth: guard.health,
+  };
+}
+
+/** What may be told of an address: its query is long and says nothing more. */
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address;
+}
+
+function unavailable(address: string, error: unknown): ContentUnavailable {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  const reason = timedOut ? 'no answer in time' : 'no connection';
+  return new ContentUnavailable(pathOf(address), reason, timedOut);
+}
+
+/** A text as JSON, or `undefined` where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

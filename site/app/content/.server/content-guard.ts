@@ -1,0 +1,61 @@
+import CircuitBreaker from 'opossum';
+import { ContentUnavailable } from './errors.ts';
+
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** How the calls to the content service go, for the metrics. */
+export interface ContentHealth {
+  breaker: BreakerState;
+  /** since the start of the process; `failed` without those that timed out */
+  calls: { ok: number; failed: number; timedOut: number };
+}
+
+/**
+ * Milliseconds after which an open breaker lets one call through to see whether the content service is back. The journal
+ * is asked for every few seconds meanwhile, so a return is noticed without any visitor.
+ */
+const probeAfter = 3000;
+
+/**
+ * The breaker around the calls: where half of at least five calls within ten seconds got no answer, the next ones fail at
+ * once. Only silence counts, not what was said: one document that answers 500 must not hide the others.
+ */
+export function createGuard(onChange?: (state: BreakerState) => void) {
+  const calls = { ok: 0, failed: 0, timedOut: 0 };
+  const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+    // The calls bring their own time limit, which ends the connection too.
+    timeout: false,
+    errorThresholdPercentage: 50,
+    volumeThreshold: 5,
+    rollingCountTimeout: 10_000,
+    rollingPercentilesEnabled: false,
+    enableSnapshots: false,
+    resetTimeout: probeAfter,
+  });
+  const state = (): BreakerState => (breaker.closed ? 'closed' : breaker.opened ? 'open' : 'half-open');
+  for (const event of ['open', 'halfOpen', 'close'] as const) breaker.on(event as 'open', () => onChange?.(state()));
+
+  return {
+    /**
+     * Makes a call, unless the breaker is open.
+     * @throws ContentUnavailable, also where the breaker is open; else what the call throws
+     */
+    async run<T>(path: string, call: () => Promise<T>): Promise<T> {
+      try {
+        const answer = (await breaker.fire(call)) as T;
+        calls.ok += 1;
+        return answer;
+      } catch (error) {
+        if (error instanceof ContentUnavailable) {
+          calls[error.timedOut ? 'timedOut' : 'failed'] += 1;
+          throw error;
+        }
+        if (CircuitBreaker.isOurError(error as Error))
+          throw new ContentUnavailable(path, 'not asked, because it did not answer of late');
+        throw error;
+      }
+    },
+    close: () => breaker.close(),
+    health: (): ContentHealth => ({ breaker: state(), calls: { ...calls } }),
+  };
+}

@@ -1,0 +1,40 @@
+import { previewHeader } from '../../protocol/preview.ts';
+import type { ContentCalls } from './content-calls.ts';
+import { type ContentClient, contentClientOf } from './content-client.ts';
+
+/** The preview that a request belongs to is over: the session ran out, or was ended. */
+export class PreviewOver extends Error {
+  override readonly name = 'PreviewOver';
+  constructor() {
+    super('The preview is over.');
+  }
+}
+
+/**
+ * The client of one request of an editor whose preview is open: it asks for drafts with the editor's session, and nothing
+ * that it was told outlives the request.
+ * @param session sealed by the content service, which confirms it with every read
+ */
+export function previewContent(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>, session: string): ContentClient {
+  const client = contentClientOf({
+    ...calls,
+    async ask(address, call) {
+      const withDrafts = `${address}${address.includes('?') ? '&' : '?'}draft=true`;
+      const answer = await calls.ask(withDrafts, { ...call, headers: { [previewHeader]: session } });
+      if (answer.status === 403) throw new PreviewOver();
+      return answer;
+    },
+  });
+  // Frame and page ask for the same things at the same time.
+  const asked = new Map<string, Promise<unknown>>();
+  return {
+    ...client,
+    get(path, query, schema) {
+      const key = JSON.stringify([path, query]);
+      const known = asked.get(key) as ReturnType<typeof client.get<typeof schema>> | undefined;
+      const answer = known ?? client.get(path, query, schema);
+      asked.set(key, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type Alternates, type DocumentRef, documentPath } from '../../../routing/addresses.ts';
+import { locales } from '../../../routing/locale.ts';
+import { id, listOf, optionalText, text } from '../documents/document-fields.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { select } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
+
+/** A published document in every language in which it has an address. */
+export interface IndexableDocument {
+  id: string;
+  alternates: Alternates;
+  /** when it was last changed, ISO */
+  changed: string;
+  /** identifiers of the documents it belongs to, by the field's name */
+  relations: Record<string, string>;
+}
+
+const slugs = z.object({ fr: optionalText, en: optionalText }).partial().nullish();
+const relation = z.union([z.object({ id, slug: slugs }), id]).nullish();
+
+const document = z.object({
+  id,
+  slug: slugs,
+  updatedAt: text,
+  seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish(),
+  parent: relation,
+  course: relation,
+  campus: relation,
+});
+type Document = z.infer<typeof document>;
+
+const kinds = {
+  campuses: 'campus',
+  courses: 'course',
+  news: 'article',
+  events: 'event',
+  pages: 'page',
+  // A work has no page of its own: it is on that of its course.
+  portfolios: null,
+} as const satisfies Record<string, DocumentRef['kind'] | null>;
+
+export type IndexableCollection = keyof typeof kinds;
+
+/**
+ * Every published document of a collection that search engines may list, with its addresses.
+ * @throws ContentUnavailable
+ */
+export async function readIndexable(
+  { content }: Pick<ReaderContext, 'content'>,
+  collection: IndexableCollection,
+): Promise<IndexableDocument[]> {
+  const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus');
+  const list = await content.get(
+    `/${collection}`,
+    { locale: 'all', depth: 1, limit: 0, sort: 'id', select: fields },
+    listOf(document),
+  );
+  if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
+  return list.docs
+    .filter(({ seo }) => !seo?.preventIndexing)
+    .map((found) => ({
+      id: String(found.id),
+      alternates: alternatesOf(found, kinds[collection]),
+      changed: found.updatedAt,
+      relations: relationsOf(found),
+    }));
+}
+
+function relationsOf({ course, campus }: Document): Record<string, string> {
+  const known = Object.entries({ course, campus }).flatMap(([name, value]) => {
+    const other = typeof value === 'object' ? value?.id : value;
+    return other === undefined || other === null ? [] : [[name, String(other)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function alternatesOf({ slug, parent }: Document, kind: DocumentRef['kind'] | null): Alternates {
+  const alternates: Alternates = {};
+  if (!kind) return alternates;
+  for (const locale of locales) {
+    const own = slug?.[locale];
+    if (!own) continue;
+    if (kind !== 'page') alternates[locale] = documentPath({ kind, slug: own }, locale);
+    else if (parent === null || parent === undefined) alternates[locale] = documentPath({ kind, slug: own }, locale);
+    else {
+      // A rubrique that is not published, or not in this language, takes its sub-pages with it.
+      const rubrique = typeof parent === 'object' ? parent.slug?.[locale] : null;
+      if (rubrique) alternates[locale] = documentPath({ kind, slug: own, rubrique }, locale);
+    }
+  }
+  return alternates;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defaultLocale } from '../../../routing/locale.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { readList } from './read-list.ts';
+
+const redirectDocument = z.object({ from: z.string(), to: z.string() });
+
+/** A row of the legacy table, as editors entered it. */
+export type LegacyRow = z.infer<typeof redirectDocument>;
+
+/** A path of the site, the media storage, or an address whose host no captured part can change. */
+const target = /^(\/(?![/\\])|media-storage:\/|https?:\/\/[^/*?#\s]+(\/|$))/;
+
+/**
+ * The legacy table (section 2, "Legacy redirects"): every row of the school. One that could lead to a host of the
+ * visitor's choice is left out; the content service refuses it when it is saved.
+ * @throws ContentUnavailable
+ */
+export async function readRedirects(context: ReaderContext): Promise<LegacyRow[]> {
+  const fields = ['from', 'to'];
+  const { docs } = await readList(context, 'redirects', defaultLocale, { depth: 0, fields }, redirectDocument);
+  return docs.filter((row) => row.from.startsWith('/') && target.test(row.to)).map(({ from, to }) => ({ from, to }));
+}
+
+/** An address that was asked for in vain, and how often since it was last told. */
+export interface UnknownAddress {
+  path: string;
+  count: number;
+}
+
+/**
+ * Tells editors what was asked for in vain, so that they can make redirects of it.
+ * @throws ContentUnavailable
+ */
+export async function sendUnknownAddresses(content: ReaderContext['content'], paths: UnknownAddress[]): Promise<void> {
+  await content.post('/not-found', { paths }, z.unknown());
+}

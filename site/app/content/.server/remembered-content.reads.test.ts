@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { Change } from '../../protocol/change.ts';
+import { createContentCalls } from './content-calls.ts';
+import { newReads, notingClock, type ReadsOfRequest } from './reads-of-request.ts';
+import { type AnswersChanged, createRememberedContent, type RememberedContent } from './remembered-content.ts';
+import { readCampus } from './screens/campuses.ts';
+import { readCourse } from './screens/courses.ts';
+import { readHome } from './screens/home.ts';
+import { readArticle, readNewsList } from './screens/news.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** The moment of the tests' content service. */
+const now = () => new Date('2026-11-20T09:00:00+01:00');
+const contentUrl = inject('contentUrl');
+
+let folder: string;
+let token: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-remembered-'));
+  const login = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' }),
+  });
+  token = z.object({ token: z.string() }).parse(await login.json()).token;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Saves a document as an editor does in the admin panel. */
+async function save(collection: string, id: number | string, data: object): Promise<void> {
+  const saved = await fetch(`${contentUrl}/api/${collection}/${id}?locale=fr`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify(data),
+  });
+  expect(saved.status, await saved.text()).toBe(200);
+}
+
+let remembered: RememberedContent;
+let told: AnswersChanged[];
+beforeEach(() => {
+  remembered = createRememberedContent({
+    calls: createContentCalls({
+      contentUrl,
+      serviceAccount: { username: 'site@ecole-meridienne.example', password: 'local-site-password' },
+    }),
+    folder: path.join(folder, 'answers'),
+    now,
+    onProblem: (error) => {
+      throw error;
+    },
+  });
+  told = [];
+  remembered.onChange((what) => told.push(what));
+});
+
+/** Reads a screen, and gives what it says and what it used. */
+async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ data: T; reads: ReadsOfRequest }> {
+  const reads = newReads();
+  const data = await read({
+    reads,
+    content: remembered.forRequest(reads, 20_000),
+    now: notingClock(reads, now),
+    siteUrl: 'https://www.ecole-meridienne.example',
+    settings: { crmHosts: [], trackingConsent: 'at-once' },
+    logLeftOut: (what, error) => {
+      throw new Error(`${what} was left out`, { cause: error });
+    },
+    logUnavailable: () => undefined,
+  });
+  return { data, reads };
+}
+
+const touched = ({ keys }: ReadsOfRequest, gone?: boolean) =>
+  told.some((what) => (gone === undefined || what.gone === gone) && [...keys].some((key) => what.keys.has(key)));
+
+const change = (collection: string, id: number | string, kind: Change['kind'] = 'published'): Change => ({
+  sequence: 1,
+  collection,
+  id,
+  kind,
+});
+
+it('an older article that is edited, withdrawn and published again concerns its page and its list alone', async () => {
+  const list = await screen((site) => readNewsList(site, 'fr', 3));
+  const summary = list.data?.articles.at(-2);
+  if (!summary) throw new Error('an article was expected');
+  const page = () => screen((site) => readArticle(site, 'fr', summary.slug));
+  const own = await page();
+  const others = await Promise.all([
+    screen((site) => readHome(site, 'fr')),
+    screen((site) => readNewsList(site, 'fr', 1)),
+    screen((site) => readArticle(site, 'fr', list.data?.articles.at(0)?.slug ?? '')),
+    screen((site) => readCourse(site, 'fr', 'design-objet')),
+  ]);
+
+  await save('news', summary.id, { title: 'Un titre corrigé', _status: 'published' });
+  await remembered.apply([change('news', summary.id)]);
+  expect(touched(own.reads, false)).toBe(true);
+  expect(touched(list.reads, false)).toBe(true);
+  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+  expect((await page()).data?.article.title).toBe('Un titre corrigé');
+
+  told = [];
+  await save('news', summary.id, { _status: 'draft' });
+  await remembered.apply([change('news', summary.id, 'removed')]);
+  expect(touched(own.reads, true)).toBe(true);
+  expect(touched(list.reads, true)).toBe(true);
+  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+  expect((await page()).data).toBeNull();
+
+  told = [];
+  await save('news', summary.id, { title: summary.title, _status: 'published' });
+  await remembered.apply([change('news', summary.id)]);
+  expect(touched(list.reads, false)).toBe(true);
+  expect((await page()).data?.article.title).toBe(summary.title);
+  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+});
+
+it('a document that is saved without a change concerns no page', async () => {
+  const campus = await screen((site) => readCampus(site, 'fr', 'nantes'));
+  const home = await screen((site) => readHome(site, 'fr'));
+  const id = Number(/\/campuses\/(\d+)\?/.exec([...campus.reads.keys].join(' '))?.[1]);
+  await save('campuses', id, { _status: 'published' });
+  await remembered.apply([change('campuses', id)]);
+  expect(touched(campus.reads)).toBe(false);
+  expect(touched(home.reads)).toBe(false);
+});
+
+it('a campus that is withdrawn leaves what shows it, and comes back to it', async () => {
+  const campus = await screen((site) => readCampus(site, 'fr', 'strasbourg'));
+  const id = Number(/\/campuses\/(\d+)\?/.exec([...campus.reads.keys].join(' '))?.[1]);
+  const course = () => screen((site) => readCourse(site, 'fr', 'design-interaction'));
+  const taughtAt = async () => (await course()).data?.offerings.map((offering) => offering.campus.slug);
+  const { reads } = await course();
+  const elsewhere = await screen((site) => readArticle(site, 'fr', 'metier-jacquard-remonte'));
+  expect(await taughtAt()).toContain('strasbourg');
+
+  await save('campuses', id, { _status: 'draft' });
+  await remembered.apply([change('campuses', id, 'removed')]);
+  expect(touched(campus.reads, true)).toBe(true);
+  expect(touched(reads, true)).toBe(true);
+  expect(touched(elsewhere.reads)).toBe(false);
+  expect(await taughtAt()).not.toContain('strasbourg');
+
+  told = [];
+  await save('campuses', id, { _status: 'published' });
+  await remembered.apply([change('campuses', id)]);
+  expect(touched(reads)).toBe(true);
+  expect(await taughtAt()).toContain('strasbourg');
+});
+
+it('what looks at the clock is true until midnight in Paris, and the rest for ever', async () => {
+  const home = await screen((site) => readHome(site, 'fr'));
+  expect(new Date(home.reads.until)).toEqual(new Date('2026-11-21T00:00:00+01:00'));
+  const list = await screen((site) => readNewsList(site, 'fr', 1));
+  expect(list.reads.until).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,133 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ContentUnavailable } from '../errors.ts';
+import { readBySlug } from '../readers/read-list.ts';
+import { newReads } from '../reads-of-request.ts';
+import type { RememberedContent } from '../remembered-content.ts';
+import { answersFolder } from './answer-files.ts';
+import { ownFolder, remember, type StandIn, standIn } from './stand-in.ts';
+
+const document = z.object({ id: z.number(), title: z.string() });
+const article = (id: number, title = `Article ${id}`) => ({ id, slug: { fr: `article-${id}` }, title });
+const published = (id: number) => ({ sequence: 1, collection: 'news', id, kind: 'published' as const });
+
+const read = (remembered: RememberedContent, slug: string) =>
+  readBySlug({ content: remembered.forRequest(newReads()), now: () => new Date() }, 'news', 'fr', slug, document);
+
+let service: StandIn;
+let folder: string;
+let before: RememberedContent;
+beforeEach(async () => {
+  service = standIn({ news: [article(1), article(2), article(3)] });
+  folder = ownFolder();
+  before = remember(service, { folder });
+  await Promise.all(['article-1', 'article-2', 'unknown'].map((slug) => read(before, slug)));
+});
+
+/** The site after a restart. */
+async function restarted(): Promise<RememberedContent> {
+  const after = remember(service, { folder });
+  await after.restore();
+  return after;
+}
+
+const files = () => readdirSync(folder).filter((name) => name.endsWith('.answer'));
+
+it('has every answer after a restart while the content service is down', async () => {
+  await before.flush();
+  service.away = true;
+  const after = await restarted();
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
+  expect(await read(after, 'article-2')).toMatchObject({ title: 'Article 2' });
+  await expect(read(after, 'article-3')).rejects.toThrow(ContentUnavailable);
+  await expect(read(after, 'unknown')).rejects.toThrow(ContentUnavailable);
+});
+
+it('ignores files that are cut off, changed or something else', async () => {
+  await before.flush();
+  const [first = '', second = ''] = files();
+  writeFileSync(path.join(folder, first), readFileSync(path.join(folder, first), 'utf8').slice(0, -20));
+  writeFileSync(path.join(folder, second), 'something else');
+  service.newlyAsked();
+  const after = await restarted();
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
+  expect(await read(after, 'article-2')).toMatchObject({ title: 'Article 2' });
+  expect(service.newlyAsked()).toHaveLength(2);
+});
+
+it('tells after a restart what changed meanwhile, though nobody has looked at it yet', async () => {
+  await before.flush();
+  service.collections.news = [article(1), article(2, 'Nouveau')];
+  const after = await restarted();
+  const told = vi.fn();
+  after.onChange(told);
+  await after.apply([published(1), published(2)]);
+  expect(told.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-2')]]);
+  expect(await read(after, 'article-2')).toMatchObject({ title: 'Nouveau' });
+});
+
+it('asks again after a restart for what could not be asked before', async () => {
+  service.away = true;
+  service.collections.news = [article(1, 'Nouveau'), article(2)];
+  await before.apply([published(1)]);
+  await before.flush();
+  service.away = false;
+  const after = await restarted();
+  await vi.waitFor(async () => expect(await read(after, 'article-1')).toMatchObject({ title: 'Nouveau' }), 4000);
+});
+
+it('removes what exists no longer', async () => {
+  await before.flush();
+  expect(files()).toHaveLength(2);
+  service.collections.news = [article(1)];
+  await before.apply([{ ...published(2), kind: 'removed' }]);
+  await before.flush();
+  expect(files()).toHaveLength(1);
+});
+
+it('leaves to the disk what does not fit in memory, and still hears of its changes', async () => {
+  const bounded = remember(service, { folder, bounds: { memory: 2500 } });
+  const told = vi.fn();
+  bounded.onChange(told);
+  for (const slug of ['article-1', 'article-2', 'article-3']) {
+    await read(bounded, slug);
+    await bounded.flush();
+  }
+  expect(bounded.size()).toMatchObject({ answers: 3 });
+  expect(bounded.size().bytes).toBeLessThanOrEqual(2500);
+  service.newlyAsked();
+  service.away = true;
+  for (const slug of ['article-1', 'article-2', 'article-3']) expect(await read(bounded, slug)).not.toBeNull();
+  service.away = false;
+  service.collections.news = [article(1, 'Nouveau'), article(2), article(3)];
+  await bounded.apply([published(1)]);
+  expect(told.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-1')]]);
+});
+
+it('says once that the disk cannot be written, and goes on from memory', async () => {
+  const onProblem = vi.fn();
+  const file = path.join(folder, 'a-file');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, '');
+  const remembered = remember(service, { folder: path.join(file, 'answers'), onProblem });
+  await remembered.restore();
+  expect(await read(remembered, 'article-1')).not.toBeNull();
+  await remembered.flush();
+  await remembered.flush();
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  service.away = true;
+  expect(await read(remembered, 'article-1')).not.toBeNull();
+});
+
+it('keeps the answers of each content service and each account apart', () => {
+  const of = (contentUrl: string, username: string) =>
+    answersFolder('/cache', { contentUrl, serviceAccount: { username, password: 'a password' } });
+  const folders = [
+    of('http://a.example', 'a@a.example'),
+    of('http://b.example', 'a@a.example'),
+    of('http://a.example', 'b@a.example'),
+  ];
+  expect(new Set(folders).size).toBe(3);
+});

@@ -1,0 +1,29 @@
+import type { AnswerFiles } from './answer-files.ts';
+import type { AnswerMemory } from './answer-memory.ts';
+
+/**
+ * Brings back what is on disk. Bodies stay there until they are asked for.
+ * @returns when the journal had last told everything
+ */
+export async function restoreAnswers(files: AnswerFiles, memory: AnswerMemory): Promise<number> {
+  const state = await files.readState();
+  const outdated = new Set(state?.outdated);
+  for await (const { body, trueUntil, ...known } of files.all()) {
+    memory.put({
+      ...known,
+      trueUntil: trueUntil ?? Number.POSITIVE_INFINITY,
+      empty: false,
+      turn: 0,
+      outdated: outdated.has(known.key),
+      superseded: false,
+      body: null,
+      values: new Map(),
+      triedAt: 0,
+      filed: true,
+      filedAskedAt: known.askedAt,
+      length: body.length,
+      weight: 0,
+    });
+  }
+  return state?.heardAt ?? 0;
+}

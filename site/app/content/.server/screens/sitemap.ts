@@ -1,0 +1,85 @@
+import { type Alternates, alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import { locales } from '../../../routing/locale.ts';
+import { actions } from '../../model.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { type IndexableDocument, readIndexable } from '../readers/indexable.ts';
+
+/** An address that search engines may list, in each language in which it exists. */
+export interface SitemapEntry {
+  alternates: Alternates;
+  /** when what it shows last changed, ISO; absent where nothing dates it */
+  changed?: string;
+}
+
+const latest = (...lists: readonly IndexableDocument[][]): { changed?: string } => {
+  const changed = lists
+    .flat()
+    .map((document) => document.changed)
+    .reduce((newest, moment) => (moment > newest ? moment : newest), '');
+  return changed ? { changed } : {};
+};
+
+const inEveryLanguage = (path: (locale: (typeof locales)[number]) => string): Alternates =>
+  Object.fromEntries(locales.map((locale) => [locale, path(locale)]));
+
+/** The last segments of a document's addresses: its slug in each language. */
+const slugsOf = ({ alternates }: IndexableDocument): Alternates =>
+  Object.fromEntries(Object.entries(alternates).map(([locale, path]) => [locale, path.split('/').at(-1) ?? '']));
+
+/** A screen that takes the slug of a document, in each language in which the document has one. */
+function screenOf(
+  document: IndexableDocument,
+  path: (locale: (typeof locales)[number], slug: string) => string,
+): Alternates {
+  const slugs = slugsOf(document);
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const slug = slugs[locale];
+      return slug ? [[locale, path(locale, slug)]] : [];
+    }),
+  );
+}
+
+/**
+ * Every address that search engines may list, with its translations and the last change of what it shows: the screens,
+ * then the documents.
+ * @throws ContentUnavailable
+ */
+export async function readSitemap(context: Pick<ReaderContext, 'content'>): Promise<SitemapEntry[]> {
+  const [campuses, courses, news, events, pages, works] = await Promise.all([
+    readIndexable(context, 'campuses'),
+    readIndexable(context, 'courses'),
+    readIndexable(context, 'news'),
+    readIndexable(context, 'events'),
+    readIndexable(context, 'pages'),
+    readIndexable(context, 'portfolios'),
+  ]);
+  const of = (documents: IndexableDocument[], field: string, { id }: IndexableDocument) =>
+    documents.filter(({ relations }) => relations[field] === id);
+  const screens: SitemapEntry[] = [
+    { alternates: alternatesOf('home'), ...latest(campuses, courses, news, events, works) },
+    { alternates: alternatesOf('campus-list'), ...latest(campuses) },
+    { alternates: alternatesOf('course-list'), ...latest(courses) },
+    { alternates: alternatesOf('news-list'), ...latest(news) },
+    { alternates: inEveryLanguage((locale) => pathTo('agenda', locale, {})), ...latest(events) },
+    { alternates: inEveryLanguage((locale) => pathTo('portfolios', locale, {})), ...latest(works) },
+    { alternates: inEveryLanguage((locale) => pathTo('crm', locale, {})) },
+    ...actions.map((action) => ({ alternates: inEveryLanguage((locale) => pathTo('crm', locale, { action })) })),
+    ...campuses.map((campus) => ({
+      alternates: screenOf(campus, (locale, slug) => pathTo('agenda', locale, { slug })),
+      ...latest(of(events, 'campus', campus), [campus]),
+    })),
+    ...courses
+      .map((course) => ({ course, shown: of(works, 'course', course) }))
+      .filter(({ shown }) => shown.length > 0)
+      .map(({ course, shown }) => ({
+        alternates: screenOf(course, (locale, slug) => pathTo('portfolios', locale, { course: slug })),
+        ...latest(shown, [course]),
+      })),
+  ];
+  const documents = [campuses, courses, news, events, pages].flat().map(({ alternates, changed }) => ({
+    alternates,
+    ...(changed ? { changed } : {}),
+  }));
+  return [...screens, ...documents].filter(({ alternates }) => Object.keys(alternates).length > 0);
+}

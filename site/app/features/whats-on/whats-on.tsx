@@ -1,0 +1,94 @@
+import '../../styles/layers.css';
+import { useEffect, useState } from 'react';
+import { loadEvents, loadNews } from '../../content/later/events-and-news.ts';
+import type { ArticleSummary, EventSummary } from '../../content/model.ts';
+import { formatDay, formatShortDay, formatTime } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import type { Locale } from '../../routing/locale.ts';
+import { Cell, Section } from '../../ui/grid.tsx';
+import { ListRow, Rows } from '../../ui/list-row.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** How many of each are shown to somebody who was looking for something else. */
+const shown = 3;
+
+/** The day and the hour, or the days from and to. */
+function daysOf(start: string, end: string | null, locale: Locale): string {
+  const first = formatShortDay(start, locale);
+  const last = end ? formatShortDay(end, locale) : first;
+  return last === first ? `${first}, ${formatTime(start, locale)}` : `${first} – ${last}`;
+}
+
+/** The next dates and the latest news. What cannot be read is left out. */
+export function WhatsOn({ namespace }: { namespace: string }) {
+  const { t, locale } = useLabels();
+  const [events, setEvents] = useState<EventSummary[]>([]);
+  const [news, setNews] = useState<ArticleSummary[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    void loadEvents(locale).then((loaded) => isGone || setEvents(loaded.slice(0, shown)));
+    void loadNews(namespace, locale).then((loaded) => isGone || setNews(loaded.slice(0, shown)));
+    return () => {
+      isGone = true;
+    };
+  }, [namespace, locale]);
+
+  return (
+    <>
+      {events.length > 0 && (
+        <Section
+          title={t('home.events.title')}
+          size="medium"
+          intro={
+            <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+              {t('home.events.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Rows>
+              {events.map(({ id, url, title, dateStart, dateEnd, campus, place }) => (
+                <ListRow
+                  key={id}
+                  href={url}
+                  title={title}
+                  lead={daysOf(dateStart, dateEnd, locale)}
+                  dateTime={dateStart}
+                  meta={campus?.title ?? place}
+                />
+              ))}
+            </Rows>
+          </Cell>
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section
+          title={t('home.news.title')}
+          size="medium"
+          intro={
+            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
+              {t('home.news.all')}
+            </TextLink>
+          }
+        >
+          <Cell kind="flush">
+            <Rows>
+              {news.map(({ id, url, title, publishDate, campus }) => (
+                <ListRow
+                  key={id}
+                  href={url}
+                  title={title}
+                  lead={publishDate && formatDay(publishDate, locale)}
+                  dateTime={publishDate?.slice(0, 10)}
+                  meta={campus}
+                />
+              ))}
+            </Rows>
+          </Cell>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { bothLanguages } from '../label-tree.ts';
+
+/** The site as an app: what it says of the connection, of saved pages and of new versions. */
+export const appLabels = bothLanguages(
+  {
+    app: {
+      offline: 'Vous êtes hors-ligne',
+      online: 'Vous êtes désormais en ligne',
+      saved: 'Page enregistrée le {day} à {time}',
+      'needs-connection': 'Cette démarche demande une connexion : reprenez-la dès que vous serez en ligne.',
+      update: {
+        title: 'Une nouvelle version du site est disponible',
+        apply: 'Mettre à jour',
+        later: 'Plus tard',
+        deferred: 'La nouvelle version du site s’ouvrira avec votre prochaine page : votre saisie reste en place.',
+        understood: 'Compris',
+      },
+      screenshot: {
+        narrow: 'La page d’accueil sur un téléphone',
+        wide: 'Une formation sur un grand écran',
+      },
+    },
+  },
+  {
+    app: {
+      offline: 'You are offline',
+      online: 'You are back online',
+      saved: 'Saved on {day} at {time}',
+      'needs-connection': 'This step needs a connection: pick it up again once you are online.',
+      update: {
+        title: 'A new version of the site is available',
+        apply: 'Update',
+        later: 'Later',
+        deferred: 'The new version of the site will open with your next page, so nothing you have filled in is lost.',
+        understood: 'Got it',
+      },
+      screenshot: { narrow: 'The home page on a phone', wide: 'A course on a large screen' },
+    },
+  },
+);

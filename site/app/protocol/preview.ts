@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** How an editor gets from a document of the admin panel into the preview on the site (the `auth` module of section 6). */
+
+/** Milliseconds for which a ticket opens a preview: the time of two redirects, with some patience. */
+export const ticketLifetime = 60_000;
+
+/** Milliseconds for which a preview stays open. */
+export const sessionLifetime = 3_600_000;
+
+/** The header by which the site reads drafts on behalf of an editor: a sealed session. */
+export const previewHeader = 'x-vitrine-preview';
+
+const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** A path of the site, with its query: never another origin. */
+export const sitePath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/);
+
+/** Sealed by the content service for an editor who is logged in there; good for one use. */
+export const previewTicket = z.object({
+  nonce,
+  editor: z.union([z.number(), z.string()]),
+  path: sitePath,
+  /** milliseconds since 1970 */
+  expires: z.number().int(),
+});
+export type PreviewTicket = z.infer<typeof previewTicket>;
+
+/** Sealed by the content service in exchange for a ticket; the site keeps it in a cookie and shows it with every read. */
+export const previewSession = z.object({
+  nonce,
+  editor: z.union([z.number(), z.string()]),
+  expires: z.number().int(),
+});
+export type PreviewSession = z.infer<typeof previewSession>;
+
+/** The body of `POST /api/preview/redeem`, and its answer. */
+export const redeemBody = z.object({ ticket: z.string().max(2000) });
+export const redeemAnswer = z.object({ session: z.string().max(2000), path: sitePath, expires: z.number().int() });
+
+/** The body of `POST /api/preview/end`. */
+export const endBody = z.object({ session: z.string().max(2000) });

@@ -1,0 +1,58 @@
+import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
+import { changesMessage } from '../../app/protocol/change.ts';
+import { isSigned } from '../../app/protocol/signature.ts';
+import type { Log } from '../log.ts';
+import type { FollowedJournal } from './follow-journal.ts';
+
+/** A message to `POST /changes` of the internal port. */
+export interface ChangesRequest {
+  body: string;
+  /** the header named by `signatureHeader` */
+  signature: string | undefined;
+}
+
+interface Parts {
+  secret: string;
+  remembered: Pick<RememberedContent, 'apply' | 'flush'>;
+  journal: Pick<FollowedJournal, 'place' | 'pollSoon'>;
+  log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Answers a message of what changed: 202 before it is applied, so that saving in the admin panel never waits for the
+ * site; 401 without a valid signature, 400 for anything that is no message. A repeated one changes nothing; one that comes
+ * after a lost one sends the site to the journal at once.
+ */
+export function changesHandler({ secret, remembered, journal: { place, pollSoon }, log }: Parts) {
+  async function applyNow(changes: Parameters<RememberedContent['apply']>[0]): Promise<void> {
+    await place.during(remembered.apply(changes));
+    await remembered.flush();
+    await place.keep();
+  }
+
+  return async ({ body, signature }: ChangesRequest): Promise<number> => {
+    if (!isSigned(signature, body, secret, Date.now())) return 401;
+    const message = changesMessage.safeParse(asJson(body));
+    if (!message.success) return 400;
+    const sorted = message.data.changes.toSorted((a, b) => a.sequence - b.sequence);
+    const changes = sorted.filter((change) => {
+      const at = place.placeOf(change.sequence);
+      if (at === 'next') place.reached(change.sequence);
+      // Applied all the same, for it is true; but what is missing before it must be asked for.
+      if (at === 'gap') pollSoon();
+      return at !== 'known';
+    });
+    if (changes.length > 0) {
+      applyNow(changes).catch((error: unknown) => log.warn({ reason: String(error) }, 'a change could not be kept'));
+    }
+    return 202;
+  };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

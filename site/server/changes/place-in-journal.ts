@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const kept = z.object({ last: z.number().int().min(0) });
+
+/** What a broken file says counts as unknown. */
+async function readKept(file: string): Promise<number | null> {
+  try {
+    return kept.parse(JSON.parse(await readFile(file, 'utf8'))).last;
+  } catch {
+    return null;
+  }
+}
+
+/** Up to which change the site knows the journal. The number on disk is never ahead of the answers on disk. */
+export function createPlaceInJournal(folder: string) {
+  const file = path.join(folder, 'journal.json');
+  let known: number | null | undefined;
+  let reached = 0;
+  let onDisk: number | null = null;
+  let applying = 0;
+
+  return {
+    /** The number of the last change that is known, or `null` where none is. */
+    async last(): Promise<number | null> {
+      if (known !== undefined) return known;
+      known = await readKept(file);
+      onDisk = known;
+      reached = known ?? 0;
+      return known;
+    },
+    /** Everything up to a number is being applied. */
+    reached(number: number): void {
+      known = Math.max(known ?? 0, number);
+      reached = known;
+    },
+    /** The journal begins anew, perhaps with smaller numbers. */
+    restartAt(number: number): void {
+      known = number;
+      reached = number;
+    },
+    /** Whether a number is the next one, known already, or leaves a gap before it. */
+    placeOf(number: number): 'known' | 'next' | 'gap' {
+      if (known === undefined || known === null) return 'gap';
+      return number <= known ? 'known' : number === known + 1 ? 'next' : 'gap';
+    },
+    /** Keeps the number back while changes are being applied. */
+    async during(work: Promise<void>): Promise<void> {
+      applying += 1;
+      await work.finally(() => {
+        applying -= 1;
+      });
+    },
+    /** Writes the number, once the answers are on disk. */
+    async keep(): Promise<void> {
+      if (applying > 0 || reached === onDisk) return;
+      const number = reached;
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify({ last: number }));
+      await rename(`${file}.${process.pid}.tmp`, file);
+      onDisk = number;
+    },
+  };
+}

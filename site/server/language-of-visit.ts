@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../app/config/settings.server.ts';
+import { languageCookie, rememberedLanguage } from '../app/features/shell/language-cookie.ts';
+import { pathTo } from '../app/routing/addresses.ts';
+import { defaultLocale, isLocale, type Locale } from '../app/routing/locale.ts';
+import { plainHeaders } from './headers/answer-headers.ts';
+import type { EarlyAnswer } from './limits/early-answer.ts';
+import { prefersEnglish } from './preferred-language.ts';
+
+export interface Visit {
+  method: string;
+  path: string;
+  /** without its question mark, as it was sent */
+  query: string;
+  /** the `Cookie` header; empty: none */
+  cookies: string;
+  /** the `Accept-Language` header */
+  acceptLanguage: string | null;
+}
+
+export interface LanguageRedirect {
+  /** 303 where a choice was stored, 302 where a preference is followed */
+  status: 302 | 303;
+  location: string;
+  /** the choice to store */
+  chosen: Locale | null;
+}
+
+/**
+ * Where a visit of the French home is led because of its language (`decisions.md`, "Language of a visit" and "Language
+ * switch"): everywhere else the prefix decides.
+ *
+ * `?lang=` is a choice made on the switch without scripts. `/en` needs no parameter: its prefix says it all, and what was
+ * remembered before stays, since asking for an address is no choice.
+ * @returns `null` where the visit stays
+ */
+export function languageOfVisit({ method, path, query, cookies, acceptLanguage }: Visit): LanguageRedirect | null {
+  const home = pathTo('home', defaultLocale);
+  if (path !== home || (method !== 'GET' && method !== 'HEAD')) return null;
+  const chosen = new URLSearchParams(query).get('lang');
+  const rest = query
+    .split('&')
+    .filter((pair) => pair && !new URLSearchParams(pair).has('lang'))
+    .join('&');
+  const addressOf = (locale: Locale) => pathTo('home', locale) + (rest && `?${rest}`);
+  if (isLocale(chosen)) return { status: 303, location: addressOf(chosen), chosen };
+  const remembered = rememberedLanguage(cookies);
+  const isEnglish = remembered ? remembered === 'en' : prefersEnglish(acceptLanguage);
+  return isEnglish ? { status: 302, location: addressOf('en'), chosen: null } : null;
+}
+
+/** What tells the language of a visit. */
+export function languageVisitOf({ method = 'GET', url = '', headers }: IncomingMessage): Visit {
+  const [path = '', ...query] = url.split('?');
+  const { cookie: cookies = '', 'accept-language': acceptLanguage = null } = headers;
+  return { method, path, query: query.join('?'), cookies, acceptLanguage };
+}
+
+/** What the answer on `/` depends on: nobody but the visitor's own browser may keep it, and a redirect nobody at all. */
+const personal: EarlyAnswer['headers'] = [
+  ['cache-control', 'private, no-store'],
+  ['vary', 'Accept-Language, Cookie'],
+];
+
+/** The answer that leads a visit to its language. */
+export function languageAnswer(
+  { status, location, chosen }: LanguageRedirect,
+  settings: Pick<Settings, 'siteUrl'>,
+): EarlyAnswer {
+  const cookie: EarlyAnswer['headers'] = chosen ? [['set-cookie', languageCookie(chosen)]] : [];
+  return { status, headers: [['location', location], ...personal, ...cookie, ...plainHeaders(settings)], body: '' };
+}

@@ -1,0 +1,34 @@
+import { previewSession, sessionLifetime } from '../../app/protocol/preview.ts';
+import { unseal } from '../../app/protocol/sealed.ts';
+
+/** Holds the sealed session of an editor; no script can read it. */
+export const previewCookie = 'preview';
+
+const pair = /(?:^|;\s*)preview=([\w.-]{10,2100})(?:;|$)/;
+
+/**
+ * The session in a `Cookie` header, as far as it can be judged here: sealed with our secret and not over. Whether it was
+ * ended, the content service says with every read.
+ * @param now milliseconds since 1970
+ * @returns the sealed session, or `null`
+ */
+export function sessionIn(cookies: string | undefined, secret: string, now: number): string | null {
+  if (!cookies?.includes('preview=')) return null;
+  const sealed = pair.exec(cookies)?.[1];
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', secret));
+  return sealed && session.success && session.data.expires > now ? sealed : null;
+}
+
+/** The `Set-Cookie` value that keeps a session: one hour, for this site alone. */
+export function keepSession(sealed: string, siteUrl: string): string {
+  return written(sealed, sessionLifetime / 1000, siteUrl);
+}
+
+/** The `Set-Cookie` value that forgets it. */
+export function forgetSession(siteUrl: string): string {
+  return written('', 0, siteUrl);
+}
+
+// Lax, not Strict: the editor comes from the admin panel, which may be another origin of the same site.
+const written = (value: string, seconds: number, siteUrl: string) =>
+  `${previewCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Settings } from '../../app/config/settings.server.ts';
+import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
+import { PreviewOver, previewContent } from '../../app/content/.server/preview-content.ts';
+import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { securePage } from '../headers/secure-page.ts';
+import { readThirdParties } from '../headers/third-parties.ts';
+import type { Log } from '../log.ts';
+import { renderPage } from '../pages.ts';
+import { forgetSession, sessionIn } from './preview-cookie.ts';
+
+interface PreviewPagesParts {
+  settings: Settings;
+  calls: ContentCalls;
+  /** what a page is read with, but for where its content comes from */
+  newContext: () => SiteContext;
+  log: Log;
+}
+
+export interface PreviewPages {
+  /** The open preview of a request by its `Cookie` header, or `null`. */
+  sessionOf(cookies: string | undefined): string | null;
+  /** What the page of a request is read with where its `Cookie` header names an open preview, else `null`. */
+  contextFor(cookies: string | undefined): SiteContext | null;
+  /** Renders a page with drafts, for one editor, kept by nobody. */
+  answer(request: Request, session: string): Promise<Response>;
+}
+
+/** Pages as an editor sees them. */
+export function previewPages({ settings, calls, newContext, log }: PreviewPagesParts): PreviewPages {
+  const contextOf = (session: string): SiteContext => {
+    const context = newContext();
+    return {
+      ...context,
+      reads: newReads(),
+      content: previewContent(calls, session),
+      diagnostics: { requestId: crypto.randomUUID() },
+      settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
+    };
+  };
+
+  const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.sharedSecret, Date.now());
+
+  return {
+    sessionOf,
+    contextFor(cookies) {
+      const session = sessionOf(cookies);
+      return session ? contextOf(session) : null;
+    },
+    async answer(request, session) {
+      const { pathname, search } = new URL(request.url);
+      const target = pathname + search;
+      const context = contextOf(session);
+      // Known before anything is rendered: a session that was ended shows the page that everybody sees.
+      try {
+        await context.content.get('/schools', { limit: 1, depth: 0 }, z.unknown());
+      } catch (error) {
+        if (!(error instanceof PreviewOver)) throw error;
+        return new Response(null, {
+          status: 303,
+          headers: {
+            location: target,
+            'cache-control': 'private, no-store',
+            'set-cookie': forgetSession(settings.siteUrl),
+          },
+        });
+      }
+      const rendered = await renderPage(new Request(settings.siteUrl + target), context, log);
+      const thirdParties = await readThirdParties(context, localeOf(pathname));
+      const page = await securePage(rendered, target, settings, {
+        thirdParties,
+        preview: { adminOrigin: settings.contentPublicUrl },
+      });
+      page.headers.set('cache-control', 'private, no-store');
+      return page;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Settings } from '../../app/config/settings.server.ts';
+import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
+import { jsonOf } from '../../app/content/.server/content-calls.ts';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { redeemAnswer, sitePath } from '../../app/protocol/preview.ts';
+import { pathTo } from '../../app/routing/addresses.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { plainHeaders } from '../headers/answer-headers.ts';
+import { earlyResponse, failureAnswer } from '../limits/early-answer.ts';
+import type { Log } from '../log.ts';
+import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
+
+interface PreviewParts {
+  calls: Pick<ContentCalls, 'ask'>;
+  settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'sharedSecret' | 'contentPublicUrl'>;
+  log: Log;
+}
+
+const home = pathTo('home', 'fr');
+
+/** The page to go to, where it is one of ours: never another origin, never one of these doors again. */
+const pageAskedFor = sitePath.refine((path) => !/^\/(login|logout|callback)([/?]|$)/.test(path)).catch(home);
+
+const ticketPattern = z.string().regex(/^[\w-]{1,2000}\.[\w-]{43}$/);
+
+/** `/login`, `/callback` and `/logout` (section 6, the `auth` module; `decisions.md`, "`auth` module"). */
+export function previewRoutes({ calls, settings, log }: PreviewParts): Hono {
+  const common = Object.fromEntries(plainHeaders(settings));
+  const leadTo = (location: string, cookie?: string) =>
+    new Response(null, {
+      status: 303,
+      headers: {
+        ...common,
+        location,
+        'cache-control': 'private, no-store',
+        // The address of `/callback` holds a ticket.
+        'referrer-policy': 'no-referrer',
+        ...(cookie ? { 'set-cookie': cookie } : {}),
+      },
+    });
+  const fail = (context: Context, status: 403 | 503) =>
+    earlyResponse(failureAnswer(status, context.req.path, settings, status === 503 ? [['retry-after', '30']] : []));
+
+  const routes = new Hono();
+
+  /** To the admin panel, which leads back to the page asked for. */
+  routes.get('/login', ({ req }) => {
+    const opened = new URLSearchParams({ path: pageAskedFor.parse(req.query('from')) });
+    return leadTo(`${settings.contentPublicUrl}/api/preview/open?${opened}`);
+  });
+
+  routes.get('/callback', async (context) => {
+    const ticket = ticketPattern.safeParse(context.req.query('ticket'));
+    if (!ticket.success) return fail(context, 403);
+    try {
+      const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
+      if (status === 403) return fail(context, 403);
+      const session = redeemAnswer.safeParse(jsonOf(body));
+      if (status !== 200 || !session.success) throw new ContentUnavailable('/preview/redeem', `status ${status}`);
+      return leadTo(session.data.path, keepSession(session.data.session, settings.siteUrl));
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable)) throw error;
+      log.warn({ reason: error.message }, 'a preview could not be opened');
+      return fail(context, 503);
+    }
+  });
+
+  routes.get('/logout', async ({ req }) => {
+    const session = sessionIn(req.header('cookie'), settings.sharedSecret, Date.now());
+    if (session) {
+      await calls.ask('/preview/end', { method: 'POST', body: { session } }).catch((error: unknown) => {
+        // The cookie goes in any case, and the session ends by itself within the hour.
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a preview could not be ended');
+      });
+    }
+    const from = pageAskedFor.parse(req.query('from') ?? pathTo('home', localeOf(req.path)));
+    return leadTo(from, forgetSession(settings.siteUrl));
+  });
+
+  return routes;
+}
