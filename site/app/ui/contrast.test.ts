@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { themeColors } from '../styles/document-head.ts';
+import { themeColors } from '../styles/theme-colors.ts';
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8').replaceAll(
   /\/\*[\s\S]*?\*\//g,

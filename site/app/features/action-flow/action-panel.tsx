@@ -10,6 +10,7 @@ import { type ChoiceState, choose, isComplete, openedWith, questionOf } from './
 import { ChoiceStep } from './choice-step.tsx';
 import { guidance } from './guidance.ts';
 import { LinkWarning } from './link-warning.tsx';
+import { whyFailed } from './why-failed.ts';
 
 export interface ActionPanelProps {
   action: Action;
@@ -132,7 +133,7 @@ function Warning({ state, onRetry }: { state: ChoiceState; onRetry: () => void }
   if (outcome.kind === 'failed') {
     return (
       <Notice tone="alert" action={<Button onClick={onRetry}>{t('crm.retry')}</Button>}>
-        <p>{t('crm.failed')}</p>
+        <p>{t(whyFailed())}</p>
       </Notice>
     );
   }

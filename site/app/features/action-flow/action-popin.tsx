@@ -56,8 +56,6 @@ export function ActionPopin({ choice, wayOut }: ActionPopinProps) {
   if (opened?.page !== page) return null;
   const close = () => {
     setOpened(null);
-    // The modal dialog has hidden the menu panel that its opener may stand in.
-    if (!opened.opener.checkVisibility()) opened.opener.closest<HTMLElement>('[popover]')?.showPopover();
     opened.opener.focus();
   };
   return <opened.Panel action={opened.action} deep={choice ?? {}} wayOut={wayOut} onClose={close} />;

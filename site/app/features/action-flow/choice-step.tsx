@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Listing } from './choice.ts';
 import styles from './choice-step.module.css';
+import { whyFailed } from './why-failed.ts';
 
 interface ChoiceStepProps {
   number: number;
@@ -53,7 +54,7 @@ function Choices({
       return (
         <div className={styles.failure}>
           <Notice tone="alert">
-            <p>{t('crm.failed')}</p>
+            <p>{t(whyFailed())}</p>
           </Notice>
           <Button onClick={onRetry}>{t('crm.retry')}</Button>
         </div>

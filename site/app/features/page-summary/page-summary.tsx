@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { PageHeading } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './page-summary.module.css';
@@ -8,20 +9,53 @@ export function PageSummary({ headings }: { headings: PageHeading[] }) {
   if (headings.length < 2) return null;
   return (
     <nav className={styles.summary} aria-labelledby="page-summary">
-      <div className={styles.frame}>
-        <p className={styles.label} id="page-summary">
-          {t('shell.summary')}
-        </p>
-        <ol className={styles.headings}>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a className={styles.heading} href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Headings label={t('shell.summary')} headings={headings} />
     </nav>
+  );
+}
+
+/** One line, whose current heading is marked and in view. */
+function Headings({ label, headings }: { label: string; headings: PageHeading[] }) {
+  const line = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(-1);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const mark = (index: number) => {
+      setCurrent(index);
+      line.current?.scrollTo({ left: line.current.querySelectorAll('li')[index]?.offsetLeft ?? 0 });
+    };
+    // Nothing of it is needed before the page is scrolled.
+    import('./later/scroll-spy.ts').then(
+      ({ watchHeadings }) => {
+        if (!isGone) {
+          const ids = headings.map(({ id }) => id);
+          stop = watchHeadings(ids, mark);
+        }
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [headings]);
+
+  return (
+    <div ref={line} className={styles.frame}>
+      <p className={styles.label} id="page-summary">
+        {label}
+      </p>
+      <ol className={styles.headings}>
+        {headings.map(({ id, text }, index) => (
+          <li key={id}>
+            <a className={styles.heading} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { actions } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import styles from './action-links.module.css';
 
 /** The three actions as one strip of cells: in the top bar of a large screen. */
@@ -39,17 +38,10 @@ function ActionCells() {
 }
 
 /** The three actions at the foot of the menu panel. */
-export function ActionButtons() {
-  const { t, locale } = useLabels();
+export function ActionFoot() {
   return (
-    <ul className={styles.buttons}>
-      {actions.map((action) => (
-        <li key={action}>
-          <ButtonLink href={pathTo('crm', locale, { action })} variant="action" icon="arrow-right" fill>
-            {t(`action.${action}`)}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.foot}>
+      <ActionCells />
+    </div>
   );
 }

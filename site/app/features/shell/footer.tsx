@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -80,6 +81,7 @@ export function Footer({ school, menu, control }: FooterProps) {
           />
         )}
       </div>
+      <BackToTop />
     </footer>
   );
 }

@@ -1,34 +1,51 @@
+import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry, MenuItem } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './main-menu.module.css';
 import { inColumns } from './menu-columns.ts';
 
-/** The menus of the navigation bar: links, and drawers of links. One drawer at a time is open. */
+/** A submenu begins with its first item, and on the way back the menu that was chosen is in view. */
+function showFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  currentTarget.scrollTop = 0;
+  currentTarget.scrollIntoView({ block: currentTarget.open ? 'start' : 'nearest' });
+}
+
+/**
+ * The menus as a list of numbered sheets. A chosen menu lies over the list with its items; its name, which keeps the
+ * focus, is then the way back (section 4, "Side menu").
+ */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
+  const { t } = useLabels();
   const { pathname } = useLocation();
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           {'items' in entry ? (
-            <details name="main-menu">
+            <details name="main-menu" className={styles.menu} onToggle={showFirst}>
               <summary className={styles.top} data-here={entry.items.some(({ url }) => url === pathname) || undefined}>
-                <span>{entry.label}</span>
-                <Icon name="plus" size="small" />
+                <span className={styles.back}>
+                  <Icon name="arrow-left" />
+                  <VisuallyHidden>{t('shell.back-to-menu')}</VisuallyHidden>
+                </span>
+                <span className={styles.label}>{entry.label}</span>
+                <span className={styles.further}>
+                  <Icon name="arrow-right" />
+                </span>
               </summary>
-              <div className={styles.drawer}>
-                <div className={styles.columns}>
-                  {inColumns(entry.items).map((column) => (
-                    <ul key={column[0]?.id} className={styles.column}>
-                      {column.map((item) => (
-                        <li key={item.id}>
-                          <Item item={item} look={styles.item} here={pathname} />
-                        </li>
-                      ))}
-                    </ul>
-                  ))}
-                </div>
+              <div className={styles.columns}>
+                {inColumns(entry.items).map((column) => (
+                  <ul key={column[0]?.id} className={styles.column}>
+                    {column.map((item) => (
+                      <li key={item.id}>
+                        <Item item={item} look={styles.item} here={pathname} />
+                      </li>
+                    ))}
+                  </ul>
+                ))}
               </div>
             </details>
           ) : (
@@ -43,7 +60,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
 function Item({ item, look, here }: { item: MenuItem; look: string | undefined; here: string }) {
   return (
     <a className={look} href={item.url} aria-current={item.url === here ? 'page' : undefined}>
-      {item.label}
+      <span className={styles.label}>{item.label}</span>
     </a>
   );
 }

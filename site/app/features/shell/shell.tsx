@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import type { Alternates } from '../../routing/addresses.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ActionBar } from './action-links.tsx';
+import { PageTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +19,8 @@ interface ShellProps {
   summary?: ReactNode;
   /** what the calls to action open, where the layout has them */
   popin?: ReactNode;
+  /** what an editor is told in a preview, above everything */
+  notice?: ReactNode;
   /** what is asked of the visitor before the page: first to be reached, after the link that skips to the content */
   question?: ReactNode;
   /** a control beside the legal links of the footer */
@@ -26,11 +29,22 @@ interface ShellProps {
 }
 
 /** The three layouts (section 2): complete, without calls to action, empty. */
-export function Shell({ data, layout, alternates, summary, popin, question, footerControl, children }: ShellProps) {
+export function Shell({
+  data,
+  layout,
+  alternates,
+  notice,
+  summary,
+  popin,
+  question,
+  footerControl,
+  children,
+}: ShellProps) {
   const { t } = useLabels();
   if (layout === 'empty') {
     return (
       <>
+        {notice}
         {question}
         <main id="content">{children}</main>
       </>
@@ -39,7 +53,9 @@ export function Shell({ data, layout, alternates, summary, popin, question, foot
   const withActions = layout === 'default';
   return (
     <div className={withActions ? `${styles.shell} ${styles.withBar}` : styles.shell}>
+      <PageTop />
       <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
+      {notice}
       {question}
       <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
       {summary}

@@ -1,11 +1,11 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry, School } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Alternates, pathTo } from '../../routing/addresses.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ActionButtons, ActionStrip } from './action-links.tsx';
+import { ActionStrip } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { Burger, SideMenu } from './side-menu.tsx';
 import styles from './top-bar.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -16,17 +16,17 @@ interface TopBarProps {
   withActions: boolean;
 }
 
-const panelId = 'menu-panel';
-
 /**
- * Logo home, the menus, the language switch (section 2). One list of menus: a row on a large screen, and below that a
- * panel that opens and closes without JavaScript. It is made anew for every page, so that it is closed there.
+ * The banner of every page: logo home, the actions where the layout has them, the language switch, the menus (section 2,
+ * "Top bar"). The panel of the menus is made anew by every navigation: it is closed then, and nothing is chosen in it.
  */
 export function TopBar({ school, navbar, alternates, withActions }: TopBarProps) {
   const { locale, t } = useLabels();
-  const { pathname, search } = useLocation();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDialogElement>(null);
+  const hasMenu = navbar.length > 0;
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-banner>
       <div className={styles.frame}>
         <a
           className={styles.home}
@@ -37,35 +37,9 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
         </a>
         {withActions && <ActionStrip />}
         <LanguageSwitch alternates={alternates} />
-        {navbar.length > 0 && (
-          <button type="button" className={styles.burger} popoverTarget={panelId}>
-            <Icon name="menu" />
-            <span>{t('shell.menu')}</span>
-          </button>
-        )}
+        {hasMenu && <Burger panel={panel} />}
       </div>
-      {navbar.length > 0 && (
-        <nav
-          key={pathname + search}
-          id={panelId}
-          className={styles.panel}
-          popover="auto"
-          aria-label={t('shell.navigation')}
-        >
-          <div className={styles.panelHead}>
-            <p>{t('shell.menu')}</p>
-            <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
-              <Icon name="close" label={t('shell.close')} />
-            </button>
-          </div>
-          <MainMenu entries={navbar} />
-          {withActions && (
-            <div className={styles.panelActions}>
-              <ActionButtons />
-            </div>
-          )}
-        </nav>
-      )}
+      {hasMenu && <SideMenu key={key} panel={panel} entries={navbar} />}
     </header>
   );
 }

@@ -1,0 +1,63 @@
+/** Pixels under the banner at which a heading becomes the current one, and milliseconds of quiet before it is measured. */
+const spyOffset = 250;
+const measureDelay = 200;
+
+/**
+ * Which heading the reader is at: the last one above the line; at the very end of a page the last of all, which may have
+ * no room to reach the line.
+ * @param tops of the headings in their order, in pixels from the top of the window
+ * @param line in pixels from the top of the window
+ * @returns its place in the order, -1 before the first
+ */
+export function currentHeading(tops: readonly number[], line: number, isAtEnd: boolean): number {
+  return isAtEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line);
+}
+
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+}
+
+/**
+ * Says which heading of the page is the current one, now and whenever that changes (sections 2 and 9, "Scroll spy").
+ * @param ids of the headings, in their order
+ * @param onChange takes the place in that order, -1 before the first
+ * @returns what ends it
+ */
+export function watchHeadings(ids: readonly string[], onChange: (index: number) => void): () => void {
+  const end = new AbortController();
+  const options = { passive: true, signal: end.signal };
+  let line = 0;
+  let current: number | undefined;
+  let frame = 0;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+
+  const look = () => {
+    frame = 0;
+    const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+    const found = currentHeading(tops, line, isAtEnd());
+    if (found === current) return;
+    current = found;
+    onChange(found);
+  };
+  const measure = () => {
+    line = spyOffset + (document.querySelector<HTMLElement>('[data-banner]')?.offsetHeight ?? 0);
+    look();
+  };
+  const scrolled = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const resized = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(measure, measureDelay);
+  };
+
+  window.addEventListener('scroll', scrolled, options);
+  window.addEventListener('resize', resized, options);
+  measure();
+  return () => {
+    end.abort();
+    cancelAnimationFrame(frame);
+    clearTimeout(quiet);
+  };
+}

@@ -1,0 +1,79 @@
+import type { MouseEvent, RefObject } from 'react';
+import type { MenuEntry } from '../../content/model.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ActionFoot } from './action-links.tsx';
+import { MainMenu } from './main-menu.tsx';
+import styles from './side-menu.module.css';
+
+const panelId = 'menu-panel';
+const titleId = 'menu-panel-title';
+
+// Commands open and close the panel before and without JavaScript. They are spread: React's types do not name them yet.
+const opens = { command: 'show-modal', commandfor: panelId };
+const closes = { command: 'close', commandfor: panelId };
+
+type Panel = RefObject<HTMLDialogElement | null>;
+
+/** Opens the panel on its list of menus, whatever it showed when it was closed. */
+export function Burger({ panel }: { panel: Panel }) {
+  const { t } = useLabels();
+  const open = (event: MouseEvent) => {
+    const dialog = panel.current;
+    if (!dialog) return;
+    // Not every browser knows commands yet.
+    event.preventDefault();
+    for (const menu of dialog.querySelectorAll('details')) menu.open = false;
+    dialog.showModal();
+  };
+  return (
+    <button type="button" className={styles.burger} aria-haspopup="dialog" onClick={open} {...opens}>
+      <Icon name="menu" />
+      <span>{t('shell.menu')}</span>
+    </button>
+  );
+}
+
+/** A link to an anchor may lead to the page that is open: nothing but this would close the panel then. */
+function leadsToAnchor(target: EventTarget): boolean {
+  return target instanceof Element && Boolean(target.closest('a')?.hash);
+}
+
+/**
+ * The panel at the right with the menus and the three actions (section 2, "Shell elements"; section 4, "Side menu"). It
+ * is a modal dialog: the page behind is inert, Escape closes it, the focus returns to the burger.
+ */
+export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[] }) {
+  const { t } = useLabels();
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    panel.current?.close();
+  };
+  const closeByClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || leadsToAnchor(target)) currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
+    <dialog
+      ref={panel}
+      id={panelId}
+      className={styles.panel}
+      closedby="any"
+      aria-labelledby={titleId}
+      onClick={closeByClick}
+    >
+      <div className={styles.head}>
+        <p id={titleId} className={styles.title}>
+          {t('shell.menu')}
+        </p>
+        <button type="button" className={styles.close} onClick={close} {...closes}>
+          <Icon name="close" label={t('shell.close')} />
+        </button>
+      </div>
+      <nav className={styles.menus} aria-label={t('shell.navigation')}>
+        <MainMenu entries={entries} />
+      </nav>
+      <ActionFoot />
+    </dialog>
+  );
+}
