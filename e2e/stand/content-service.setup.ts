@@ -6,8 +6,11 @@ import { prepareStand, removeStand, startContentService } from './stand.ts';
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
   const stand = await prepareStand(port, databaseUrl);
+  const siteInternalUrl = `http://localhost:${port + 100}`;
+  stand.environment.SITE_INTERNAL_URLS = siteInternalUrl;
   const service = await startContentService(stand);
   project.provide('contentUrl', stand.contentUrl);
+  project.provide('siteInternalUrl', siteInternalUrl);
   return async () => {
     await service.stop();
     await removeStand(stand);

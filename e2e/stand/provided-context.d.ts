@@ -4,5 +4,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** where the content service of the tests listens */
     contentUrl: string;
+    /** where it tells the site of changes; a test may listen there */
+    siteInternalUrl: string;
   }
 }

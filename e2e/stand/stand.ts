@@ -57,7 +57,7 @@ async function finish(command: string[], cwd: string, environment: NodeJS.Proces
 
 async function untilAnswers(url: string, program: Running, isThere: (status: number) => boolean): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const status = await fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
+    const status = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).then(
       async (answer) => {
         await answer.body?.cancel();
         return answer.status;
@@ -69,6 +69,12 @@ async function untilAnswers(url: string, program: Running, isThere: (status: num
   }
   throw new Error(`${url} did not answer:\n${program.output()}`);
 }
+
+/** Where a site answers health, metrics and changes, by its public port. */
+export const internalPortOf = (sitePort: number): number => sitePort + 1000;
+
+/** The site that a content service tells of changes stands one port below it. */
+const siteInternalUrl = (contentPort: number) => `http://localhost:${internalPortOf(contentPort - 1)}`;
 
 /** Settings that make a content service and a site of one stand belong together. */
 export interface Stand {
@@ -91,6 +97,7 @@ export async function prepareStand(contentPort: number, databaseUrl?: string): P
     CONTENT_URL: contentUrl,
     CONTENT_PUBLIC_URL: contentUrl,
     CRM_HOSTS: `localhost:${contentPort}`,
+    SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
   };
   await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));
   return { dataDir, contentUrl, environment };
@@ -112,6 +119,7 @@ export async function copyStand(stand: Stand, contentPort: number): Promise<Stan
       CONTENT_URL: contentUrl,
       CONTENT_PUBLIC_URL: contentUrl,
       CRM_HOSTS: `localhost:${contentPort}`,
+      SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
     },
   };
 }
@@ -126,15 +134,21 @@ export async function startContentService(stand: Stand): Promise<Running> {
 /**
  * Starts a site.
  * @param settings beside those of the stand; `PORT` is required
+ * @param build the folder of the built site, below that of the site
  */
-export async function startSite(stand: Stand, settings: { PORT: string } & Record<string, string>): Promise<Running> {
+export async function startSite(
+  stand: Stand,
+  settings: { PORT: string } & Record<string, string>,
+  build = 'build',
+): Promise<Running> {
   const siteUrl = `http://localhost:${settings.PORT}`;
   const site = start(
-    ['node', 'build/server/index.js'],
+    ['node', path.join(build, 'server/index.js')],
     siteWorkspace,
     environmentOf({
       ...stand.environment,
       SITE_URL: siteUrl,
+      INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
       CACHE_DIR: path.join(stand.dataDir, 'cache'),
       ...settings,
     }),

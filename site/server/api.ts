@@ -1,91 +1,94 @@
 import { type Context, Hono } from 'hono';
-import { ContentUnavailable } from '../app/content/.server/errors.ts';
-import { readCrmActions, readCrmCampuses, readCrmLinks } from '../app/content/.server/readers/crm-links.ts';
-import { readEvents } from '../app/content/.server/readers/events.ts';
-import { readNews } from '../app/content/.server/readers/news.ts';
-import { readMenu } from '../app/content/.server/readers/website.ts';
-import { screenReads } from '../app/content/.server/screens/screen-reads.ts';
-import { readShell } from '../app/content/.server/screens/shell.ts';
-import { readSchoolOf, type SiteContext } from '../app/content/.server/site-context.ts';
-import { actions } from '../app/content/model.ts';
-import { isCrmLinkAllowed } from '../app/features/action-flow/crm-link.ts';
+import type { Settings } from '../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
+import type { SiteContext } from '../app/content/.server/site-context.ts';
 import { defaultLocale, isLocale, type Locale } from '../app/routing/locale.ts';
-import { type Screen, screens } from '../app/routing/route-table.ts';
+import { failureOf } from './api/call-failure.ts';
+import { type Call, calls, serverCalls } from './api/calls.ts';
+import { type CallFailure, failedAnswer, madeOf, responseOf } from './api/json-answer.ts';
+import { withinTime } from './api/within-time.ts';
+import { paidBy, type RateLimit } from './limits/rate-limit.ts';
 import type { Log } from './log.ts';
+import { finish } from './page-cache/finished.ts';
+import type { FinishedCache } from './page-cache/finished-cache.ts';
 
-const errorTexts: Record<number, string> = {
-  400: 'Bad request',
-  403: 'Access denied',
-  404: 'Page not found',
-  500: 'Internal server error',
-  503: 'Internal server error',
-};
-
-/** A failed call (`decisions.md`, "Error shape"). */
-function failure(context: Context, statusCode: 400 | 403 | 404 | 500 | 503) {
-  return context.json({ source: 'site', statusCode, errorText: errorTexts[statusCode] }, statusCode);
+export interface ApiParts {
+  /** what a call reads with; its reads are noted */
+  contextFor: (reads: ReadsOfRequest) => SiteContext;
+  /** what the calls of an editor's preview read with, by the `Cookie` header; null for everybody else */
+  previewOf: (cookies: string | undefined) => SiteContext | null;
+  /** where finished answers are kept */
+  cache: Pick<FinishedCache, 'obtain'>;
+  limit: RateLimit;
+  /** who asks, for the limit */
+  clientOf: (context: Context) => string;
+  settings: Pick<Settings, 'siteUrl'>;
+  log: Pick<Log, 'warn' | 'error'>;
+  /** milliseconds that a call may take; the browser waits 15 s */
+  timeout?: number;
 }
 
-type Read = (context: SiteContext, locale: Locale, request: Context) => Promise<unknown>;
-
 /**
- * The calls that a browser may make (section 7 and `decisions.md`, "Calls"): an explicit list. Parameters outside a
- * call's own are never read, the token never leaves the server, everything else is 404.
+ * The gateway (section 7 and `decisions.md`, "Calls"): an explicit list of calls. Nothing of a visitor reaches the content
+ * service but the validated parameters of a call; the token never leaves the server; everything else is 404.
  */
-export function apiRoutes(contextForRequest: () => SiteContext, log: Log): Hono {
+export function apiRoutes(parts: ApiParts): Hono {
+  const { settings, log } = parts;
   const api = new Hono();
+  const failure = (context: Context, status: CallFailure, retryAfter?: number) =>
+    failedAnswer(status, localeOfCall(context) ?? defaultLocale, settings, retryAfter);
 
-  const answer = (path: string, read: Read) =>
-    api.get(path, async (request) => {
-      const asked = request.req.query('locale');
-      if (asked !== undefined && !isLocale(asked)) return failure(request, 400);
-      const found = await read(contextForRequest(), asked ?? defaultLocale, request);
-      return found === null || found === undefined ? failure(request, 404) : request.json(found as object);
+  for (const call of calls) {
+    api.get(call.path, async (context) => {
+      const answer = await answerCall(call, context, parts);
+      return typeof answer === 'number' ? failure(context, answer) : answer;
     });
+  }
+  for (const path of serverCalls) api.post(path, (context) => failure(context, 403));
+  api.all('*', (context) => failure(context, 404));
 
-  answer('/users/me', async (context, locale) => ({ schools: [await readSchoolOf(context, locale)] }));
-  answer('/menu-enrichis', async (context, locale, request) => {
-    const type = request.req.query('type');
-    if (type !== 'navbar' && type !== 'footer') return null;
-    const menu = await readMenu(context, locale, type);
-    return menu ? [menu] : [];
-  });
-  answer('/crm-links/actions', readCrmActions);
-  answer('/crm-links/:action/:course/campuses', async (context, locale, request) => {
-    const action = actions.find((known) => known === request.req.param('action'));
-    return action ? readCrmCampuses(context, locale, action, request.req.param('course') ?? '') : null;
-  });
-  answer('/crm-links/:action/:course/:campus', async (context, locale, request) => {
-    const { course = '', campus = '' } = request.req.param();
-    const action = actions.find((known) => known === request.req.param('action'));
-    if (!action) return null;
-    const links = await readCrmLinks(context, locale, { action, course, campus });
-    // A link that may not be followed counts as missing (`decisions.md`, "CRM link"); editors' mistakes are logged here.
-    const followed = links.filter((link) => isCrmLinkAllowed(link.url, context.settings.crmHosts));
-    if (followed.length < links.length)
-      log.warn({ action, course, campus }, 'a CRM link leads to a host that is not allowed');
-    return followed;
-  });
-  answer('/events', (context, locale, request) => readEvents(context, locale, { campus: request.req.query('campus') }));
-  answer('/:news{[a-z][a-z0-9-]{1,40}-news}', async (context, locale, request) => {
-    const school = await readSchoolOf(context, locale);
-    if (request.req.param('news') !== `${school.namespace}-news`) return null;
-    return (await readNews(context, locale)).articles;
-  });
-  answer('/shell', (context, locale) => readShell(context, locale));
-  answer('/screens/:screen', (context, locale, request) => {
-    const screen = screens.find((name): name is Screen => name === request.req.param('screen'));
-    return screen ? screenReads[screen](context, locale, request.req.query()) : Promise.resolve(null);
-  });
-
-  api.post('/login', (request) => failure(request, 403));
-  api.post('/taxonomy/update', (request) => failure(request, 403));
-  api.all('*', (request) => failure(request, 404));
-
-  api.onError((error, request) => {
-    const unavailable = error instanceof ContentUnavailable;
-    log[unavailable ? 'warn' : 'error']({ path: request.req.path, reason: error.message }, 'a call failed');
-    return failure(request, unavailable ? 503 : 500);
+  api.onError((error, context) => {
+    const { status, retryAfter } = failureOf(error);
+    log[status === 500 ? 'error' : 'warn']({ path: context.req.path, reason: error.message }, 'a call failed');
+    return failure(context, status, retryAfter);
   });
   return api;
+}
+
+/** Validates, then answers from what is kept, or reads. @returns a status where the call is wrong */
+async function answerCall(call: Call, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
+  const { cache, contextFor, limit, clientOf, settings, log, timeout = 10_000 } = parts;
+  const locale = localeOfCall(context);
+  if (!locale) return 400;
+  const prepared = call.prepare(context.req.param(), context.req.query());
+  if (typeof prepared === 'number') return prepared;
+  const { input, read } = prepared;
+  const preview = parts.previewOf(context.req.header('cookie'));
+  if (preview) {
+    const made = madeOf(await withinTime(read({ site: preview, locale, log }), timeout), locale, settings);
+    const answer = responseOf(finish(made), context.req.raw.headers);
+    answer.headers.set('cache-control', 'private, no-store');
+    return answer;
+  }
+  const finished = await cache.obtain({
+    key: keyOf(context.req.path, locale, input),
+    name: `api${call.path}`,
+    make: paidBy(limit, clientOf(context), async (reads: ReadsOfRequest) =>
+      madeOf(await withinTime(read({ site: contextFor(reads), locale, log }), timeout), locale, settings),
+    ),
+  });
+  return responseOf(finished, context.req.raw.headers);
+}
+
+/** The language of a call; French where it names none, null where it names one that is not ours. */
+function localeOfCall(context: Context): Locale | null {
+  const asked = context.req.query('locale') ?? defaultLocale;
+  return isLocale(asked) ? asked : null;
+}
+
+/** All that an answer depends on, written one way: what was dropped from the query makes no new key. */
+function keyOf(path: string, locale: Locale, input: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams({ locale });
+  for (const name of Object.keys(input).sort()) if (input[name]) parameters.set(name, input[name]);
+  return `${path}?${parameters}`;
 }

@@ -1,26 +1,28 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { AssembledSite } from './assemble.ts';
-import { listenOrExplain, stopOnSignal } from './listen.ts';
+import { drainOnSignal } from './drain.ts';
+import { listenOrExplain } from './listen.ts';
 
 /** The site while it is being written: Vite serves the browser's modules and reloads ours when they change. */
 const vite = await createVite({ server: { middlewareMode: true } });
-let waiting = new AbortController();
+let running = new AbortController();
 let source: unknown;
-let site: AssembledSite;
+let site: Promise<AssembledSite>;
 
 async function currentSite(): Promise<AssembledSite> {
   const { assembleSite } = await vite.ssrLoadModule('./server/assemble.ts');
   if (assembleSite !== source) {
-    waiting.abort();
-    waiting = new AbortController();
+    running.abort();
+    running = new AbortController();
     source = assembleSite;
-    site = assembleSite(process.env, waiting.signal);
+    site = assembleSite(process.env, running.signal);
   }
   return site;
 }
 
 const { settings } = await currentSite();
+const { host, port, internalPort } = settings;
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
@@ -32,8 +34,17 @@ const server = createServer((request, response) => {
     }
   });
 });
-listenOrExplain(server, settings, () => console.warn(`Site in development on http://localhost:${settings.port}`));
-stopOnSignal(server, () => {
-  waiting.abort();
-  void vite.close();
+const inside = createServer((request, response) => {
+  currentSite().then(
+    ({ internal }) => internal(request, response),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+listenOrExplain({ server: inside, port: internalPort, host, setting: 'INTERNAL_PORT' }, false);
+listenOrExplain({ server, port, host, setting: 'PORT' }, false, () =>
+  console.warn(`Site in development on http://localhost:${port}`),
+);
+drainOnSignal(server, async () => {
+  running.abort();
+  await vite.close();
 });

@@ -1,27 +1,27 @@
 import type { Server } from 'node:http';
 
-/** Listens, or ends the process with a sentence that says what to do. */
-export function listenOrExplain(
-  server: Server,
-  { port, host }: { port: number; host: string },
-  listening: () => void,
-): void {
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `port ${port} is taken: set PORT to another one` : error.message;
-    process.stderr.write(`The site cannot start: ${reason}.\n`);
-    process.exit(1);
-  });
-  server.listen(port, host, listening);
+/** A server, and where it listens. */
+export interface Listening {
+  server: Server;
+  port: number;
+  host: string;
+  /** the setting that names the port, for the sentence where it is taken */
+  setting: 'PORT' | 'INTERNAL_PORT';
 }
 
-/** Ends the process on SIGTERM and Ctrl-C: what is being answered is finished first, for at most 9 s. */
-export function stopOnSignal(server: Server, onStop: () => void): void {
-  const stop = () => {
-    onStop();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 9000).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+/**
+ * Listens, or ends the process with a sentence that says what to do.
+ * @param isShared whether another process may listen on the same port: so a new release starts before the old one ends
+ */
+export function listenOrExplain(
+  { server, port, host, setting }: Listening,
+  isShared: boolean,
+  listening?: () => void,
+): void {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const taken = `port ${port} is taken: set ${setting} to another one`;
+    process.stderr.write(`The site cannot start: ${error.code === 'EADDRINUSE' ? taken : error.message}.\n`);
+    process.exit(1);
+  });
+  server.listen({ port, host, reusePort: isShared }, listening);
 }

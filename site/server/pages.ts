@@ -1,7 +1,14 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Settings } from '../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
 import { type SiteContext, siteContext } from '../app/content/.server/site-context.ts';
+import { localeOf } from '../app/routing/locale.ts';
+import { securePage } from './headers/secure-page.ts';
+import { readThirdParties } from './headers/third-parties.ts';
+import { brokenErrorAnswer, earlyResponse } from './limits/early-answer.ts';
 import type { Log } from './log.ts';
+import type { Made } from './page-cache/finished.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -18,9 +25,32 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
     return response;
   } catch (error) {
     log.error({ path: url.pathname, reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
-    return new Response('Internal server error', {
-      status: 500,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
+    const { siteUrl, settings } = context;
+    return earlyResponse(brokenErrorAnswer(url.pathname, { siteUrl, crmHosts: settings.crmHosts }));
   }
+}
+
+/** What the making of a page needs. */
+export interface PageParts {
+  settings: Settings;
+  contextFor: (reads: ReadsOfRequest) => SiteContext;
+  log: Log;
+}
+
+/**
+ * Makes pages to be kept. They are asked for under the public origin, by their key and nothing else: no header, cookie or
+ * query of a visitor can stand in what all others are shown.
+ */
+export function pageMaker({ settings, contextFor, log }: PageParts) {
+  return async (key: string, reads: ReadsOfRequest): Promise<Made> => {
+    const context = contextFor(reads);
+    const rendered = await renderPage(new Request(settings.siteUrl + key), context, log);
+    const thirdParties = await readThirdParties(context, localeOf(key.split('?', 1)[0] ?? key));
+    const page = await securePage(rendered, key, settings, { thirdParties });
+    const notKept = page.headers.has('set-cookie') || Boolean(page.headers.get('cache-control')?.includes('no-store'));
+    // How long it may be kept by others is said where it is sent.
+    page.headers.delete('cache-control');
+    const body = Buffer.from(await page.arrayBuffer());
+    return { status: page.status, body, notKept, headers: [...page.headers] };
+  };
 }

@@ -1,49 +1,194 @@
-import type { RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Settings } from '../app/config/settings.server.ts';
+import type { ContentCalls } from '../app/content/.server/content-calls.ts';
 import type { ContentClient } from '../app/content/.server/content-client.ts';
-import type { SiteContext } from '../app/content/.server/site-context.ts';
-import { withinRequest } from '../app/content/.server/within-request.ts';
+import { sendUnknownAddresses } from '../app/content/.server/readers/redirects.ts';
+import { newReads } from '../app/content/.server/reads-of-request.ts';
+import type { RememberedContent } from '../app/content/.server/remembered-content.ts';
+import { canonicalAddress } from './addresses/canonical-address.ts';
+import { keepLegacyTable } from './addresses/kept-legacy-table.ts';
+import { redirectAnswer } from './addresses/redirect-answer.ts';
+import { countUnknownAddresses } from './addresses/unknown-addresses.ts';
 import { apiRoutes } from './api.ts';
+import { cookiesBesidePage } from './cookies-beside-page.ts';
+import { finishedPages } from './finished-pages.ts';
+import { formPages } from './form-pages.ts';
+import type { PageMakers } from './internal/measure.ts';
+import { languageAnswer, languageOfVisit, languageVisitOf } from './language-of-visit.ts';
+import { limitBody } from './limits/body-limit.ts';
+import { clientOf } from './limits/client-address.ts';
+import { brokenErrorAnswer, earlyResponse, refusalAnswer, sendEarly, tooManyAnswer } from './limits/early-answer.ts';
+import { clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
+import { refuseRequest } from './limits/request-line.ts';
 import type { Log } from './log.ts';
-import { mediaRoutes } from './media.ts';
-import { originSetCookies, type PageRequest } from './origin-cookies.ts';
-import { renderPage } from './pages.ts';
+import { appManifests } from './machines/app-manifest.ts';
+import { forSearchEngines } from './machines/for-search-engines.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { RequestCounts } from './observe/request-counts.ts';
+import { observeRest } from './observe/request-log.ts';
+import { FinishedCache } from './page-cache/finished-cache.ts';
+import { pageMaker } from './pages.ts';
+import { previewPages } from './preview/preview-pages.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { createPurge } from './purge.ts';
+import { readingContext } from './reading-context.ts';
+import { sharedCaching } from './shared-caching.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface SiteParts {
   settings: Settings;
   content: ContentClient;
+  /** for what is read on behalf of an editor, and remembered by nobody */
+  calls: ContentCalls;
+  remembered: RememberedContent;
   log: Log;
 }
 
-/** What every request meets, in this order: built files, `/api`, media, pages. */
-export function createSite({ settings, content, log }: SiteParts): RequestListener {
-  const contextForRequest = (): SiteContext => ({
-    content: withinRequest(content),
-    now: () => settings.now ?? new Date(),
-    siteUrl: settings.siteUrl,
-    settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
-    logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
-    logLeftOut: (what, error) =>
-      log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
-  });
-
-  const site = new Hono();
-  site.use(staticFiles());
-  site.route('/api', apiRoutes(contextForRequest, log));
-  site.route('/media', mediaRoutes(content, log));
-  site.on(['GET', 'POST'], '*', async ({ req: { raw: request } }) => {
-    const page = await renderPage(request, contextForRequest(), log);
-    for (const cookie of originSetCookies(visitOf(request), settings)) page.headers.append('set-cookie', cookie);
-    return page;
-  });
-  return getRequestListener(site.fetch, { overrideGlobalObjects: false });
+export interface Site {
+  listener: RequestListener;
+  cache: FinishedCache;
+  requests: RequestCounts;
+  pageMakers: PageMakers;
 }
 
-/** What tells where a visitor comes from. */
-function visitOf(request: Request): PageRequest {
-  const { headers } = request;
-  return { url: new URL(request.url), referrer: headers.get('referer'), cookies: headers.get('cookie') ?? '' };
+/** Bytes of finished pages in memory. */
+const cacheLimit = 96_000_000;
+
+/** The site: what every request meets, and what it is made of. */
+export function createSite({ settings, content, calls, remembered, log }: SiteParts): Site {
+  const now = () => settings.now ?? new Date();
+  const contextFor = readingContext({ settings, remembered, log });
+  const contextForRequest = () => contextFor(newReads());
+  const preview = previewPages({ settings, calls, newContext: contextForRequest, log });
+  const files = staticFiles(import.meta.env.PROD ? path.resolve(import.meta.dirname, '../client') : null, settings);
+  const legacy = keepLegacyTable({ remembered, now, log });
+  const unknown = countUnknownAddresses({ send: (paths) => sendUnknownAddresses(content, paths), log });
+  const limit = createRateLimit({ ...clientShare(settings.rateLimit), now: () => performance.now() });
+  const client = (request: IncomingMessage) => clientOf(request, settings.trustedProxies);
+  const sharing = sharedCaching(settings, settings.purge ? createPurge({ ...settings.purge, log }) : null);
+  const cache = new FinishedCache({
+    now: () => now().getTime(),
+    limit: cacheLimit,
+    onFailure: (key, reason) => log.warn({ key, reason }, 'a page could not be made again; the known one stays'),
+    onReplaced: sharing.replaced,
+  });
+  remembered.onChange((what) => {
+    cache.changed(what);
+    sharing.changed(what.keys);
+  });
+  const makePage = pageMaker({ settings, contextFor, log });
+  const pages = finishedPages({
+    cache,
+    make: makePage,
+    cookiesBeside: cookiesBesidePage(settings),
+    sharedCaching: sharing,
+    limit,
+    clientOf: client,
+    isKept: import.meta.env.PROD,
+    onNotFound: unknown.note,
+  });
+  const requests = new RequestCounts();
+  const observed = observeRest(requests, log);
+
+  const addressSettings = { ...settings, isFile: files.has };
+
+  /** What every request meets first, in this order. Each gives the name under which it answered, or null. */
+  function answerEarly(request: IncomingMessage, response: ServerResponse): string | null {
+    const { method = 'GET', url: target = '', rawHeaders, httpVersion, headers } = request;
+    const refusal = refuseRequest({ method, target, rawHeaders, httpVersion });
+    if (refusal) {
+      sendEarly(response, refusalAnswer(refusal, target, settings), method);
+      return 'refused';
+    }
+    const moved = canonicalAddress({ host: headers.host, target, method }, legacy.lookUp, addressSettings);
+    if (moved) {
+      sendEarly(response, redirectAnswer(moved.redirect, settings), method);
+      return 'redirect';
+    }
+    if (files.answer(request, response)) return 'file';
+    const language = languageOfVisit(languageVisitOf(request));
+    if (language) {
+      sendEarly(response, languageAnswer(language, settings), method);
+      return 'language';
+    }
+    if (preview.sessionOf(headers.cookie)) return null;
+    return pages.answer(request, response);
+  }
+
+  /** What is answered by none of these: calls, media, files for machines, forms, and pages that are not finished yet. */
+  const rest = new Hono<{ Bindings: HttpBindings }>();
+  rest.use(limitBody(settings));
+  rest.route(
+    '/api',
+    apiRoutes({
+      contextFor,
+      previewOf: preview.contextFor,
+      cache,
+      limit,
+      clientOf: ({ env }) => client(env.incoming),
+      settings,
+      log,
+    }),
+  );
+  rest.route('/media', mediaRoutes({ content, settings, log }));
+  rest.route('/', appManifests({ contextForRequest, settings, log }));
+  rest.route('/', forSearchEngines({ contextForRequest, settings, log }));
+  rest.route('/', previewRoutes({ calls, settings, log }));
+  const answerForm = formPages({ settings, newContext: contextForRequest, log });
+  rest.post('*', ({ req, env: { incoming } }) => {
+    const wait = limit.take(client(incoming));
+    return wait > 0 ? earlyResponse(tooManyAnswer(wait, req.path, settings)) : answerForm(req.raw);
+  });
+  rest.get('*', async ({ req, env: { incoming, outgoing } }) => {
+    const session = preview.sessionOf(incoming.headers.cookie);
+    if (session) return preview.answer(req.raw, session);
+    await pages.answerAnew(incoming, outgoing).then(
+      (route) => observed.name(outgoing, route),
+      (error: unknown) => answerFailure(error, incoming, outgoing),
+    );
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  function answerFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url: target = '/' } = request;
+    if (error instanceof TooManyRequests) {
+      sendEarly(response, tooManyAnswer(error.retryAfter, target, settings), method);
+      return;
+    }
+    log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
+    if (!response.headersSent) sendEarly(response, brokenErrorAnswer(target, settings), method);
+  }
+
+  // Whatever fails on the way, or is not there at all, is a 500 (section 8).
+  rest.onError((error, { req }) => {
+    log.error({ reason: error.message }, 'an answer failed');
+    return earlyResponse(brokenErrorAnswer(req.path, settings));
+  });
+
+  const answerRest = getRequestListener(rest.fetch, { overrideGlobalObjects: false });
+  function orFailure(answer: typeof answerEarly, request: IncomingMessage, response: ServerResponse): string | null {
+    try {
+      return answer(request, response);
+    } catch (error) {
+      answerFailure(error, request, response);
+      return 'failed';
+    }
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const started = performance.now();
+    const name = orFailure(answerEarly, request, response);
+    if (name === null) {
+      observed.begin(request, response, started);
+      void answerRest(request, response);
+    } else requests.note(name, response.statusCode, performance.now() - started);
+  };
+  // As if nothing were remembered; only to be measured beside the other.
+  const asking = readingContext({ settings, remembered: { forRequest: () => content }, log });
+  const pageMakers = { remembered: makePage, asked: pageMaker({ settings, contextFor: asking, log }) };
+  return { listener, cache, requests, pageMakers };
 }

@@ -26,6 +26,7 @@ const schema = z.object({
   PORT: port(3000),
   INTERNAL_PORT: port(3002),
   CONTENT_URL: address('http://localhost:3001').default('http://localhost:3001'),
+  CONTENT_PUBLIC_URL: address('https://edition.ecole.example').default('http://localhost:3001'),
   CONTENT_USERNAME: z
     .email('must be the e-mail address of the service account')
     .default('site@ecole-meridienne.example'),
@@ -34,7 +35,10 @@ const schema = z.object({
   MEDIA_STORAGE_URL: address('https://media.ecole.example').default('https://media.ecole-meridienne.example'),
   CACHE_DIR: z.string().default(path.resolve(process.cwd(), '../.data/cache')),
   TRUSTED_PROXIES: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  RATE_LIMIT: z.coerce.number('must be a number of pages a second').int().min(1).max(10_000).default(50),
   SHARED_CACHING: z.enum(['off', 'on'], 'must be off or on').default('off'),
+  PURGE_URL: address('https://cdn.example/purge').optional(),
+  PURGE_TOKEN: z.string().min(1).optional(),
   NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-20T09:00:00+01:00' }).optional(),
 });
 
@@ -55,6 +59,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new Error(`The site cannot start, because of its settings:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  if ((settings.SHARED_CACHING === 'on') !== (settings.PURGE_URL !== undefined)) {
+    throw new Error(
+      'The site cannot start: SHARED_CACHING=on and PURGE_URL (such as https://cdn.example/purge) belong together: ' +
+        'a shared cache must be told of every change.',
+    );
+  }
   const isLocal = loopback.has(new URL(settings.SITE_URL).hostname);
   if (!isLocal) {
     const defaults = (Object.keys(localDefaults) as (keyof typeof localDefaults)[]).filter(
@@ -72,15 +82,20 @@ export function readSettings(environment: Record<string, string | undefined>) {
     crmHosts: settings.CRM_HOSTS,
     port: settings.PORT,
     // On one machine nobody else has business here; elsewhere the network around it decides.
+    // A new release may listen before the old one has ended; on one machine a second start is a mistake.
+    reusePort: !isLocal,
     host: isLocal ? '127.0.0.1' : '::',
     internalPort: settings.INTERNAL_PORT,
     contentUrl: new URL(settings.CONTENT_URL).origin,
+    contentPublicUrl: new URL(settings.CONTENT_PUBLIC_URL).origin,
     serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },
     trackingConsent: settings.TRACKING_CONSENT,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     cacheDir: settings.CACHE_DIR,
     trustedProxies: settings.TRUSTED_PROXIES,
+    rateLimit: settings.RATE_LIMIT,
     sharedCaching: settings.SHARED_CACHING === 'on',
+    purge: settings.PURGE_URL ? { url: settings.PURGE_URL, token: settings.PURGE_TOKEN ?? null } : null,
     now: settings.NOW ? new Date(settings.NOW) : null,
   };
 }

@@ -70,11 +70,14 @@ export const queryParameters = {
   'error-debug': ['status'],
 } as const satisfies Partial<Record<Screen, readonly string[]>>;
 
+/** First path segments that the server answers itself: no page and no legacy redirect is found there. */
+export const serverWords: ReadonlySet<string> = new Set(['api', 'media', 'assets', 'login', 'logout', 'callback']);
+
 /**
  * First path segments that no page of an editor may take in a language (`decisions.md`, "Reserved slugs").
  */
 export function reservedSlugs(locale: Locale): ReadonlySet<string> {
-  const fixed = ['en', 'fr', 'api', 'media', 'assets', 'login', 'logout', 'callback', 'admin'];
+  const fixed = ['en', 'fr', 'admin', ...serverWords];
   const firstSegments = screens
     .map((screen) => routeTable[screen][locale].split('/')[locale === 'fr' ? 1 : 2])
     .filter((segment) => segment !== undefined && segment !== '' && !segment.startsWith(':'));

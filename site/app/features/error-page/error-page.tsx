@@ -4,6 +4,7 @@ import { pathTo } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { ErrorGuard } from './error-guard.tsx';
 import styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
 import { MissingSheet } from './missing-sheet.tsx';
@@ -19,7 +20,15 @@ interface ErrorPageProps {
 }
 
 /** The error page (section 2): status code, message in the language of the address, a button home. */
-export function ErrorPage({ status, locale }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <ErrorGuard locale={props.locale}>
+      <ErrorSheet {...props} />
+    </ErrorGuard>
+  );
+}
+
+function ErrorSheet({ status, locale }: ErrorPageProps) {
   const texts = errorTexts[locale];
   const message = errorMessage(status, locale);
   return (

@@ -6,15 +6,24 @@ import { pathTo } from '../../routing/addresses.ts';
 import { Cell, Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { ListRow, Rows } from '../../ui/list-row.tsx';
+import type { Diagnostics } from './diagnostics.server.ts';
+import { DiagnosticsList } from './diagnostics-list.tsx';
 import styles from './error-debug-page.module.css';
 
 /** A status that the catalogue does not know, to see its default. */
 const unknownStatus = 418;
 
 /** Every error page, to look at (`decisions.md`, "/error/debug"); with a status, the page of that one. */
-export function ErrorDebugPage({ status }: ErrorDebugData) {
+export function ErrorDebugPage({ status, diagnostics }: ErrorDebugData & { diagnostics?: Diagnostics | null }) {
   const { t, locale } = useLabels();
-  if (status !== null) return <ErrorPage status={status} locale={locale} />;
+  if (status !== null) {
+    return (
+      <>
+        <ErrorPage status={status} locale={locale} />
+        {diagnostics && <DiagnosticsList diagnostics={diagnostics} />}
+      </>
+    );
+  }
   return (
     <div className={styles.page}>
       <Grid>
@@ -40,6 +49,7 @@ export function ErrorDebugPage({ status }: ErrorDebugData) {
           </Rows>
         </Cell>
       </Grid>
+      {diagnostics && <DiagnosticsList diagnostics={diagnostics} />}
     </div>
   );
 }

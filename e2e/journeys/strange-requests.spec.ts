@@ -1,0 +1,206 @@
+import { expect, test } from '@playwright/test';
+import { type RawAnswer, rawRequest } from './raw-request.ts';
+
+const port = Number(new URL(process.env.SITE_ORIGIN ?? 'http://localhost:4100').port);
+const host = `Host: localhost:${port}`;
+const close = 'Connection: close';
+
+/** The error page, and nothing that leads off the site or tells of its inside. */
+function expectRefused(answer: RawAnswer, statuses: number[]): void {
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers.get('location')).toBeNull();
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.body).toMatch(/Retour au site|Back to website/);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+const paths: [what: string, target: string, statuses: number[]][] = [
+  ['another host', '//evil.example', [400]],
+  ['another host and a way up', '//evil.example/%2e%2e', [400]],
+  ['a backslash', '/\\evil', [400]],
+  ['a backslash, encoded', '/%5cevil.example', [400]],
+  ['a slash, encoded', '/%2fevil.example', [400]],
+  ['a way up, encoded', '/%2e%2e/', [400]],
+  ['a way up', '/../../etc/passwd', [400]],
+  ['a way up among the assets', '/assets/..%2f..%2fserver/index.js', [400]],
+  ['NUL, encoded', '/%00', [400]],
+  ['NUL', '/\0', [400]],
+  ['a line feed, encoded', '/formations%0d%0aLocation:%20//evil.example', [400]],
+  ['half a triplet', '/%', [400]],
+  ['no triplet', '/en/%zz', [400]],
+  ['no UTF-8', '/%c0%ae%c0%ae/', [400]],
+  ['a letter beyond ASCII', '/\u00e9cole', [400]],
+  ['absolute form', 'http://evil.example/', [400]],
+  ['absolute form of ours', `http://localhost:${port}/formations`, [400]],
+  ['asterisk form', '*', [400]],
+  ['a long path', `/${'a'.repeat(3000)}`, [400]],
+  ['a long segment', `/${'a'.repeat(1000)}`, [404]],
+  ['a long query', `/?q=${'a'.repeat(3000)}`, [400]],
+  ['too long a line', `/${'a'.repeat(20_000)}`, [400, 431]],
+  ['doubled slashes within', '/formations//design-objet', [404]],
+  ['slashes after an encoded dot', '/en/%2e/', [400]],
+  ['the router’s own data', '/_root.data', [404]],
+  ['the router’s own data of a page', '/formations.data?_routes=x', [404]],
+];
+for (const [what, target, statuses] of paths) {
+  test(`a path with ${what} is refused`, async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await rawRequest(port, [`${method} ${target} HTTP/1.1`, host, close]);
+      expect(statuses).toContain(answer.status);
+      if (method === 'GET') expectRefused(answer, statuses);
+    }
+  });
+}
+
+test('the error page speaks the language of the address', async () => {
+  const fr = await rawRequest(port, ['GET /%5c HTTP/1.1', host, close]);
+  expect(fr.body).toContain('Mauvaise requête');
+  const en = await rawRequest(port, ['GET /en/%5c HTTP/1.1', host, close]);
+  expect(en.body).toContain('Bad request');
+});
+
+const hosts: [what: string, lines: string[]][] = [
+  ['none', []],
+  ['two', [host, 'Host: evil.example']],
+  ['the same twice', [host, host]],
+  ['a path in it', ['Host: localhost/evil']],
+  ['a name and password', ['Host: evil@localhost']],
+  ['a space', ['Host: local host']],
+];
+for (const [what, lines] of hosts) {
+  test(`a request is refused whose host has ${what}`, async () => {
+    expectRefused(await rawRequest(port, ['GET / HTTP/1.1', ...lines, close]), [400]);
+  });
+}
+
+const broken: [what: string, lines: string[], statuses: number[]][] = [
+  ['no method', ['/ HTTP/1.1', host], [400]],
+  ['a header without colon', ['GET / HTTP/1.1', host, 'nothing'], [400]],
+  ['a folded header', ['GET / HTTP/1.1', host, 'X-A: 1', ' 2'], [400]],
+  [
+    'length and pieces at once',
+    ['POST /crm/contact HTTP/1.1', host, 'Content-Length: 4', 'Transfer-Encoding: chunked'],
+    [400],
+  ],
+  ['two lengths', ['POST /crm/contact HTTP/1.1', host, 'Content-Length: 4', 'Content-Length: 5'], [400]],
+  ['headers without end', ['GET / HTTP/1.1', host, `X-A: ${'a'.repeat(20_000)}`], [431]],
+];
+for (const [what, lines, statuses] of broken) {
+  test(`what is no HTTP is refused: ${what}`, async () => {
+    expectRefused(await rawRequest(port, [...lines, close]), statuses);
+  });
+}
+
+test('a method that an address does not know is told which it does', async () => {
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
+    const answer = await rawRequest(port, [`${method} /formations HTTP/1.1`, host, close, 'Content-Length: 0']);
+    expectRefused(answer, [405]);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  }
+  const posted = await rawRequest(port, ['POST /en/courses HTTP/1.1', host, close, 'Content-Length: 0']);
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const form = await rawRequest(port, ['PUT /crm/contact HTTP/1.1', host, close, 'Content-Length: 0']);
+  expect(form.headers.get('allow')).toBe('GET, HEAD, POST');
+  const call = await rawRequest(port, ['DELETE /api/events?locale=en HTTP/1.1', host, close]);
+  expect(call.status).toBe(405);
+  expect(JSON.parse(call.body)).toEqual({ source: 'site', statusCode: 405, errorText: 'An error occured.' });
+});
+
+test('a form is as long as a form, whether it says so or comes in pieces', async () => {
+  const form = ['POST /en/crm/contact HTTP/1.1', host, close, 'Content-Type: application/x-www-form-urlencoded'];
+  const long = `course=${'a'.repeat(20_000)}`;
+  expectRefused(await rawRequest(port, [...form, `Content-Length: ${long.length}`]), [413]);
+  const pieces = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`;
+  expectRefused(await rawRequest(port, [...form, 'Transfer-Encoding: chunked'], pieces), [413]);
+  const short = await rawRequest(port, [...form, 'Transfer-Encoding: chunked'], '8\r\ncourse=x\r\n0\r\n\r\n');
+  expect(short.status).toBe(400);
+});
+
+/** Headers that caches do not know of, and that frameworks have been known to heed. */
+const unkeyed = [
+  'Host',
+  'X-Forwarded-Host',
+  'X-Forwarded-Server',
+  'X-Forwarded-Proto',
+  'X-Forwarded-Scheme',
+  'X-Forwarded-Port',
+  'X-Forwarded-For',
+  'X-Forwarded-Path',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Uri',
+  'X-Forwarded',
+  'Forwarded',
+  'X-Host',
+  'X-HTTP-Host-Override',
+  'X-Original-URL',
+  'X-Original-Host',
+  'X-Rewrite-URL',
+  'X-Override-URL',
+  'X-HTTP-Method-Override',
+  'X-Method-Override',
+  'X-Real-IP',
+  'X-Client-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'X-Backend-Host',
+  'X-Base-Url',
+  'X-Url-Scheme',
+  'Front-End-Https',
+  'X-Script-Name',
+  'X-Request-Id',
+  'X-Correlation-Id',
+  'Traceparent',
+  'Baggage',
+  'X-B3-TraceId',
+  'Origin',
+  'Referer',
+  'User-Agent',
+  'Accept',
+  'Accept-Language',
+  'Accept-Charset',
+  'Authorization',
+  'Cookie',
+  'From',
+  'Via',
+  'Range',
+  'If-Range',
+  'If-Match',
+  'If-Modified-Since',
+  'If-Unmodified-Since',
+  'If-None-Match',
+  'Pragma',
+  'Cache-Control',
+  'DNT',
+  'Save-Data',
+  'Sec-Fetch-Site',
+  'X-Requested-With',
+  'X-React-Router-SPA-Mode',
+  'X-Middleware-Prefetch',
+  'X-Nonce',
+  'X-CSP',
+  'Content-Type',
+] as const;
+
+test('nothing of a header is repeated, and the next answer is the same byte for byte', async () => {
+  const marker = 'marker-7f3a.example';
+  const path = '/actualites/fraiseuse-numerique-atelier-bois-paris';
+  const poison = unkeyed.map((name) => (name === 'Cookie' ? `Cookie: ${marker}=${marker}` : `${name}: ${marker}`));
+  for (const target of [path, `${path}?${marker}=${marker}`, '/nulle-part-ailleurs', '/Formations', '/%5c']) {
+    const cold = await rawRequest(port, [`GET ${target} HTTP/1.1`, ...poison, close]);
+    const said = [...cold.headers].map(([name, value]) => `${name}: ${value}`);
+    const aboutVisitor = (line: string) => /^set-cookie: (origine-tracking=REFERRAL_)/.test(line);
+    expect([...said.filter((line) => !aboutVisitor(line)), cold.body].join('\n')).not.toContain(
+      target.includes(marker) ? `"${marker}` : marker,
+    );
+  }
+  const clean = async () => {
+    const { status, headers, body } = await rawRequest(port, [`GET ${path} HTTP/1.1`, host, close]);
+    headers.delete('date');
+    return { status, headers: [...headers], body };
+  };
+  const first = await clean();
+  expect(first.status).toBe(200);
+  expect(first.body).not.toContain(marker);
+  expect(await clean()).toEqual(first);
+});

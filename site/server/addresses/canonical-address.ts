@@ -1,0 +1,53 @@
+import type { Settings } from '../../app/config/settings.server.ts';
+import { finalAddress, type LegacyTable } from './final-address.ts';
+
+export interface AddressRequest {
+  /** the `Host` header; null where an old client sent none */
+  host: string | null | undefined;
+  /** path and query as they were sent; sound, see `limits/request-line.ts` */
+  target: string;
+  method: string;
+}
+
+export type AddressSettings = Pick<Settings, 'siteUrl' | 'mediaStorageUrl'> & {
+  /** whether a path is that of a built file, whose name is left alone */
+  isFile?: (path: string) => boolean;
+};
+
+/** Addresses that are not those of pages: their case matters, and nothing of them is moved. */
+const notPages = /^\/(api|media|assets)(\/|$)/;
+
+/**
+ * Where a request should have gone (section 2, "Server behaviour" and "Legacy redirects"): host, lower case, trailing
+ * slash and legacy table in one step. Pure; the request's own host is compared and never repeated.
+ * @param table the compiled rows of the content service
+ * @returns the final address, whole and with the query as it was sent, for a 301; null where it is right already
+ */
+export function canonicalAddress(
+  { host, target, method }: AddressRequest,
+  table: LegacyTable,
+  { siteUrl, mediaStorageUrl, isFile }: AddressSettings,
+): { redirect: string } | null {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const query = at < 0 ? '' : target.slice(at);
+  const isPage = !notPages.test(path) && !isFile?.(path) && (method === 'GET' || method === 'HEAD');
+  const final = isPage ? finalAddress(path, table, mediaStorageUrl) : path;
+  if (final === path && isRightHost(host, siteUrl)) return null;
+  return { redirect: withQuery(final.startsWith('/') ? siteUrl + final : final, query) };
+}
+
+/** Where the public host begins with `www.`, no other is answered (`decisions.md`, "www"). */
+function isRightHost(host: string | null | undefined, siteUrl: string): boolean {
+  const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
+  if (!own.startsWith('www.')) return true;
+  return host?.toLowerCase().replace(siteUrl.startsWith('https:') ? /:443$/ : /:80$/, '') === own;
+}
+
+/** The query goes before a fragment, and after the query that the row of an editor has. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  const [before = '', fragment] = address.split('#', 2);
+  const joined = before.includes('?') ? `${before}&${query.slice(1)}` : before + query;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { screens } from '../../app/routing/route-table.ts';
+import { apiRoutes } from '../api.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { finish } from '../page-cache/finished.ts';
+import { screenInputOf, screenParameters } from './screen-parameters.ts';
+
+const clientHeader = 'x-test-client';
+
+/** A gateway on a content service that gives the answers of the test. */
+function gateway(answer: (path: string) => unknown, options: { timeout?: number; burst?: number } = {}) {
+  const asked: string[] = [];
+  const keys: string[] = [];
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const content = {
+    get: async (path: string) => {
+      asked.push(path);
+      return answer(path);
+    },
+  };
+  const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };
+  const settings = { crmHosts: ['crm.ecole.example'], trackingConsent: 'at-once' };
+  const api = apiRoutes({
+    contextFor: () => ({ ...site, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext,
+    previewOf: () => null,
+    cache: {
+      obtain: async ({ key, make }) => {
+        keys.push(key);
+        return finish(await make(newReads()));
+      },
+    },
+    limit: createRateLimit({ burst: options.burst ?? 100, perSecond: 0.1, clients: 10, now: () => 0 }),
+    clientOf: ({ req }) => req.header(clientHeader) ?? 'a',
+    settings: { siteUrl: 'https://www.ecole.example' },
+    log,
+    ...(options.timeout ? { timeout: options.timeout } : {}),
+  });
+  const ask = async (target: string, init?: RequestInit) => {
+    const response = await api.request(target, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+  return { ask, asked, keys, log };
+}
+
+const link = { url: 'https://crm.ecole.example/x' };
+
+describe('what is listed', () => {
+  it('is answered, to be asked for again each time', async () => {
+    const { ask } = gateway(() => [link]);
+    const first = await ask('/crm-links/contact/design-objet/paris?locale=en');
+    expect([first.status, first.body]).toEqual([200, [link]]);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const tag = first.headers.get('etag') ?? '';
+    const again = await ask('/crm-links/contact/design-objet/paris?locale=en', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
+  });
+
+  it('depends on its own parameters alone, written one way', async () => {
+    const { ask, keys } = gateway(() => ({ docs: [], totalDocs: 0 }));
+    for (const query of [
+      '',
+      '?locale=fr',
+      '?x=1&locale=fr&limit=99&campus=',
+      '?campus=%27or%201',
+      '?locale=fr&campus=LYON',
+    ]) {
+      await ask(`/events${query}`);
+    }
+    await ask('/events?campus=lyon&where[x]=1&locale=en');
+    await ask('/events?locale=en&campus=lyon&campus=paris');
+    expect(new Set(keys)).toEqual(new Set(['/events?locale=fr', '/events?locale=en&campus=lyon']));
+  });
+
+  it('leaves out a link that may not be followed, and logs it for editors', async () => {
+    const { ask, log } = gateway(() => [{ url: 'https://evil.example/' }]);
+    expect((await ask('/crm-links/contact/design-objet/paris')).body).toEqual([]);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is not', () => {
+  it.each([
+    ['/', 404],
+    ['/users', 404],
+    ['/crm-links/pay/design-objet/campuses', 404],
+    ['/crm-links/contact/Design_Objet/campuses', 404],
+    ['/crm-links/contact/..%2f..%2fusers/paris', 404],
+    ['/screens/nothing', 404],
+    ['/screens/__proto__', 404],
+    ['/news?locale=fr', 404],
+    ['/menu-enrichis', 400],
+    ['/menu-enrichis?type=sidebar', 400],
+    ['/events?locale=de', 400],
+    ['/events?locale=', 400],
+  ])('%s is %i, without a word to the content service', async (target, statusCode) => {
+    const { ask, asked } = gateway(() => null);
+    const answer = await ask(target);
+    expect(answer.status).toBe(statusCode);
+    expect(answer.body).toMatchObject({ source: 'site', statusCode });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(asked).toEqual([]);
+  });
+
+  it('is said in the language of the call', async () => {
+    const { ask } = gateway(() => null);
+    expect((await ask('/x?locale=en')).body.errorText).toBe('Page not found');
+    expect((await ask('/x')).body.errorText).toBe('Page introuvable');
+  });
+
+  it.each([
+    ['/login', 403],
+    ['/taxonomy/update', 403],
+    ['/events', 404],
+    ['/users/me', 404],
+  ])('POST %s is %i', async (target, statusCode) => {
+    const { ask, asked } = gateway(() => null);
+    expect((await ask(target, { method: 'POST', body: '{}' })).body.statusCode).toBe(statusCode);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  const fail = (error: Error) => () => {
+    throw error;
+  };
+  it.each([
+    ['out of reach', new ContentUnavailable('/x', 'no connection'), 503, 'Internal server error'],
+    ['out of time', new ContentUnavailable('/x', 'TimeoutError', true), 504, 'Response time exceeded'],
+    ['our own', new Error('secret detail'), 500, 'Internal server error'],
+  ])('%s has its status of the catalogue', async (_case, error, statusCode, errorText) => {
+    const { ask } = gateway(fail(error));
+    const answer = await ask('/crm-links/actions?locale=en');
+    expect(answer.body).toEqual({ source: 'site', statusCode, errorText });
+    expect(answer.headers.get('retry-after')).toBe(statusCode === 503 ? '30' : null);
+  });
+
+  it('is not waited for without end', async () => {
+    const { ask } = gateway(() => new Promise(() => undefined), { timeout: 20 });
+    expect((await ask('/crm-links/actions')).status).toBe(504);
+  });
+
+  it('of a client that asks too much is its own', async () => {
+    const { ask } = gateway(() => [link], { burst: 2 });
+    const statuses = [];
+    for (const campus of ['a', 'b', 'c']) statuses.push((await ask(`/crm-links/contact/x/${campus}`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await ask('/crm-links/contact/x/d');
+    expect([refused.headers.get('retry-after'), refused.body.errorText]).toEqual(['10', 'Une erreur est survenue']);
+    expect((await ask('/crm-links/contact/x/d', { headers: { [clientHeader]: 'b' } })).status).toBe(200);
+  });
+});
+
+describe('a screen', () => {
+  it('takes the parameters of its path and those that it declares', () => {
+    expect(screenParameters('course')).toEqual(['slug']);
+    expect(screenParameters('crm')).toEqual(['action', 'course', 'campus']);
+    const query = { slug: 'lyon', month: '2026-11', page: '2', where: 'x', locale: 'fr' };
+    expect(screenInputOf('agenda', query)).toEqual({ slug: 'lyon', month: '2026-11' });
+    expect(screenInputOf('agenda', { slug: '', month: 'x'.repeat(151) })).toEqual({});
+    for (const screen of screens) expect(screenInputOf(screen, {})).toEqual({});
+  });
+});

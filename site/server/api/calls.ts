@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/content/.server/readers/crm-links.ts';
+import { readEvents } from '../../app/content/.server/readers/events.ts';
+import { readNews } from '../../app/content/.server/readers/news.ts';
+import { isSlug } from '../../app/content/.server/readers/read-list.ts';
+import { readMenu } from '../../app/content/.server/readers/website.ts';
+import { screenReads } from '../../app/content/.server/screens/screen-reads.ts';
+import { readShell } from '../../app/content/.server/screens/shell.ts';
+import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
+import { actions } from '../../app/content/model.ts';
+import { isCrmLinkAllowed } from '../../app/features/action-flow/crm-link.ts';
+import type { Locale } from '../../app/routing/locale.ts';
+import { screens } from '../../app/routing/route-table.ts';
+import type { Log } from '../log.ts';
+import { screenInputOf } from './screen-parameters.ts';
+
+/** What a call reads with. */
+export interface CallContext {
+  site: SiteContext;
+  locale: Locale;
+  log: Pick<Log, 'warn'>;
+}
+
+type Parameters = Record<string, string>;
+
+/** One line of the list. */
+export interface Call {
+  /** below `/api`, as Hono writes paths */
+  path: string;
+  /**
+   * Validates what the call takes of its path and of its query, and drops the rest.
+   * @returns what to read and the parameters that it depends on, or the status of what is wrong
+   */
+  prepare(path: Parameters, query: Parameters): PreparedCall | 400 | 404;
+}
+
+export interface PreparedCall {
+  /** the validated parameters beside `locale`: together with the path, all that the answer depends on */
+  input: Record<string, string | undefined>;
+  /** null: does not exist */
+  read: (context: CallContext) => Promise<unknown>;
+}
+
+const slug = z.string().refine(isSlug);
+const nothing = z.object({});
+
+/** A call whose path and query are described by schemas: what does not fit the path is 404, the query 400. */
+function call<P extends z.ZodObject, Q extends z.ZodObject>(
+  path: string,
+  { path: pathSchema, query: querySchema }: { path: P; query: Q },
+  read: (context: CallContext, input: z.infer<P> & z.infer<Q>) => Promise<unknown>,
+): Call {
+  return {
+    path,
+    prepare(pathParameters, queryValues) {
+      const ofPath = pathSchema.safeParse(pathParameters);
+      if (!ofPath.success) return 404;
+      const ofQuery = querySchema.safeParse(queryValues);
+      if (!ofQuery.success) return 400;
+      const input = { ...ofQuery.data, ...ofPath.data } as z.infer<P> & z.infer<Q>;
+      return { input: ofQuery.data as Record<string, string | undefined>, read: (context) => read(context, input) };
+    },
+  };
+}
+
+const plain = { path: nothing, query: nothing };
+const crmChoice = z.object({ action: z.enum(actions), course: slug });
+
+/** The calls that a browser may make (section 7 and `decisions.md`, "Calls"): GET, and nothing beside them. */
+export const calls: readonly Call[] = [
+  call('/users/me', plain, async ({ site, locale }) => ({ schools: [await readSchoolOf(site, locale)] })),
+  call(
+    '/menu-enrichis',
+    { path: nothing, query: z.object({ type: z.enum(['navbar', 'footer']) }) },
+    async ({ site, locale }, { type }) => {
+      const menu = await readMenu(site, locale, type);
+      return menu ? [menu] : [];
+    },
+  ),
+  call('/crm-links/actions', plain, ({ site, locale }) => readCrmActions(site, locale)),
+  call(
+    '/crm-links/:action/:course/campuses',
+    { path: crmChoice, query: nothing },
+    ({ site, locale }, { action, course }) => readCrmCampuses(site, locale, action, course),
+  ),
+  call(
+    '/crm-links/:action/:course/:campus',
+    { path: crmChoice.extend({ campus: slug }), query: nothing },
+    async ({ site, locale, log }, choice) => {
+      const links = await readCrmLinks(site, locale, choice);
+      // One that may not be followed counts as missing (`decisions.md`, "CRM link"); editors' mistakes are logged here.
+      const followed = links.filter((link) => isCrmLinkAllowed(link.url, site.settings.crmHosts));
+      if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
+      return followed;
+    },
+  ),
+  call(
+    '/events',
+    // An unknown value counts as absent (`decisions.md`, "Query parameters").
+    { path: nothing, query: z.object({ campus: slug.optional().catch(undefined) }) },
+    ({ site, locale }, { campus }) => readEvents(site, locale, { campus }),
+  ),
+  call(
+    '/:news{[a-z][a-z0-9-]{1,40}-news}',
+    { path: z.object({ news: z.string() }), query: nothing },
+    async ({ site, locale }, { news }) => {
+      const school = await readSchoolOf(site, locale);
+      return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles : null;
+    },
+  ),
+  call('/shell', plain, ({ site, locale }) => readShell(site, locale)),
+  {
+    path: '/screens/:screen',
+    prepare(path, query) {
+      const screen = screens.find((name) => name === path.screen);
+      if (!screen) return 404;
+      const input = screenInputOf(screen, query);
+      return { input, read: ({ site, locale }) => screenReads[screen](site, locale, input) };
+    },
+  },
+];
+
+/** Calls of the specification that are the server's alone (section 7): from a browser they are refused. */
+export const serverCalls = ['/login', '/taxonomy/update'] as const;

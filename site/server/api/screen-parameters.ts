@@ -1,0 +1,22 @@
+import { queryParameters, routeTable, type Screen } from '../../app/routing/route-table.ts';
+
+/** Characters of a value; slugs have 150 at most, anything longer is no value of ours. */
+const longest = 150;
+
+/** The names that a screen takes: the parameters of its path, and the query parameters that it declares. */
+export function screenParameters(screen: Screen): string[] {
+  const ofPath = [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const declared: readonly string[] = (queryParameters as Partial<Record<Screen, readonly string[]>>)[screen] ?? [];
+  return [...ofPath, ...declared];
+}
+
+/**
+ * What of a query a screen is given; everything else counts as absent (`decisions.md`, "Query parameters").
+ * @param query the first value of each name
+ */
+export function screenInputOf(screen: Screen, query: Record<string, string>): Record<string, string | undefined> {
+  const given = screenParameters(screen).map((name) => [name, query[name]] as const);
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== undefined && value !== '' && value.length <= longest),
+  );
+}

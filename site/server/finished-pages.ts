@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newReads } from '../app/content/.server/reads-of-request.ts';
+import { localeOf } from '../app/routing/locale.ts';
+import { routeName } from '../app/routing/route-table.ts';
+import type { OriginRequest } from './cookies-beside-page.ts';
+import { paidBy, type RateLimit } from './limits/rate-limit.ts';
+import type { Made } from './page-cache/finished.ts';
+import { finish } from './page-cache/finished.ts';
+import type { FinishedCache } from './page-cache/finished-cache.ts';
+import type { Order } from './page-cache/order.ts';
+import { pageKey } from './page-cache/page-key.ts';
+import { type Beside, sendFinished } from './page-cache/send.ts';
+import type { pageMaker } from './pages.ts';
+import type { SharedCaching } from './shared-caching.ts';
+
+export interface FinishedPagesParts {
+  cache: FinishedCache;
+  make: ReturnType<typeof pageMaker>;
+  cookiesBeside: (request: OriginRequest) => Beside;
+  sharedCaching: SharedCaching;
+  /** what a client may have made anew */
+  limit: RateLimit;
+  clientOf: (request: IncomingMessage) => string;
+  /** whether pages are kept at all: not while they are being written */
+  isKept: boolean;
+  /** told of every address that was answered 404 */
+  onNotFound: (path: string) => void;
+}
+
+export interface FinishedPages {
+  /**
+   * Answers a GET or HEAD whose page is kept, before any framework.
+   * @returns the name of its route, or null: nothing was written
+   */
+  answer(request: IncomingMessage, response: ServerResponse): string | null;
+  /**
+   * Makes the page of a GET or HEAD, once for all who ask for it at the same time, and answers.
+   * @returns the name of its route
+   * @throws what the making throws; nothing was written then
+   */
+  answerAnew(request: IncomingMessage, response: ServerResponse): Promise<string>;
+}
+
+/** Where no page can be, in a shape that no screen has. */
+const nowhere = { fr: '/-/-/-', en: '/en/-/-/-' } as const;
+
+/** Pages by their addresses: found in the cache, or made for it. */
+export function finishedPages(parts: FinishedPagesParts): FinishedPages {
+  const { cache, make, cookiesBeside, sharedCaching, limit, clientOf, isKept, onNotFound } = parts;
+
+  const orderOf = (key: string, name: string): Order => ({
+    key,
+    name,
+    make: async (reads): Promise<Made> => {
+      const made = await make(key, reads);
+      return { ...made, headers: [...made.headers, ...sharedCaching.headersOf(key, reads)] };
+    },
+  });
+
+  /** The order for a request target; what is no address of ours is one page for each language. */
+  function orderFor(target: string): Order {
+    const page = pageKey(target);
+    if (!page) {
+      const locale = localeOf(pathOf(target));
+      return orderOf(nowhere[locale], `not-found___${locale}`);
+    }
+    const name = routeName(page.screen, page.locale);
+    const mark = page.key.indexOf('?');
+    const order = orderOf(page.key, name);
+    return mark === -1 ? order : { ...order, bare: orderOf(page.key.slice(0, mark), name) };
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    finished: Parameters<typeof sendFinished>[2],
+  ): void {
+    const { url: target = '/' } = request;
+    const extra = sharedCaching.beside(target, finished.status, cookiesBeside(request));
+    sendFinished(request, response, finished, extra);
+    if (finished.status === 404) onNotFound(pathOf(target));
+  }
+
+  return {
+    answer(request, response) {
+      const { method, url: target = '/' } = request;
+      if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
+      // Most targets are their own key. Calls bring all their headers with them.
+      const isCall = target.startsWith('/api/');
+      const entry = cache.find(target) ?? (isCall ? undefined : cache.find(keyOf(target)));
+      if (!entry) return null;
+      if (isCall) sendFinished(request, response, entry.finished);
+      else send(request, response, entry.finished);
+      return entry.order.name;
+    },
+    async answerAnew(request, response) {
+      const order = orderFor(request.url ?? '/');
+      order.make = paidBy(limit, clientOf(request), order.make);
+      send(request, response, isKept ? await cache.obtain(order) : finish(await order.make(newReads())));
+      return order.name;
+    },
+  };
+}
+
+function keyOf(target: string): string {
+  return pageKey(target)?.key ?? nowhere[localeOf(pathOf(target))];
+}
+
+function pathOf(target: string): string {
+  const mark = target.indexOf('?');
+  return mark === -1 ? target : target.slice(0, mark);
+}

@@ -1,0 +1,95 @@
+import { contentSecurityPolicy, type PolicySettings, plainPolicy, workerPolicy } from './content-security-policy.ts';
+import { noThirdParties, type ThirdParties } from './third-parties.ts';
+
+export type HeaderList = [name: string, value: string][];
+
+/** Two years, in seconds. */
+const hstsLifetime = 63_072_000;
+
+/** What no page of ours needs; what the players in a frame need (autoplay, full screen) keeps its usual rule. */
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+export interface PageHeaderOptions {
+  /**
+   * the answer is a preview, which the admin panel shows in a frame: its public origin (`CONTENT_PUBLIC_URL` of the
+   * content service)
+   */
+  preview?: { adminOrigin: string } | undefined;
+  /** what the school has configured; none where absent */
+  thirdParties?: ThirdParties | undefined;
+}
+
+/**
+ * The headers of an HTML answer, whatever its status (section "Security policy of pages" of the decisions).
+ *
+ * While developing there is no policy: Vite writes styles and scripts of its own into the page.
+ * @param html the whole body, since the policy names its inline scripts
+ */
+export function pageHeaders(
+  html: string,
+  settings: PolicySettings,
+  { preview, thirdParties = noThirdParties }: PageHeaderOptions = {},
+): HeaderList {
+  const policy: HeaderList =
+    import.meta.env?.MODE === 'development'
+      ? []
+      : [
+          [
+            'content-security-policy',
+            contentSecurityPolicy(html, settings, thirdParties, preview?.adminOrigin ?? null),
+          ],
+        ];
+  const framing: HeaderList = preview ? [] : [['x-frame-options', 'DENY']];
+  return [
+    ...policy,
+    ...everywhere(settings),
+    ...framing,
+    // The panel keeps hold of the window in which it opened a preview.
+    ['cross-origin-opener-policy', preview ? 'unsafe-none' : 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', permissions],
+  ];
+}
+
+/**
+ * The headers of an answer that is no page.
+ * @param kind `own`: calls, built files, redirects, for this site alone; `shared`: pictures, which others show too;
+ * `worker`: the script of the service worker
+ */
+export function plainHeaders(
+  settings: Pick<PolicySettings, 'siteUrl'>,
+  kind: 'own' | 'shared' | 'worker' = 'own',
+): HeaderList {
+  return [
+    ['content-security-policy', kind === 'worker' ? workerPolicy : plainPolicy],
+    ...everywhere(settings),
+    ['x-frame-options', 'DENY'],
+    ['cross-origin-resource-policy', kind === 'shared' ? 'cross-origin' : 'same-origin'],
+  ];
+}
+
+function everywhere({ siteUrl }: Pick<PolicySettings, 'siteUrl'>): HeaderList {
+  const headers: HeaderList = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ];
+  if (siteUrl.startsWith('https:')) headers.push(['strict-transport-security', `max-age=${hstsLifetime}`]);
+  return headers;
+}

@@ -1,0 +1,68 @@
+import { inlineHashes } from './inline-hashes.ts';
+import type { ThirdParties } from './third-parties.ts';
+
+export interface PolicySettings {
+  /** the public origin */
+  siteUrl: string;
+  /** the allow-list `CRM_HOSTS` */
+  crmHosts: readonly string[];
+}
+
+/** The players of the video section; a visit may come upon a video after any first page. */
+const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** What the tag manager and the measuring that it is usually asked for need. */
+const tagManager = {
+  scripts: ['https://www.googletagmanager.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+
+/**
+ * The policy of a page (`decisions.md`, "Security policy of pages"): nothing but the site itself, the inline scripts and
+ * styles of this very body, the CRM hosts for forms, and the third parties that the school has configured.
+ * @param framedBy the origin that may show the page in a frame: the admin panel's for a preview, else nobody
+ */
+export function contentSecurityPolicy(
+  html: string,
+  { siteUrl, crmHosts }: PolicySettings,
+  { tagManagerId, footerFrameUrl }: ThirdParties,
+  framedBy: string | null,
+): string {
+  const { scripts, styles } = inlineHashes(html);
+  const tags = tagManagerId ? tagManager : { scripts: [], images: [], calls: [] };
+  const directives: [name: string, sources: readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...scripts, ...tags.scripts]],
+    ['style-src', ["'self'", ...styles]],
+    ['img-src', ["'self'", ...tags.images]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...tags.calls]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['frame-src', [...videoPlayers, ...originOf(footerFrameUrl)]],
+    ['form-action', ["'self'", ...crmHosts.map(crmOrigin)]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', [framedBy ?? "'none'"]],
+  ];
+  const policy = directives.map(([name, sources]) => [name, ...new Set(sources)].join(' '));
+  if (siteUrl.startsWith('https:')) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
+
+/** The policy of what is no page: nothing may be loaded or framed by it, should a browser ever show it as one. */
+export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a worker's script, which rules what the worker itself asks for. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
+/** As the links are followed: https, but http where the host is localhost (`decisions.md`, "CRM link"). */
+function crmOrigin(host: string): string {
+  return `${/^localhost(:\d+)?$/.test(host) ? 'http' : 'https'}://${host}`;
+}
+
+/** The origin of an address that editors typed; none where it is not one of https. */
+function originOf(address: string | null): string[] {
+  const url = address && URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' && /^[a-z0-9.-]+(:\d+)?$/.test(url.host) ? [url.origin] : [];
+}

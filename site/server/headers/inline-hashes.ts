@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+
+/** What a browser runs or applies without asking for a file, as source expressions of a policy. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Types of `<script>` that hold data and are never run. */
+const data = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
+
+/** Short ones are the same on every page of a release; the long ones, which carry the page's own data, are not kept. */
+const known = new Map<string, string>();
+const longestKnown = 4096;
+const mostKnown = 200;
+
+function sourceOf(text: string): string {
+  const hashed = known.get(text);
+  if (hashed) return hashed;
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
+  if (text.length <= longestKnown && known.size < mostKnown) known.set(text, source);
+  return source;
+}
+
+/**
+ * The hashes of the inline scripts and styles of a page, as it leaves the server. What editors wrote is never among them:
+ * React writes `<` as `&lt;` in text and attributes, and React Router as `\u003C` in its scripts.
+ * @param html the whole page
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1[\s/>]/gi,
+  )) {
+    if (name.toLowerCase() === 'style') styles.add(sourceOf(text));
+    else if (text !== '' && !/\bsrc=/i.test(attributes) && !data.test(attributes)) scripts.add(sourceOf(text));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { signatureHeader } from '../../app/protocol/signature.ts';
+import type { ChangesRequest } from '../changes/changes-handler.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import { measure, type PageMakers } from './measure.ts';
+import { readBody } from './read-body.ts';
+
+export interface InternalParts {
+  /** whether pages can be answered: the content service was seen once, or its answers are known from before */
+  isReady: () => boolean;
+  metrics: Metrics;
+  cache: FinishedCache;
+  pageMakers: PageMakers;
+  /** @returns the status to answer with */
+  onChanges: (message: ChangesRequest) => Promise<number>;
+  log: Log;
+}
+
+/** Bytes of a message. */
+const longestMessage = 1_000_000;
+
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string;
+}
+
+const json = 'application/json; charset=utf-8';
+const said = (status: number, what: Record<string, unknown>): Answer => ({
+  status,
+  type: json,
+  body: JSON.stringify(what),
+});
+
+/** Health, metrics and changes, on a port of their own (`decisions.md`, "www" and "Configuration"). */
+export function internalPort(parts: InternalParts): RequestListener {
+  return (request, response) => {
+    answer(request, parts)
+      .catch((error: unknown) => {
+        parts.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the internal port failed');
+        return said(500, { ok: false });
+      })
+      .then((found) => send(response, found));
+  };
+}
+
+async function answer(request: IncomingMessage, parts: InternalParts): Promise<Answer> {
+  const { method, url = '' } = request;
+  const [path, query] = url.split('?', 2);
+  if (path === '/changes') {
+    if (method !== 'POST') return { status: 405 };
+    const body = await readBody(request, longestMessage);
+    if (body === null) return { status: 413 };
+    return { status: await parts.onChanges({ signature: request.headers[signatureHeader]?.toString(), body }) };
+  }
+  if (path === '/measure' && method === 'POST') {
+    const measured = await measure(parts.pageMakers, new URLSearchParams(query));
+    return measured ? said(200, measured) : { status: 400 };
+  }
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  switch (path) {
+    case '/health/live':
+      return said(200, { ok: true });
+    case '/health/ready':
+      return parts.isReady() ? said(200, { ok: true }) : said(503, { ok: false, reason: 'no content was seen yet' });
+    case '/metrics':
+      return { status: 200, type: parts.metrics.contentType, body: await parts.metrics.text() };
+    case '/cache':
+      return said(200, cacheReport(parts.cache));
+    default:
+      return { status: 404 };
+  }
+}
+
+/** What the page cache holds, for tests and for the curious. */
+function cacheReport(cache: FinishedCache) {
+  const pages = [...cache.entries()].map(({ order, finished, reads, renders, outdatedSince }) => ({
+    key: order.key,
+    renders,
+    tag: finished.forms.identity.tag,
+    forms: Object.keys(finished.forms),
+    outdated: outdatedSince > 0,
+    until: Number.isFinite(reads.until) ? new Date(reads.until).toISOString() : null,
+    reads: reads.keys.size,
+  }));
+  return { counts: cache.counts, size: cache.size(), pages };
+}
+
+function send(response: ServerResponse, { status, type, body = '' }: Answer): void {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (type) headers['content-type'] = type;
+  // A body that was not read whole is not read at all.
+  if (status === 413) headers.connection = 'close';
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,22 @@
+import { locales } from '../../app/routing/locale.ts';
+import { routeTable, type Screen } from '../../app/routing/route-table.ts';
+
+/** Screens whose form is sent to their own address (`decisions.md`, "/crm/{action?}"). */
+const screensWithForm = ['brochure', 'crm'] as const satisfies Screen[];
+
+/** The addresses of a path of the route table, in any case: `/crm/:action?` takes `/crm` and `/crm/contact`. */
+function addressesOf(path: string): RegExp {
+  const pattern = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}/*$`, 'i');
+}
+
+/** Where a POST may go: the calls, which answer for themselves, and the pages that have a form. */
+const posted = [
+  /^\/api\//,
+  ...screensWithForm.flatMap((screen) => locales.map((locale) => addressesOf(routeTable[screen][locale]))),
+];
+
+/** The methods that an address knows, as the `Allow` header lists them. */
+export function allowedMethods(path: string): readonly string[] {
+  return posted.some((addresses) => addresses.test(path)) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}

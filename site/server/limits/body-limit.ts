@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { earlyResponse, refusalAnswer } from './early-answer.ts';
+import { longestBody } from './request-line.ts';
+
+/**
+ * Reads a body before anybody else does, and refuses one that turns out too long: what is sent in pieces says no length
+ * beforehand. A body that breaks off is a bad request.
+ */
+export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): MiddlewareHandler {
+  return async (context, next) => {
+    const { url, method, headers, body } = context.req.raw;
+    if (!body) return next();
+    const read = await readWhole(body, longestBody);
+    if (typeof read === 'number') {
+      const refusal = { status: read, headers: [['connection', 'close']] as [string, string][] };
+      return earlyResponse(refusalAnswer(refusal, context.req.path, settings));
+    }
+    context.req.raw = new Request(url, { method, headers, body: read });
+    return next();
+  };
+}
+
+async function readWhole(body: ReadableStream<Uint8Array>, longest: number): Promise<Buffer<ArrayBuffer> | 400 | 413> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    const reader = body.getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      length += piece.value.length;
+      if (length > longest) return 413;
+      chunks.push(piece.value);
+    }
+  } catch {
+    return 400;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { errorMessage } from '../../app/features/error-page/error-status.ts';
+import { defaultLocale, isLocale, type Locale, localeOf } from '../../app/routing/locale.ts';
+import { type HeaderList, pageHeaders, plainHeaders } from '../headers/answer-headers.ts';
+import { brokenErrorDocument, errorDocument } from './error-document.ts';
+import type { Refusal } from './refusal.ts';
+import { pathOf } from './request-line.ts';
+
+/** A whole answer that needs nothing but the settings. */
+export interface EarlyAnswer {
+  status: number;
+  headers: HeaderList;
+  body: string;
+}
+
+type AnswerSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
+
+const isCall = (target: string) => target === '/api' || /^\/api[/?]/.test(target);
+
+/** The language of an address: its prefix, or the parameter of a call. */
+function localeOfTarget(target: string): Locale {
+  if (!isCall(target)) return localeOf(pathOf(target).toLowerCase());
+  const asked = new URLSearchParams(target.slice(pathOf(target).length)).get('locale');
+  return isLocale(asked) ? asked : defaultLocale;
+}
+
+/**
+ * What is answered to a request that is refused: the error page in the language of its address, or the JSON of a failed
+ * call (section 8). Nothing of the request is repeated in it.
+ */
+export function refusalAnswer(
+  { status, headers = [] }: Refusal,
+  target: string,
+  settings: AnswerSettings,
+): EarlyAnswer {
+  return failureAnswer(status, target, settings, headers);
+}
+
+/**
+ * The answer for a status where no page can be rendered: the same for whatever has gone wrong on the way.
+ * @param headers beside the usual ones
+ */
+export function failureAnswer(
+  status: number,
+  target: string,
+  settings: AnswerSettings,
+  headers: HeaderList = [],
+): EarlyAnswer {
+  const locale = localeOfTarget(target);
+  const retry: HeaderList = status === 503 ? [['retry-after', '30']] : [];
+  if (isCall(target)) {
+    const body = JSON.stringify({ source: 'site', statusCode: status, errorText: errorMessage(status, locale) });
+    return whole(status, 'application/json; charset=utf-8', body, [...headers, ...retry, ...plainHeaders(settings)]);
+  }
+  const body = errorDocument(status, locale);
+  return whole(status, 'text/html; charset=utf-8', body, [...headers, ...retry, ...pageHeaders(body, settings)]);
+}
+
+/**
+ * The answer to a client that asks for more than its share.
+ * @param retryAfter whole seconds
+ */
+export function tooManyAnswer(retryAfter: number, target: string, settings: AnswerSettings): EarlyAnswer {
+  return failureAnswer(429, target, settings, [['retry-after', String(retryAfter)]]);
+}
+
+/** The answer where even the error page could not be rendered (section 2, "If the error page itself fails"). */
+export function brokenErrorAnswer(target: string, settings: AnswerSettings): EarlyAnswer {
+  const body = brokenErrorDocument(localeOfTarget(target));
+  return whole(500, 'text/html; charset=utf-8', body, pageHeaders(body, settings));
+}
+
+function whole(status: number, type: string, body: string, headers: HeaderList): EarlyAnswer {
+  return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body };
+}
+
+/** Sends an early answer; a HEAD request gets its headers only. */
+export function sendEarly(response: ServerResponse, { status, headers, body }: EarlyAnswer, method = 'GET'): void {
+  const length: HeaderList = [['content-length', String(Buffer.byteLength(body))]];
+  response.writeHead(status, [...headers, ...length].flat());
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** The same for those who answer with a `Response`. */
+export function earlyResponse({ status, headers, body }: EarlyAnswer): Response {
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createRateLimit, paidBy, TooManyRequests } from './rate-limit.ts';
+
+function limitAt(options: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
+  const clock = { now: 0 };
+  return { clock, limit: createRateLimit({ burst: 3, perSecond: 2, clients: 10, now: () => clock.now, ...options }) };
+}
+
+it('gives each client its burst, then its share, and says how long to wait', () => {
+  const { clock, limit } = limitAt();
+  expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1]);
+  expect(limit.take('b')).toBe(0);
+  clock.now = 499;
+  expect(limit.take('a')).toBe(1);
+  clock.now = 500;
+  expect(limit.take('a')).toBe(0);
+  expect(limit.take('a')).toBe(1);
+});
+
+it('never saves up more than a burst', () => {
+  const { clock, limit } = limitAt();
+  for (let taken = 0; taken < 3; taken += 1) limit.take('a');
+  clock.now = 3_600_000;
+  expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1]);
+});
+
+it('says whole seconds where the share is small', () => {
+  const { limit } = limitAt({ burst: 1, perSecond: 0.1 });
+  limit.take('a');
+  expect(limit.take('a')).toBe(10);
+});
+
+it('forgets the client that was not seen for longest', () => {
+  const { limit } = limitAt({ clients: 2, burst: 1 });
+  limit.take('a');
+  limit.take('b');
+  expect(limit.take('a')).toBe(1);
+  limit.take('c');
+  expect(limit.take('a')).toBe(1);
+  expect(limit.take('b')).toBe(0);
+});
+
+it('lets the first client pay, and nobody when something is made again', async () => {
+  const { limit } = limitAt({ burst: 1, perSecond: 0.01 });
+  const make = paidBy(limit, 'a', async (value: number) => value * 2);
+  expect(await make(1)).toBe(2);
+  expect(await make(2)).toBe(4);
+  await expect(paidBy(limit, 'a', async () => 1)()).rejects.toEqual(new TooManyRequests(100));
+});

@@ -1,0 +1,75 @@
+export interface RateLimitOptions {
+  /** what a client may ask for at once */
+  burst: number;
+  /** what a client is given back each second */
+  perSecond: number;
+  /** how many clients are remembered; the one not seen for longest is forgotten first */
+  clients: number;
+  /** milliseconds, never going back */
+  now: () => number;
+}
+
+/**
+ * What one client may cost: a page rendered anew, an unknown address, a form, a call that is not remembered. A visitor who
+ * reads at a run needs about 2 a second; what is finished is never counted.
+ * @param perSecond the setting `RATE_LIMIT`
+ */
+export function clientShare(perSecond: number) {
+  return { burst: 12 * perSecond, perSecond, clients: 20_000 };
+}
+
+export interface RateLimit {
+  /**
+   * Takes something expensive from what a client has left.
+   * @returns 0 where it may be done, else the whole seconds to wait
+   */
+  take(client: string): number;
+}
+
+/** A token bucket for each client, in bounded memory. */
+export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    take(client) {
+      const at = now();
+      const known = buckets.get(client);
+      const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
+      const allowed = left >= 1;
+      // Set anew, so that the order of the map is the order in which clients were last seen.
+      buckets.delete(client);
+      buckets.set(client, { left: allowed ? left - 1 : left, at });
+      if (buckets.size > clients) buckets.delete(buckets.keys().next().value ?? '');
+      return allowed ? 0 : Math.ceil((1 - left) / perSecond);
+    },
+  };
+}
+
+/** A client has asked for more than its share: 429. */
+export class TooManyRequests extends Error {
+  override readonly name = 'TooManyRequests';
+  /** whole seconds */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('a client asked for more than its share');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * A making that its first client pays for, and nobody pays for when it is made again.
+ * @returns the same function; it throws TooManyRequests where the client has nothing left
+ */
+export function paidBy<A extends unknown[], R>(
+  limit: RateLimit,
+  client: string,
+  make: (...given: A) => Promise<R>,
+): (...given: A) => Promise<R> {
+  let paid = false;
+  return async (...given) => {
+    const wait = paid ? 0 : limit.take(client);
+    paid = true;
+    if (wait > 0) throw new TooManyRequests(wait);
+    return make(...given);
+  };
+}

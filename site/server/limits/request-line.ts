@@ -1,0 +1,74 @@
+import { allowedMethods } from './allowed-methods.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Characters of path and query together; the longest address of the site itself has about 150. */
+export const longestTarget = 2048;
+/** Characters of one decoded segment of the path; slugs have 150 at most. */
+const longestSegment = 255;
+/** Bytes of the body of a POST: the form of the action flow needs about 100. */
+export const longestBody = 16_384;
+
+/** What a request says before its body. */
+export interface RequestLine {
+  method: string;
+  /** as it was sent: path and query */
+  target: string;
+  /** names and values in turn, as they were sent */
+  rawHeaders: readonly string[];
+  /** `1.0` may leave the host out */
+  httpVersion: string;
+}
+
+/**
+ * Whether a request is sound enough to be looked at (section 2, "Strange paths" of the decisions). Table-tested.
+ * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no address of ours, 405 for a
+ * method that the address does not know, 413 for a body that is too long
+ */
+export function refuseRequest({ method, target, rawHeaders, httpVersion }: RequestLine): Refusal | null {
+  if (!hasOneHost(rawHeaders, httpVersion)) return { status: 400 };
+  const status = refuseTarget(target);
+  if (status) return { status };
+  const allowed = allowedMethods(pathOf(target));
+  if (!allowed.includes(method)) return { status: 405, headers: [['allow', allowed.join(', ')]] };
+  if (declaredLength(rawHeaders) > longestBody) return { status: 413, headers: [['connection', 'close']] };
+  return null;
+}
+
+/** The path of a request's target, without its query. */
+export function pathOf(target: string): string {
+  const end = target.indexOf('?');
+  return end < 0 ? target : target.slice(0, end);
+}
+
+function refuseTarget(target: string): 400 | 404 | null {
+  // Nothing but an absolute path in visible ASCII: no `http://…`, no `//host`, no `\`, no fragment.
+  if (target.length > longestTarget || !/^\/(?!\/)[\x21-\x7e]*$/.test(target) || /[\\#]/.test(target)) return 400;
+  const path = decoded(pathOf(target));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that are looked for
+  if (path === null || /^\/\/|[\\\x00-\x1f\x7f]/.test(path)) return 400;
+  const segments = path.split('/');
+  if (segments.some((segment) => segment === '.' || segment === '..')) return 400;
+  return segments.some((segment) => segment.length > longestSegment) ? 404 : null;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+const valuesOf = (rawHeaders: readonly string[], name: string) =>
+  rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+
+/** Exactly one host, written as hosts are; two of them may be read differently by a proxy and by us. */
+function hasOneHost(rawHeaders: readonly string[], httpVersion: string): boolean {
+  const hosts = valuesOf(rawHeaders, 'host');
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(hosts[0] ?? '');
+}
+
+function declaredLength(rawHeaders: readonly string[]): number {
+  return Math.max(0, ...valuesOf(rawHeaders, 'content-length').map(Number));
+}

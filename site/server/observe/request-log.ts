@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import type { RequestCounts } from './request-counts.ts';
+
+/** Milliseconds above which an answer is worth a line. */
+const slow = 1000;
+
+/** The name of what has none of its own: a call or a picture, by the first segment of its path. */
+function nameOf(target: string): string {
+  return /^\/(api|media)(?=[/?]|$)/.exec(target)?.[1] ?? 'other';
+}
+
+/** Follows the requests that are not answered from memory. */
+export interface RestObserver {
+  begin(request: IncomingMessage, response: ServerResponse, started: number): void;
+  /** Says under which name an answer is to be counted: that of its route. */
+  name(response: ServerResponse, route: string): void;
+}
+
+/**
+ * Each request that is not answered from memory gets an identifier. They are counted when their answer has ended, and leave
+ * a line in the log where they failed (5xx) or took longer than a second. Nothing of the visitor is told: no address, no
+ * query, no cookie.
+ */
+export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn'>): RestObserver {
+  const prefix = randomBytes(4).toString('hex');
+  const names = new WeakMap<ServerResponse, string>();
+  let count = 0;
+  const begin = (request: IncomingMessage, response: ServerResponse, started: number): void => {
+    count += 1;
+    const id = `${prefix}-${count.toString(36)}`;
+    response.setHeader('x-request-id', id);
+    const { method, url: target = '' } = request;
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      const status = response.statusCode;
+      const route = names.get(response) ?? nameOf(target);
+      counts.note(route, status, ms);
+      if (status < 500 && ms < slow) return;
+      const line = { request: id, method, path: target.split('?', 1)[0], route, status, ms };
+      if (status >= 500) log.warn(line, 'a request failed');
+      else log.info(line, 'a request took long');
+    });
+  };
+  return { begin, name: (response, route) => names.set(response, route) };
+}

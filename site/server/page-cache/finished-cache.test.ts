@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FinishedCache } from './finished-cache.ts';
+import type { Order } from './order.ts';
+
+let clock = 1000;
+let failures: string[] = [];
+let replaced: string[] = [];
+let cache: FinishedCache;
+
+const start = (limit = 1_000_000) =>
+  new FinishedCache({
+    now: () => clock,
+    limit,
+    onFailure: (key) => failures.push(key),
+    onReplaced: (key) => replaced.push(key),
+  });
+
+beforeEach(() => {
+  clock = 1000;
+  failures = [];
+  replaced = [];
+  cache = start();
+});
+afterEach(() => {
+  cache.stop();
+  vi.useRealTimers();
+});
+
+interface Page {
+  key?: string;
+  text?: string;
+  status?: number;
+  reads?: string[];
+  until?: number;
+  degraded?: boolean;
+  notKept?: boolean;
+}
+
+/** A page that says how often it was made; it may be changed while the cache knows it. */
+function page(given: Page = {}) {
+  const state = { made: 0, concurrent: 0, most: 0, hold: null as Promise<void> | null, ...given };
+  const order: Order = {
+    key: given.key ?? '/',
+    name: 'page',
+    make: async (reads) => {
+      state.made += 1;
+      state.concurrent += 1;
+      state.most = Math.max(state.most, state.concurrent);
+      for (const key of state.reads ?? []) reads.keys.add(key);
+      reads.until = state.until ?? Number.POSITIVE_INFINITY;
+      reads.degraded = state.degraded ?? false;
+      const body = Buffer.from(state.text ?? `made ${state.made} times`);
+      await (state.hold ?? new Promise((resolve) => setImmediate(resolve)));
+      state.concurrent -= 1;
+      const headers = [['content-type', 'text/html']] as const;
+      return { status: state.status ?? 200, body, headers, notKept: state.notKept ?? false };
+    },
+  };
+  return { order, state };
+}
+
+const shown = (key = '/') => cache.find(key)?.finished.forms.identity.body.toString();
+const told = (key: string, gone = false) => cache.changed({ keys: new Set([key]), gone });
+const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
+
+describe('what is kept', () => {
+  it('a page is made once for all who ask for it at the same time, then found', async () => {
+    const { order, state } = page();
+    const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(order)));
+    expect(state.made).toBe(1);
+    expect(new Set(all).size).toBe(1);
+    expect(shown()).toBe('made 1 times');
+    expect(cache.counts).toMatchObject({ misses: 1000, renders: 1 });
+  });
+
+  it.each([
+    ['degraded', { degraded: true }],
+    ['of one visitor', { notKept: true }],
+    ['an error', { status: 503 }],
+    ['a redirect', { status: 302 }],
+  ])('nothing that is %s', async (_case, given) => {
+    const { order } = page(given);
+    await cache.obtain(order);
+    expect(shown()).toBeUndefined();
+    expect(cache.size()).toMatchObject({ entries: 0, brief: 0, bytes: 0 });
+  });
+
+  it('nothing that could not be made, and the next one tries again', async () => {
+    const { order, state } = page();
+    state.hold = Promise.reject(new Error('no content'));
+    await expect(cache.obtain(order)).rejects.toThrow('no content');
+    state.hold = null;
+    await cache.obtain(order);
+    expect(shown()).toBe('made 2 times');
+  });
+
+  it('compressed forms come by themselves, each with a tag of its own', async () => {
+    const { order } = page({ text: 'l’école '.repeat(500) });
+    const { forms } = await cache.obtain(order);
+    expect(Object.keys(forms)).toEqual(['identity']);
+    await vi.waitFor(() => expect(forms.br).toBeDefined());
+    expect(new Set([forms.identity.tag, forms.gzip?.tag, forms.br?.tag]).size).toBe(3);
+    expect(forms.gzip?.head).toContain('content-encoding: gzip\r\n');
+    expect(forms.br?.head).toContain(`content-length: ${forms.br?.body.length}\r\n`);
+  });
+});
+
+describe('bounds', () => {
+  it('in bytes: what nobody asks for goes first', async () => {
+    cache = start(50_000);
+    for (let number = 0; number < 40; number += 1) {
+      await cache.obtain(page({ key: `/${number}`, text: 'x'.repeat(400) }).order);
+      cache.find('/0');
+    }
+    expect(cache.size().bytes).toBeLessThanOrEqual(50_000);
+    expect(cache.size().entries).toBeGreaterThan(10);
+    expect(shown('/0')).toBeDefined();
+    expect(shown('/1')).toBeUndefined();
+    expect(shown('/39')).toBeDefined();
+  });
+
+  it('in number for what does not exist: one body, and the pages are left alone', async () => {
+    await cache.obtain(page({ key: '/there' }).order);
+    const bodies = new Set<unknown>();
+    for (let number = 0; number < 3000; number += 1) {
+      bodies.add(await cache.obtain(page({ key: `/no-${number}`, status: 404, text: 'not found' }).order));
+    }
+    expect(bodies.size).toBe(1);
+    expect(cache.size()).toMatchObject({ entries: 1, brief: 2000 });
+    expect(shown('/there')).toBeDefined();
+  });
+
+  it('what does not exist is asked for again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await cache.obtain(page({ key: '/no', status: 404 }).order);
+    vi.advanceTimersByTime(59_000);
+    expect(cache.find('/no')).toBeDefined();
+    vi.advanceTimersByTime(1001);
+    expect(cache.find('/no')).toBeUndefined();
+  });
+
+  it('a query that means nothing is its bare page', async () => {
+    const bare = page({ key: '/agenda', text: 'all' });
+    const known = page({ key: '/agenda?month=2026-11', text: 'november' });
+    const unknown = page({ key: '/agenda?month=2031-01', text: 'all' });
+    await cache.obtain({ ...known.order, bare: bare.order });
+    const same = await cache.obtain({ ...unknown.order, bare: bare.order });
+    expect(bare.state.made).toBe(1);
+    expect(same).toBe(cache.find('/agenda')?.finished);
+    expect(cache.size()).toMatchObject({ entries: 2, brief: 1 });
+  });
+});
+
+describe('when something changes', () => {
+  it('what used it is made again at once, the rest is not; the old copy stays until then', async () => {
+    const used = page({ key: '/used', reads: ['events', 'school'] });
+    const other = page({ key: '/other', reads: ['school'] });
+    await cache.obtain(used.order);
+    await cache.obtain(other.order);
+    let letGo = () => {};
+    used.state.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    told('events');
+    expect(shown('/used')).toBe('made 1 times');
+    letGo();
+    await quiet();
+    expect(shown('/used')).toBe('made 2 times');
+    expect(other.state.made).toBe(1);
+    expect(replaced).toEqual(['/used']);
+    expect([...cache.entries()].map(({ order, renders }) => [order.key, renders])).toEqual(
+      expect.arrayContaining([
+        ['/used', 2],
+        ['/other', 1],
+      ]),
+    );
+  });
+
+  it('the old copy stays where the new one cannot be made, and it is tried again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { order, state } = page({ reads: ['events'] });
+    await cache.obtain(order);
+    state.status = 503;
+    told('events');
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    expect(shown()).toBe('made 1 times');
+    state.status = 200;
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(shown()).toBe('made 3 times'));
+  });
+
+  it('but not for longer than a day', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { order, state } = page({ reads: ['events'] });
+    await cache.obtain(order);
+    state.degraded = true;
+    told('events');
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    vi.setSystemTime(Date.now() + 23 * 3_600_000);
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(failures).toHaveLength(2));
+    expect(shown()).toBe('made 1 times');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  it('what showed something that is gone leaves at once', async () => {
+    const { order, state } = page({ reads: ['events'] });
+    await cache.obtain(order);
+    state.hold = new Promise(() => {});
+    told('events', true);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('a page that is no longer there becomes what does not exist', async () => {
+    const { order, state } = page({ reads: ['article'] });
+    await cache.obtain(order);
+    state.status = 404;
+    told('article');
+    await quiet();
+    expect(cache.find('/')?.finished.status).toBe(404);
+    expect(cache.size()).toMatchObject({ entries: 0, brief: 1 });
+  });
+
+  it('an address that did not exist is asked for again when it may', async () => {
+    await cache.obtain(page({ key: '/new', status: 404, reads: ['slug=new'] }).order);
+    told('slug=new');
+    expect(cache.find('/new')).toBeUndefined();
+  });
+
+  it('a change that comes while a page is being made is not lost', async () => {
+    const { order, state } = page({ reads: ['events'] });
+    let letGo = () => {};
+    state.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const first = cache.obtain(order);
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    told('events');
+    state.hold = null;
+    letGo();
+    expect((await first).forms.identity.body.toString()).toBe('made 1 times');
+    await quiet();
+    expect(shown()).toBe('made 2 times');
+  });
+
+  it('nor is it kept where what it shows is gone', async () => {
+    const { order, state } = page({ reads: ['events'] });
+    let letGo = () => {};
+    state.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const first = cache.obtain(order);
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    told('events', true);
+    state.hold = new Promise(() => {});
+    letGo();
+    await first;
+    expect(shown()).toBeUndefined();
+  });
+
+  it('one at a time in the background, what visitors wait for first', async () => {
+    const order: string[] = [];
+    const pages = Array.from({ length: 5 }, (_, number) => page({ key: `/${number}`, reads: ['school'] }));
+    for (const { order: one } of pages) await cache.obtain(one);
+    for (const { order: one, state } of pages) {
+      const make = one.make;
+      one.make = (reads) => {
+        order.push(one.key);
+        expect(pages.filter((other) => other.state.concurrent > 0)).toHaveLength(0);
+        return make(reads).finally(() => expect(state.most).toBe(1));
+      };
+    }
+    told('school');
+    cache.find('/3');
+    await quiet();
+    expect(order[1]).toBe('/3');
+    expect(order.toSorted()).toEqual(['/0', '/1', '/2', '/3', '/4']);
+  });
+
+  it('what comes out the same keeps its compressed forms', async () => {
+    const { order } = page({ text: 'the same '.repeat(200), reads: ['school'] });
+    const before = await cache.obtain(order);
+    told('school');
+    await quiet();
+    expect(cache.find('/')?.finished).toBe(before);
+  });
+});
+
+it('what is true until a moment is made again at that moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const agenda = page({ key: '/agenda', until: 61_000, text: 'an event' });
+  const countdown = page({ key: '/', until: 121_000 });
+  await cache.obtain(countdown.order);
+  await cache.obtain(agenda.order);
+  clock += 59_000;
+  vi.advanceTimersByTime(59_000);
+  expect(agenda.state.made).toBe(1);
+  agenda.state.text = 'no event';
+  agenda.state.until = 500_000;
+  clock += 1000;
+  vi.advanceTimersByTime(1000);
+  await vi.waitFor(() => expect(shown('/agenda')).toBe('no event'));
+  expect(countdown.state.made).toBe(1);
+  clock += 60_000;
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(countdown.state.made).toBe(2));
+});
+
+it('refuses a header that would break out of its line', async () => {
+  const { order } = page();
+  const make = order.make;
+  order.make = async (reads) => ({ ...(await make(reads)), headers: [['x', 'a\r\nset-cookie: b']] });
+  await expect(cache.obtain(order)).rejects.toThrow(TypeError);
+});

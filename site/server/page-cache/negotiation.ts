@@ -1,0 +1,54 @@
+/** The forms in which a finished body is kept. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first, where a client wants them equally. */
+const offered: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+const known = new Map<string, readonly Encoding[]>();
+/** Distinct headers are few; what a hostile client makes up must not stay. */
+const mostKnown = 200;
+
+/**
+ * What a client accepts, best first; `identity` is always among them, for a page is better than none.
+ * @param header `Accept-Encoding`
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return identityOnly;
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const accepted = parsed(header);
+  if (known.size >= mostKnown) known.clear();
+  if (header.length <= 100) known.set(header, accepted);
+  return accepted;
+}
+
+const identityOnly: readonly Encoding[] = ['identity'];
+
+function parsed(header: string): readonly Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0);
+  }
+  // What is not named is not accepted, but for identity, which is unless it is excluded.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  const accepted = offered
+    .filter((encoding) => weightOf(encoding) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
+}
+
+/**
+ * The one of our tags that a client already has, or `null`.
+ * @param header `If-None-Match`: one tag, a list of them, or `*`
+ * @param tags ours, quoted; the first stands for `*`
+ */
+export function matchingTag(header: string, tags: readonly string[]): string | null {
+  for (const tag of tags) if (header === tag) return tag;
+  if (header.trim() === '*') return tags[0] ?? null;
+  const given = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.find((tag) => given.includes(tag)) ?? null;
+}

@@ -1,0 +1,32 @@
+import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
+import type { Finished, Made } from './finished.ts';
+
+/** Makes an answer anew, and notes what it was made of. */
+export type Make = (reads: ReadsOfRequest) => Promise<Made>;
+
+/** What is to be kept, under which key, and how it is made. */
+export interface Order {
+  /** canonical: whatever differs in it is a different answer */
+  key: string;
+  /** under which it is counted, for example the name of its route */
+  name: string;
+  make: Make;
+  /**
+   * the order without the parameters whose values only the content knows (a campus, a month): where both answers are the
+   * same, the value was none
+   */
+  bare?: Order;
+}
+
+/** A finished answer that is kept. */
+export interface Entry {
+  order: Order;
+  finished: Finished;
+  reads: ReadsOfRequest;
+  /** how often it was made */
+  renders: number;
+  /** since when there should be a newer one, by the system's clock; 0: it is up to date */
+  outdatedSince: number;
+  /** asked for since the store last looked for what it can spare */
+  used: boolean;
+}

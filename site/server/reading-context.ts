@@ -1,0 +1,27 @@
+import type { Settings } from '../app/config/settings.server.ts';
+import { notingClock, type ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
+import type { RememberedContent } from '../app/content/.server/remembered-content.ts';
+import type { SiteContext } from '../app/content/.server/site-context.ts';
+import type { Log } from './log.ts';
+
+export interface ReadingParts {
+  settings: Settings;
+  remembered: Pick<RememberedContent, 'forRequest'>;
+  log: Log;
+}
+
+/** Makes what a screen is read with: everything that it uses, and what had to be left out of it, is noted in the reads. */
+export function readingContext({ settings, remembered, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
+  const now = () => settings.now ?? new Date();
+  return (reads) => ({
+    content: remembered.forRequest(reads),
+    now: notingClock(reads, now),
+    reads,
+    siteUrl: settings.siteUrl,
+    ...(import.meta.env.DEV ? { diagnostics: { requestId: crypto.randomUUID() } } : {}),
+    settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
+    logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
+    logLeftOut: (what, error) =>
+      log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
+  });
+}

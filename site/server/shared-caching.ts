@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import type { Settings } from '../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
+import { pathTo } from '../app/routing/addresses.ts';
+import { defaultLocale } from '../app/routing/locale.ts';
+import { type Beside, beside, nothingBeside } from './page-cache/send.ts';
+import type { Purge } from './purge.ts';
+
+/**
+ * Who may keep a page (`decisions.md`, "Security policy of pages"): the visitor's own browser, which asks each time whether
+ * it is still the newest; with `SHARED_CACHING=on` a CDN too, which is told at once of every change.
+ */
+export interface SharedCaching {
+  /** Names a page by what it was made of, for the purge calls. */
+  headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
+  /** The rule that goes out with an answer, and its cookies. */
+  beside(path: string, status: number, cookies: Beside): Beside;
+  /** Answers of the content service changed. */
+  changed(keys: ReadonlySet<string>): void;
+  /** A page was made anew. */
+  replaced(key: string): void;
+}
+
+const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate']);
+/** A purge call may be lost and a page be forgotten here: then it is this old at most, in seconds. */
+const shared = beside(['cache-control', 'public, max-age=0, s-maxage=600, must-revalidate']);
+const personal = beside(['cache-control', 'private, max-age=0, must-revalidate']);
+const never = beside(['cache-control', 'no-store']);
+
+/** A page or an answer in a purge call: short, since a page is made of dozens. */
+function surrogateKey(key: string): string {
+  return hash('sha1', key, 'base64url').slice(0, 8);
+}
+
+/** @param purge how the shared cache is told; null: there is none */
+export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: Purge | null): SharedCaching {
+  const isOn = settings.sharedCaching && purge !== null;
+  const home = pathTo('home', defaultLocale);
+  const ruleOf = (path: string, status: number, cookies: Beside) => {
+    if (status !== 200 && status !== 404) return never;
+    if (!isOn) return ownOnly;
+    // What `/` answers depends on the language of the visit.
+    return path === home || path.startsWith(`${home}?`) || cookies !== nothingBeside ? personal : shared;
+  };
+  return {
+    headersOf(key, { keys }) {
+      if (!isOn) return [];
+      const named = [key, ...keys].map(surrogateKey);
+      return [
+        ['surrogate-key', named.join(' ')],
+        ['cache-tag', named.join(',')],
+      ];
+    },
+    beside: (path, status, cookies) => together(ruleOf(path, status, cookies), cookies),
+    changed: (keys) => purge?.add([...keys].map(surrogateKey)),
+    replaced: (key) => purge?.add([surrogateKey(key)]),
+  };
+}
+
+const joined = new Map<Beside, Map<Beside, Beside>>();
+
+/** Two constant things beside an answer are joined once; what is made for one visitor is joined for them. */
+function together(rule: Beside, cookies: Beside): Beside {
+  const known = joined.get(rule)?.get(cookies);
+  if (known) return known;
+  const both = { headers: [...rule.headers, ...cookies.headers], head: rule.head + cookies.head };
+  if (cookies.constant) joined.set(rule, (joined.get(rule) ?? new Map()).set(cookies, both));
+  return both;
+}
