@@ -10,6 +10,7 @@ export async function checkBeforeStart(): Promise<void> {
   const site = (await import('../site/app/config/settings.server.ts')).readSettings(process.env);
   const { settings: content } = await import('../content/src/config/settings.ts');
   await requireFreePort(site.port, 'PORT');
+  await requireFreePort(site.internalPort, 'INTERNAL_PORT');
   await requireFreePort(content.port, 'CONTENT_PORT');
 }
 

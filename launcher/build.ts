@@ -43,7 +43,8 @@ async function buildWhereNeeded(
 /** Builds the content service: Next's standalone output, with the panel's static files beside it. */
 export function buildContent(): Promise<void> {
   const sources = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
-  sources.push(path.join(siteWorkspace, 'app/routing'), path.join(siteWorkspace, 'app/content/media-sizes.ts'));
+  const shared = ['app/routing', 'app/protocol', 'app/content/media-sizes.ts'];
+  sources.push(...shared.map((name) => path.join(siteWorkspace, name)));
   const output = path.join(contentWorkspace, '.next');
   return buildWhereNeeded('the content service', sources, path.join(output, 'built-from'), async () => {
     await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
@@ -53,9 +54,16 @@ export function buildContent(): Promise<void> {
 
 /** Builds the site: what the browser loads, and the server. */
 export function buildSite(): Promise<void> {
-  const sources = ['app', 'server', 'vite.config.ts', 'react-router.config.ts', 'package.json'].map((name) =>
-    path.join(siteWorkspace, name),
-  );
+  const sources = [
+    'app',
+    'server',
+    'sw',
+    'public',
+    'build-service-worker.ts',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package.json',
+  ].map((name) => path.join(siteWorkspace, name));
   const output = path.join(siteWorkspace, 'build');
   return buildWhereNeeded('the site', sources, path.join(output, 'built-from'), async () => {
     await mkdir(output, { recursive: true });

@@ -79,8 +79,11 @@ export interface Config {
     media: Media;
     labels: Label;
     redirects: Redirect;
+    'not-found': NotFound;
     users: User;
     'crm-links': CrmLink;
+    'change-journal': ChangeJournal;
+    'preview-sessions': PreviewSession;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -101,8 +104,11 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     labels: LabelsSelect<false> | LabelsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'not-found': NotFoundSelect<false> | NotFoundSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'crm-links': CrmLinksSelect<false> | CrmLinksSelect<true>;
+    'change-journal': ChangeJournalSelect<false> | ChangeJournalSelect<true>;
+    'preview-sessions': PreviewSessionsSelect<false> | PreviewSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -423,7 +429,7 @@ export interface CardsBlock {
         image?: (number | null) | Media;
         hasLink?: boolean | null;
         link?: {
-          to: 'document' | 'screen' | 'address';
+          to: 'document' | 'screen' | 'file' | 'address';
           document?:
             | ({
                 relationTo: 'campuses';
@@ -446,6 +452,7 @@ export interface CardsBlock {
                 value: number | Page;
               } | null);
           screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+          file?: (number | null) | Media;
           address?: string | null;
         };
         linkLabel?: string | null;
@@ -891,7 +898,7 @@ export interface Menu {
 export interface MenuItemBlock {
   label?: string | null;
   link: {
-    to: 'document' | 'screen' | 'address';
+    to: 'document' | 'screen' | 'file' | 'address';
     document?:
       | ({
           relationTo: 'campuses';
@@ -914,6 +921,7 @@ export interface MenuItemBlock {
           value: number | Page;
         } | null);
     screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+    file?: (number | null) | Media;
     address?: string | null;
   };
   id?: string | null;
@@ -930,7 +938,7 @@ export interface MenuBlock {
     | {
         label?: string | null;
         link: {
-          to: 'document' | 'screen' | 'address';
+          to: 'document' | 'screen' | 'file' | 'address';
           document?:
             | ({
                 relationTo: 'campuses';
@@ -953,6 +961,7 @@ export interface MenuBlock {
                 value: number | Page;
               } | null);
           screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+          file?: (number | null) | Media;
           address?: string | null;
         };
         id?: string | null;
@@ -982,10 +991,27 @@ export interface Label {
 export interface Redirect {
   id: number;
   /**
-   * A * at the end takes whatever follows.
+   * For example /old-address. A * at the end takes whatever follows: /old-section/*, /files/*.pdf.
    */
   from: string;
+  /**
+   * An address of the site, for example /en/news/*, where * stands for that of the old address. media-storage:/ is the file storage.
+   */
   to: string;
+  automatic?: boolean | null;
+  school?: (number | null) | School;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found".
+ */
+export interface NotFound {
+  id: number;
+  path: string;
+  count: number;
+  lastSeen: string;
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
@@ -1026,6 +1052,31 @@ export interface CrmLink {
    */
   url?: string | null;
   school?: (number | null) | School;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "change-journal".
+ */
+export interface ChangeJournal {
+  id: number;
+  sequence?: number | null;
+  collection: string;
+  document: string;
+  kind: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-sessions".
+ */
+export interface PreviewSession {
+  id: number;
+  nonce: string;
+  editor: number | User;
+  expires: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1200,6 +1251,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'crm-links';
         value: number | CrmLink;
+      } | null)
+    | ({
+        relationTo: 'preview-sessions';
+        value: number | PreviewSession;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1439,6 +1494,7 @@ export interface CardsBlockSelect<T extends boolean = true> {
               to?: T;
               document?: T;
               screen?: T;
+              file?: T;
               address?: T;
             };
         linkLabel?: T;
@@ -1833,6 +1889,7 @@ export interface MenuItemBlockSelect<T extends boolean = true> {
         to?: T;
         document?: T;
         screen?: T;
+        file?: T;
         address?: T;
       };
   id?: T;
@@ -1854,6 +1911,7 @@ export interface MenuBlockSelect<T extends boolean = true> {
               to?: T;
               document?: T;
               screen?: T;
+              file?: T;
               address?: T;
             };
         id?: T;
@@ -1916,6 +1974,19 @@ export interface LabelsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  automatic?: T;
+  school?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found_select".
+ */
+export interface NotFoundSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastSeen?: T;
   school?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1949,6 +2020,29 @@ export interface CrmLinksSelect<T extends boolean = true> {
   campus?: T;
   url?: T;
   school?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "change-journal_select".
+ */
+export interface ChangeJournalSelect<T extends boolean = true> {
+  sequence?: T;
+  collection?: T;
+  document?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-sessions_select".
+ */
+export interface PreviewSessionsSelect<T extends boolean = true> {
+  nonce?: T;
+  editor?: T;
+  expires?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { changeJournal } from './change-journal/change-journal.ts';
+import { changes } from './change-journal/changes-endpoint.ts';
+import { journaled } from './change-journal/journal-hooks.ts';
 import { campuses } from './collections/campuses.ts';
 import { courses } from './collections/courses.ts';
 import { crmLinks } from './collections/crm-links.ts';
@@ -11,6 +14,7 @@ import { labels } from './collections/labels.ts';
 import { media } from './collections/media.ts';
 import { menus } from './collections/menus.ts';
 import { news } from './collections/news.ts';
+import { notFound } from './collections/not-found.ts';
 import { offerings } from './collections/offerings.ts';
 import { pages } from './collections/pages.ts';
 import { portfolios } from './collections/portfolios.ts';
@@ -24,6 +28,9 @@ import { storagePlugins } from './config/storage.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
+import { withPreview } from './preview/preview-button.ts';
+import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
+import { previewSessions } from './preview/preview-sessions.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 
 export default buildConfig({
@@ -34,22 +41,15 @@ export default buildConfig({
   sharp,
   editor: richTextEditor,
   collections: [
-    schools,
-    campuses,
-    courses,
-    offerings,
-    news,
-    events,
-    portfolios,
-    pages,
-    menus,
-    media,
-    labels,
-    redirects,
+    ...[schools, campuses, courses, offerings, news, events, portfolios, pages, menus].map(withPreview).map(journaled),
+    ...[media, labels, redirects].map(journaled),
+    notFound,
     users,
-    crmLinks,
+    journaled(crmLinks),
+    changeJournal,
+    previewSessions,
   ],
-  endpoints: [login, taxonomyUpdate],
+  endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
   hooks: { afterError: [errorShape] },
   plugins: storagePlugins,
   localization: {

@@ -3,13 +3,15 @@ import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { refusalSentence, refuseAddress } from '../crm-coverage/allowed-address.ts';
 import { coverageOfOffering } from '../crm-coverage/coverage-endpoint.ts';
-import { panelLanguageOf } from '../crm-coverage/panel-language.ts';
 import { prefilled } from '../crm-coverage/prefilled.ts';
+import { refuseSecondLink } from '../crm-coverage/refuse-second-link.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
 import { crmLinksCsv } from '../endpoints/crm-links-csv.ts';
 import { actions, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { schoolField } from '../fields/school.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /** Only what the site would follow (`decisions.md`, "CRM link"). Empty is allowed: a hole, which the coverage grid shows. */
@@ -26,13 +28,16 @@ export const crmLinks: CollectionConfig = {
   admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
+  hooks: { beforeValidate: [refuseSecondLink] },
   fields: [
     prefilled(choice('action', { fr: 'Action', en: 'Action' }, actions)),
     {
       type: 'row',
       fields: [
         prefilled(relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true })),
-        prefilled(relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true })),
+        prefilled(
+          relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true, error: sentenceError }),
+        ),
       ],
     },
     {

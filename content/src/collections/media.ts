@@ -4,6 +4,7 @@ import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
+import { nameFile } from '../media/name-file.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
@@ -26,7 +27,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },
-  hooks: { beforeChange: [describeFile] },
+  hooks: { beforeOperation: [nameFile], beforeChange: [describeFile] },
   fields: [
     {
       name: 'alt',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
+import { redirectOldAddress, refuseTakenAddress } from '../legacy-redirects/address-hooks.ts';
 
 /** The groups in which an editor finds the collections. */
 export const groups = {
@@ -20,7 +21,7 @@ export const draftsAndVersions = {
 
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
- * published. Slugs are checked where the collection has one.
+ * published. Where the collection has slugs they are checked, and old addresses redirected.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
   const hasSlug = config.fields.some(
@@ -40,7 +41,8 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
     fields: [...config.fields, schoolField],
     hooks: {
       ...config.hooks,
-      beforeValidate: [...(config.hooks?.beforeValidate ?? []), ...(hasSlug ? [checkSlug] : [])],
+      beforeValidate: [...(config.hooks?.beforeValidate ?? []), ...(hasSlug ? [checkSlug, refuseTakenAddress] : [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldAddress] : [])],
     },
   };
 }

@@ -1,14 +1,39 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, DefaultValue } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
+import { checkRedirect, labels } from '../legacy-redirects/check-redirect.ts';
+import { redirectsCsv } from '../legacy-redirects/redirects-csv.ts';
+import { forgetCovered } from '../not-found/not-found-rows.ts';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
+
+/** What was not found there is taken care of. An import does this once for all its rows. */
+const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.linesTogether || req.context.quietly) return doc;
+  const school = typeof doc.school === 'object' && doc.school !== null ? doc.school.id : doc.school;
+  if (school && doc.from && doc.to) await forgetCovered(req, Number(school), [{ from: doc.from, to: doc.to }]);
+  return doc;
+};
+
+/** What the button of an address that was not found fills in. It is only a default: it is validated when saved. */
+const fromOfAddress: DefaultValue = ({ req }) => {
+  const given = (req?.query as Record<string, unknown> | undefined)?.from;
+  return typeof given === 'string' && given.startsWith('/') && given.length <= 300 ? given : undefined;
+};
 
 /** Old addresses and where they lead now (`decisions.md`, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: { fr: 'Redirection', en: 'Redirect' }, plural: { fr: 'Redirections', en: 'Redirects' } },
-  admin: { useAsTitle: 'from', group: groups.site, defaultColumns: ['from', 'to', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'from',
+    group: groups.site,
+    defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
+    components: { afterListTable: ['/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer'] },
+  },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
+  endpoints: redirectsCsv,
+  hooks: { beforeValidate: [checkRedirect], afterChange: [forgetNotFound] },
   defaultSort: 'from',
   fields: [
     {
@@ -16,13 +41,13 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      label: { fr: 'Ancienne adresse', en: 'Old address' },
-      validate: (value: string | null | undefined) =>
-        /^\/[^\s?#]*$/.test(value ?? '') || '/ancienne-adresse, /ancienne-rubrique/*',
+      defaultValue: fromOfAddress,
+      label: labels.from,
       admin: {
+        components: { Error: sentenceError },
         description: {
-          fr: 'Un * en fin d’adresse reprend tout ce qui suit.',
-          en: 'A * at the end takes whatever follows.',
+          fr: 'Par exemple /ancienne-adresse. Un * en fin d’adresse reprend tout ce qui suit : /ancienne-rubrique/*, /fichiers/*.pdf.',
+          en: 'For example /old-address. A * at the end takes whatever follows: /old-section/*, /files/*.pdf.',
         },
       },
     },
@@ -30,9 +55,21 @@ export const redirects: CollectionConfig = {
       name: 'to',
       type: 'text',
       required: true,
-      label: { fr: 'Nouvelle adresse', en: 'New address' },
-      validate: (value: string | null | undefined) =>
-        /^(\/(?!\/)|https:\/\/|media-storage:\/)/.test(value ?? '') || '/nouvelle-adresse',
+      label: labels.to,
+      admin: {
+        components: { Error: sentenceError },
+        description: {
+          fr: 'Une adresse du site, par exemple /actualites/*, où * reprend celui de l’ancienne adresse. media-storage:/ désigne le stockage des fichiers.',
+          en: 'An address of the site, for example /en/news/*, where * stands for that of the old address. media-storage:/ is the file storage.',
+        },
+      },
+    },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { fr: 'Créée par un changement d’adresse', en: 'Made by a change of address' },
+      admin: { readOnly: true, position: 'sidebar' },
     },
     schoolField,
   ],

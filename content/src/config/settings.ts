@@ -27,6 +27,7 @@ const schema = z.object({
   CONTENT_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3001),
   CONTENT_PUBLIC_URL: url('https://edition.ecole.example').default('http://localhost:3001'),
   SITE_INTERNAL_URLS: originList,
+  MEDIA_STORAGE_URL: url('https://media.ecole.example').default('https://media.ecole-meridienne.example'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
@@ -84,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     port: settings.CONTENT_PORT,
     publicUrl: settings.CONTENT_PUBLIC_URL,
     siteInternalUrls: settings.SITE_INTERNAL_URLS,
+    mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
     secret: settings.CONTENT_SECRET,
     serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },

@@ -1,7 +1,7 @@
+import type { PanelLanguage } from '../panel/panel-language.ts';
+
 /** Why an address is not followed: it cannot be read, it is not https, or its host is not on the list. */
 export type AddressRefusal = 'malformed' | 'scheme' | 'host';
-
-export type PanelLanguage = 'fr' | 'en';
 
 /**
  * Whether the site would follow an address of the CRM (`decisions.md`, "CRM link"): `https:` to a listed host, `http:`

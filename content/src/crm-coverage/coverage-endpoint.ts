@@ -2,10 +2,10 @@ import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../access/editors-only.ts';
 import { settings } from '../config/settings.ts';
+import { csvSentences } from '../csv/csv-sentences.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { marksOf } from './coverage.ts';
-import { csvSentences } from './csv-sentences.ts';
 import { mendAddress } from './mend-address.ts';
-import { panelLanguageOf } from './panel-language.ts';
 import { readLinks } from './read-coverage.ts';
 
 const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { actions } from '../fields/choices.ts';
-import type { PanelLanguage } from './allowed-address.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Action, type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
 import { coverageWords } from './coverage-words.ts';

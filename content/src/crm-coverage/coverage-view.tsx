@@ -4,13 +4,13 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
+import { CsvTransfer } from '../csv/csv-transfer.tsx';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Action, actionNames, type Coverage, coverageOf } from './coverage.ts';
 import { CoverageFilter } from './coverage-filter.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { coverageWords } from './coverage-words.ts';
-import { CsvTransfer } from './csv-transfer.tsx';
-import { panelLanguageOf } from './panel-language.ts';
 import { readLinks, readOfferings } from './read-coverage.ts';
 
 interface SchoolCoverage {
@@ -78,7 +78,11 @@ export async function CoverageView({ initPageResult, params, searchParams }: Adm
               adminRoute={admin}
               school={school}
             />
-            <CsvTransfer school={school} language={panelLanguageOf(req)} api={req.payload.config.routes.api} />
+            <CsvTransfer
+              address={`${req.payload.config.routes.api}/crm-links/csv?school=${school}`}
+              language={panelLanguageOf(req)}
+              hint={say.fileHint}
+            />
           </section>
         ))}
       </Gutter>

@@ -17,17 +17,8 @@ const french = {
   complete: (all: number) => `Tous les liens sont en place (${all}).`,
   summary: (holes: number, wrong: number, all: number) =>
     `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, sur ${all}.`,
-  file: 'Import et export CSV',
   fileHint:
     'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
-  exportFile: 'Exporter les liens',
-  chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
-  importFile: 'Importer',
-  importing: 'Import en cours…',
-  imported: (created: number, updated: number, unchanged: number) =>
-    `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
-  line: (line: number) => `Ligne ${line}`,
-  noAnswer: 'Le service n’a pas répondu. Réessayez.',
   missing: 'Liens CRM manquants',
   refused: 'Liens CRM refusés',
   newTab: 'nouvel onglet',
@@ -55,17 +46,8 @@ const english: CoverageWords = {
   complete: (all) => `Every link is in place (${all}).`,
   summary: (holes, wrong, all) =>
     `${holes === 1 ? '1 missing link' : `${holes} missing links`}, ${wrong === 1 ? '1 refused link' : `${wrong} refused links`}, of ${all}.`,
-  file: 'CSV import and export',
   fileHint:
     'One line per link: action, formation, campus (the French addresses), url_fr, url_en. An import adds and changes the links of the file; the others stay. If anything is wrong, nothing is imported.',
-  exportFile: 'Export the links',
-  chooseFile: 'CSV file to import (2 MB at most)',
-  importFile: 'Import',
-  importing: 'Importing…',
-  imported: (created, updated, unchanged) =>
-    `Import finished. Created: ${created}; changed: ${updated}; unchanged: ${unchanged}.`,
-  line: (line) => `Line ${line}`,
-  noAnswer: 'The service did not answer. Please try again.',
   missing: 'Missing CRM links',
   refused: 'Refused CRM links',
   newTab: 'new tab',

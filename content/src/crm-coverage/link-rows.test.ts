@@ -42,7 +42,7 @@ describe('a file of CRM links', () => {
     ['', 'action, formation, campus, url_fr, url_en'],
     ['action,formation,campus,url_fr\n', 'url_en'],
     [`${header},note\n`, 'note'],
-    [`${header}\n`, 'aucun lien'],
+    [`${header}\n`, 'aucune ligne'],
   ])('is refused as a whole where its columns do not fit: %j', (text, reason) => {
     const { rows, errors } = readLinkRows(text, reading);
     expect(rows).toEqual([]);

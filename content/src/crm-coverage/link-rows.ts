@@ -1,11 +1,12 @@
-import { type PanelLanguage, refusalSentence, refuseAddress } from './allowed-address.ts';
+import { writeCsv } from '../csv/csv.ts';
+import { type LineError, readRows } from '../csv/read-rows.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
+import { refusalSentence, refuseAddress } from './allowed-address.ts';
 import { type Action, actionNames, type CoverageLink } from './coverage.ts';
-import { CsvError, type CsvRecord, readCsv, writeCsv } from './csv.ts';
-import { csvSentences } from './csv-sentences.ts';
+import { linkSentences } from './link-sentences.ts';
 
 /** The columns of the file; course and campus are named by their French slugs. */
 export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
-type Column = (typeof columns)[number];
 
 /** Twice what a school with a hundred courses at five campuses has. */
 const mostRows = 3_000;
@@ -17,11 +18,6 @@ export interface LinkRow {
   course: number;
   campus: number;
   url: { fr: string; en: string };
-}
-
-export interface LineError {
-  line: number;
-  message: string;
 }
 
 /** What the file may speak of: the identifiers of one school's courses and campuses by their French slugs. */
@@ -41,32 +37,12 @@ interface Reading {
  * @returns the rows, and what is wrong by line, in order; rows may be used only where nothing is wrong
  */
 export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[]; errors: LineError[] } {
-  const say = csvSentences[reading.language];
-  let records: CsvRecord[];
-  try {
-    records = readCsv(text);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { rows: [], errors: [{ line: error.line, message: say.unclosedQuote }] };
-  }
-  const [header, ...body] = records;
-  const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const refuseFile = (message: string) => ({ rows: [], errors: [{ line: header?.line ?? 1, message }] });
-  const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) return refuseFile(say.missingColumns(missing.join(', ')));
-  const unknown = names.find((name) => name !== '' && !(columns as readonly string[]).includes(name));
-  if (unknown) return refuseFile(say.unknownColumn(unknown));
-  if (body.length === 0) return refuseFile(say.noRows);
-  if (body.length > mostRows) return refuseFile(say.tooManyRows(mostRows));
-
+  const say = linkSentences[reading.language];
+  const { rows: lines, errors } = readRows(text, { columns, mostRows, language: reading.language });
   const rows: LinkRow[] = [];
-  const errors: LineError[] = [];
   const firstLines = new Map<string, number>();
-  for (const { line, cells } of body) {
-    const cellOf = (column: Column) => cells[names.indexOf(column)]?.trim() ?? '';
+  for (const { line, cellOf } of lines) {
     const refuse = (message: string) => errors.push({ line, message });
-    if (cells.some((cell, index) => cell !== '' && !names[index])) refuse(say.tooManyValues);
-
     const action = actionNames.find((name) => name === cellOf('action'));
     const course = reading.known.courses.get(cellOf('formation'));
     const campus = reading.known.campuses.get(cellOf('campus'));
@@ -85,7 +61,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     else firstLines.set(key, line);
     rows.push({ line, action, course, campus, url });
   }
-  return { rows, errors };
+  return { rows, errors: errors.sort((a, b) => a.line - b.line) };
 }
 
 /** What makes two links the same one. */

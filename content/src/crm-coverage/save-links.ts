@@ -1,13 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { notedTogether } from '../change-journal/journal-hooks.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import type { Imported } from '../csv/csv-endpoints.ts';
+import { saveStraight } from '../csv/save-straight.ts';
 import type { CoverageLink } from './coverage.ts';
-import { inOneTransaction } from './in-one-transaction.ts';
 import { type LinkRow, linkKey } from './link-rows.ts';
-
-export interface SavedLinks {
-  created: number;
-  updated: number;
-  unchanged: number;
-}
 
 interface Saving {
   /** of the account that sent the file */
@@ -24,7 +21,7 @@ interface Saving {
  * forty.
  * @throws what the database or a hook of the collection throws, after everything was undone
  */
-export async function saveLinks({ req, school, existing, rows }: Saving): Promise<SavedLinks> {
+export async function saveLinks({ req, school, existing, rows }: Saving): Promise<Imported> {
   const counting = countingLinks(existing);
   const paired = rows.map((row) => ({ row, link: counting.get(linkKey(row)) }));
   const changes = paired.filter(({ row, link }) => link?.url.fr !== row.url.fr || link.url.en !== row.url.en);
@@ -32,10 +29,11 @@ export async function saveLinks({ req, school, existing, rows }: Saving): Promis
   const saved = { created, updated: changes.length - created, unchanged: rows.length - changes.length };
   if (changes.length === 0) return saved;
 
-  await inOneTransaction(req.payload, async (transactionID) => {
-    const within = { ...req, transactionID } as PayloadRequest;
-    for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
-  });
+  await inOneTransaction(req.payload, (transactionID) =>
+    notedTogether({ ...req, transactionID } as PayloadRequest, async (within) => {
+      for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
+    }),
+  );
   return saved;
 }
 
@@ -49,23 +47,13 @@ function countingLinks(links: readonly CoverageLink[]): Map<string, CoverageLink
   return counting;
 }
 
-const collection = 'crm-links';
-
-/** Saves one link in both languages, and tells the hooks of the collection as an ordinary save does. */
-async function saveLink(req: PayloadRequest, row: LinkRow & { school: number }, link: CoverageLink | undefined) {
-  const { payload } = req;
+/** Saves one link in both languages. */
+function saveLink(
+  req: PayloadRequest,
+  row: LinkRow & { school: number },
+  link: CoverageLink | undefined,
+): Promise<void> {
   const { action, course, campus, school } = row;
   const url = { fr: row.url.fr || null, en: row.url.en || null };
-  const data = { action, course, campus, school, url, updatedAt: new Date().toISOString() };
-  const doc = link
-    ? await payload.db.updateOne({ collection, id: link.id, data, req })
-    : await payload.db.create({ collection, data, req });
-  const { config } = payload.collections[collection];
-  for (const hook of config.hooks.afterChange) {
-    await hook({
-      ...{ collection: config, context: req.context, data, doc, req },
-      operation: link ? 'update' : 'create',
-      previousDoc: link ?? {},
-    });
-  }
+  return saveStraight(req, { collection: 'crm-links', id: link?.id, data: { action, course, campus, school, url } });
 }

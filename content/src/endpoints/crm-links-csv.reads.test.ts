@@ -1,7 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readCsv } from '../crm-coverage/csv.ts';
+import { readCsv } from '../csv/csv.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');

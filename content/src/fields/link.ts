@@ -1,8 +1,8 @@
 import { plainScreens } from '@vitrine/site/routing/route-table.ts';
-import type { Field } from 'payload';
-import { sameSchool } from './relations.ts';
+import type { Field, Where } from 'payload';
+import { sameSchool, sameSchoolWhere } from './relations.ts';
 
-/** What a link can lead to: a document with a page of its own, a screen of the site, or an address elsewhere. */
+/** What a link can lead to: a document with a page of its own, a screen of the site, a file, or an address elsewhere. */
 export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
 
 const screenLabels = {
@@ -29,6 +29,7 @@ export const linkFields: Field[] = [
     options: [
       { value: 'document', label: { fr: 'un document', en: 'a document' } },
       { value: 'screen', label: { fr: 'un écran du site', en: 'a screen of the site' } },
+      { value: 'file', label: { fr: 'un fichier PDF', en: 'a PDF file' } },
       { value: 'address', label: { fr: 'une adresse', en: 'an address' } },
     ],
   },
@@ -46,6 +47,18 @@ export const linkFields: Field[] = [
     label: { fr: 'Écran', en: 'Screen' },
     options: plainScreens.map((value) => ({ value, label: screenLabels[value] })),
     admin: { condition: (_data, siblings) => siblings?.to === 'screen' },
+  },
+  {
+    name: 'file',
+    type: 'upload',
+    relationTo: 'media',
+    label: { fr: 'Fichier PDF', en: 'PDF file' },
+    filterOptions: ({ data, user }) => {
+      const pdf: Where = { mimeType: { equals: 'application/pdf' } };
+      const school = sameSchoolWhere(data, user);
+      return school ? { and: [school, pdf] } : pdf;
+    },
+    admin: { condition: (_data, siblings) => siblings?.to === 'file' },
   },
   {
     name: 'address',

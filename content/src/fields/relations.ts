@@ -18,6 +18,8 @@ interface RelationOptions {
   required?: boolean;
   description?: Label;
   sidebar?: boolean;
+  /** a component of the panel that says why the field is refused */
+  error?: string;
 }
 
 /** One document of another collection of the same school. */
@@ -30,7 +32,11 @@ export function relation(name: string, relationTo: CollectionSlug, label: Label,
     required: options.required ?? false,
     index: true,
     filterOptions: sameSchool,
-    admin: { description: options.description, ...(options.sidebar ? { position: 'sidebar' as const } : {}) },
+    admin: {
+      description: options.description,
+      ...(options.sidebar ? { position: 'sidebar' as const } : {}),
+      ...(options.error ? { components: { Error: options.error } } : {}),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 
 /** The pattern of every slug: lower case, digits, single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -16,6 +17,7 @@ export const slugField: Field = {
   label: { fr: 'Adresse (slug)', en: 'Address (slug)' },
   admin: {
     position: 'sidebar',
+    components: { Error: sentenceError },
     description: {
       fr: 'Fin de l’adresse de la page dans cette langue : minuscules, chiffres et tirets. La traduction n’existe que si ce champ est rempli.',
       en: 'End of the page’s address in this language: lower case, digits and hyphens. The translation exists only once this is filled.',

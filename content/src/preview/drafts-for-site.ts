@@ -13,9 +13,12 @@ export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['sc
   const sealed = req.headers.get(previewHeader);
   const account = accountOf(req);
   if (!sealed || account?.role !== 'service') return null;
-  // Asked once a request, however many documents it reads.
-  req.context.previewEditor ??= sessionEditor(req, sealed);
-  const editor = await (req.context.previewEditor as ReturnType<typeof sessionEditor>);
+  // Asked once a request, however many documents it reads. The asking itself gives the request another context: it is put
+  // there afterwards.
+  const asking =
+    (req.context.previewEditor as ReturnType<typeof sessionEditor> | undefined) ?? sessionEditor(req, sealed);
+  req.context.previewEditor = asking;
+  const editor = await asking;
   if (!editor) throw new APIError('Access denied', 403, undefined, true);
   if (editor.role === 'admin') return account.schools;
   const theirs = new Set(editor.schools.map((school) => Number(typeof school === 'object' ? school.id : school)));

@@ -20,4 +20,6 @@ export interface SeedContext {
 export interface Saving {
   depth: 0;
   req: { transactionID?: string | number | Promise<string | number> };
+  /** nobody is told of what a seed writes: no line in the journal, no redirect */
+  context: { quietly: true };
 }

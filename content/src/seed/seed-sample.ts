@@ -24,7 +24,11 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
   const transaction = { payload } as PayloadRequest;
   await initTransaction(transaction);
   const { transactionID } = transaction;
-  const saving = (): Saving => ({ depth: 0, req: transactionID === undefined ? {} : { transactionID } });
+  const saving = (): Saving => ({
+    depth: 0,
+    req: transactionID === undefined ? {} : { transactionID },
+    context: { quietly: true },
+  });
   try {
     const content = mainSchoolContent(
       settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`,

@@ -45,7 +45,12 @@ const removalOrder: CollectionSlug[] = [
  */
 export async function removeUnfinishedSeed(payload: Payload): Promise<void> {
   for (const collection of removalOrder) {
-    const { errors } = await payload.delete({ collection, where: { id: { exists: true } }, depth: 0 });
+    const { errors } = await payload.delete({
+      collection,
+      where: { id: { exists: true } },
+      depth: 0,
+      context: { quietly: true },
+    });
     const [first] = errors;
     if (first) throw new Error(`what an interrupted seed left in ${collection} could not be removed: ${first.message}`);
   }

@@ -1,9 +1,21 @@
 import * as migration_20261120_220200_initial from './20261120_220200_initial';
+import * as migration_20261121_004054_legacy_table_and_changes from './20261121_004054_legacy_table_and_changes';
+import * as migration_20261121_011708_previews from './20261121_011708_previews';
 
 export const migrations = [
   {
     up: migration_20261120_220200_initial.up,
     down: migration_20261120_220200_initial.down,
-    name: '20261120_220200_initial'
+    name: '20261120_220200_initial',
+  },
+  {
+    up: migration_20261121_004054_legacy_table_and_changes.up,
+    down: migration_20261121_004054_legacy_table_and_changes.down,
+    name: '20261121_004054_legacy_table_and_changes',
+  },
+  {
+    up: migration_20261121_011708_previews.up,
+    down: migration_20261121_011708_previews.down,
+    name: '20261121_011708_previews'
   },
 ];

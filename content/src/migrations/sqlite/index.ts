@@ -1,9 +1,21 @@
 import * as migration_20261120_220151_initial from './20261120_220151_initial';
+import * as migration_20261121_004035_legacy_table_and_changes from './20261121_004035_legacy_table_and_changes';
+import * as migration_20261121_011638_previews from './20261121_011638_previews';
 
 export const migrations = [
   {
     up: migration_20261120_220151_initial.up,
     down: migration_20261120_220151_initial.down,
-    name: '20261120_220151_initial'
+    name: '20261120_220151_initial',
+  },
+  {
+    up: migration_20261121_004035_legacy_table_and_changes.up,
+    down: migration_20261121_004035_legacy_table_and_changes.down,
+    name: '20261121_004035_legacy_table_and_changes',
+  },
+  {
+    up: migration_20261121_011638_previews.up,
+    down: migration_20261121_011638_previews.down,
+    name: '20261121_011638_previews'
   },
 ];

@@ -2,15 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import type { PanelLanguage } from './allowed-address.ts';
-import styles from './coverage.module.css';
-import { coverageWords } from './coverage-words.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
+import styles from './csv-transfer.module.css';
+import { transferWords } from './transfer-words.ts';
 
 interface CsvTransferProps {
-  school: number;
+  /** where files are sent and come from, with `?school=` */
+  address: string;
   language: PanelLanguage;
-  /** where the panel's calls go, `/api` */
-  api: string;
+  /** what the file's lines are made of, and what an import does with them */
+  hint: string;
 }
 
 interface Answer {
@@ -23,14 +24,13 @@ interface Answer {
 
 type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
 
-/** Export and import of a school's CRM links; what an import did, or why it was refused, is said below the form. */
-export function CsvTransfer({ school, language, api }: CsvTransferProps) {
-  const say = coverageWords[language];
+/** Export and import of a school's rows; what an import did, or why it was refused, is said below the form. */
+export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
+  const say = transferWords[language];
   const id = useId();
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const address = `${api}/crm-links/csv?school=${school}`;
   // French spreadsheets expect semicolons.
   const exportAddress = language === 'fr' ? `${address}&separator=semicolon` : address;
 
@@ -50,7 +50,7 @@ export function CsvTransfer({ school, language, api }: CsvTransferProps) {
   return (
     <div className={styles.transfer}>
       <h3>{say.file}</h3>
-      <p className={styles.intro}>{say.fileHint}</p>
+      <p className={styles.intro}>{hint}</p>
       <div className={styles.ways}>
         <a className={styles.button} href={exportAddress} download>
           {say.exportFile}
@@ -84,7 +84,7 @@ export function CsvTransfer({ school, language, api }: CsvTransferProps) {
 
 /** Sends the file. @returns what there is to say about it, also where nothing answered */
 async function sendFile(address: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
-  const say = coverageWords[language];
+  const say = transferWords[language];
   const response = await fetch(address, { method: 'POST', body }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer | null;
   if (!response || !answer) return { isDone: false, sentence: say.noAnswer, errors: [] };

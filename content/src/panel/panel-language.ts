@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { PanelLanguage } from './allowed-address.ts';
+
+/** The languages of the admin panel. */
+export type PanelLanguage = 'fr' | 'en';
 
 /** The language in which an editor uses the panel. */
 export function panelLanguageOf(req: Pick<PayloadRequest, 'i18n'>): PanelLanguage {

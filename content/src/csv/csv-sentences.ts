@@ -1,24 +1,16 @@
-import { actionNames } from './coverage.ts';
-
-const names = actionNames.join(', ');
-
-/** What an editor is told about a file of CRM links, in the language of the panel. */
+/** What an editor is told about any CSV file, in the language of the panel. */
 const french = {
   missingColumns: (columns: string) => `La première ligne doit nommer les colonnes ; il manque : ${columns}.`,
   unknownColumn: (column: string) => `La colonne « ${column} » n’est pas connue.`,
   unclosedQuote: 'Un guillemet ouvert sur cette ligne n’est pas refermé correctement.',
   tooManyValues: 'Cette ligne a plus de valeurs que de colonnes.',
-  action: (value: string) => `L’action « ${value} » n’existe pas : ${names}.`,
-  course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
-  campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
-  repeated: (line: number) => `Même action, formation et campus qu’à la ligne ${line}.`,
-  noRows: 'Le fichier ne contient aucun lien.',
+  noRows: 'Le fichier ne contient aucune ligne après celle des colonnes.',
   tooManyRows: (limit: number) => `Le fichier a plus de ${limit} lignes.`,
   refused: (count: number) =>
     count === 1
       ? '1 ligne est refusée ; rien n’a été importé.'
       : `${count} lignes sont refusées ; rien n’a été importé.`,
-  tooLarge: 'Le fichier dépasse 2 Mo.',
+  tooLarge: 'Le fichier dépasse 2 Mo.',
   noFile: 'Choisissez un fichier CSV.',
   wrongType: 'Envoyez un fichier CSV.',
   busy: 'Un autre import est en cours ; réessayez dans un instant.',
@@ -26,18 +18,14 @@ const french = {
   stranger: 'Utilisateur non authentifié',
 };
 
-type CsvSentences = typeof french;
+export type CsvSentences = typeof french;
 
 const english: CsvSentences = {
   missingColumns: (columns) => `The first line must name the columns; missing: ${columns}.`,
   unknownColumn: (column) => `The column “${column}” is not known.`,
   unclosedQuote: 'A quote that is opened on this line is not closed properly.',
   tooManyValues: 'This line has more values than there are columns.',
-  action: (value) => `There is no action “${value}”: ${names}.`,
-  course: (value) => `The school has no course “${value}” (its French address is expected).`,
-  campus: (value) => `The school has no campus “${value}” (its French address is expected).`,
-  repeated: (line) => `Same action, course and campus as on line ${line}.`,
-  noRows: 'The file contains no link.',
+  noRows: 'The file contains no line after that of the columns.',
   tooManyRows: (limit) => `The file has more than ${limit} lines.`,
   refused: (count) =>
     count === 1 ? '1 line is refused; nothing was imported.' : `${count} lines are refused; nothing was imported.`,

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvSentences } from './csv-sentences.ts';
-import { panelLanguageOf } from './panel-language.ts';
 
 const mostBytes = 2_000_000;
 /** What a form adds around its file. */

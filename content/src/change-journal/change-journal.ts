@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+
+const never = () => false;
+
+/**
+ * The numbered journal of what visitors can see of the school's content (`architecture.md`, "The page cache"): one line
+ * for each document that was published, changed or taken away. Lines are written within the transaction of the change and
+ * get their number after it, so that numbers are in the order in which changes became visible. Nobody writes it by hand.
+ */
+export const changeJournal: CollectionConfig = {
+  slug: 'change-journal',
+  admin: { hidden: true },
+  access: { read: never, create: never, update: never, delete: never },
+  lockDocuments: false,
+  fields: [
+    { name: 'sequence', type: 'number', unique: true, index: true },
+    { name: 'collection', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true },
+  ],
+};

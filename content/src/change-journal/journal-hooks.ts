@@ -1,0 +1,108 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { type ChangeLine, writeLines } from './journal.ts';
+import { isMoved, kindsOfChange } from './kinds-of-change.ts';
+import { tellAfterCommit } from './outbox.ts';
+import {
+  noteStateBefore,
+  type PublishedState,
+  readPublishedState,
+  readSubPages,
+  stateBefore,
+  stateOf,
+} from './published-state.ts';
+
+const isSilent = (req: PayloadRequest) => req.context.quietly === true;
+
+/** Notes lines: in the list of an import that writes them together, else at once. */
+async function note(req: PayloadRequest, lines: ChangeLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const together = req.context.linesTogether as ChangeLine[] | undefined;
+  if (together) together.push(...lines);
+  else tellAfterCommit(req, await writeLines(req, lines));
+}
+
+/**
+ * Writes what the hooks note during some work in a few statements at its end, for imports of thousands.
+ * @param work gets the request to work with
+ */
+export async function notedTogether<T>(req: PayloadRequest, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const lines: ChangeLine[] = [];
+  const result = await work({ ...req, context: { ...req.context, linesTogether: lines } } as PayloadRequest);
+  tellAfterCommit(req, await writeLines(req, lines));
+  return result;
+}
+
+const linesOf = (
+  collection: string,
+  id: number | string,
+  before: PublishedState | null,
+  after: PublishedState | null,
+) => kindsOfChange(before, after).map((kind): ChangeLine => ({ collection, id, kind }));
+
+const moved = (collection: string, id: number | string): ChangeLine[] => [
+  { collection, id, kind: 'removed' },
+  { collection, id, kind: 'published' },
+];
+
+const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const id = (originalDoc as { id?: number | string } | undefined)?.id;
+  if (operation === 'update' && id !== undefined && !isSilent(req)) {
+    await noteStateBefore(req, collection.slug as CollectionSlug, id);
+  }
+  return data;
+};
+
+const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (isSilent(req)) return doc;
+  const slug = collection.slug as CollectionSlug;
+  const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
+  // An import hands over what it wrote; reading two thousand documents again would double its time.
+  const after = req.context.linesTogether ? stateOf(doc) : await readPublishedState(req, slug, doc.id);
+  const lines = linesOf(slug, doc.id, before, after);
+  if (slug === 'pages' && before?.isPublished && after?.isPublished && isMoved(before, after)) {
+    for (const { id } of await readSubPages(req, doc.id)) lines.push(...moved(slug, id));
+  }
+  await note(req, lines);
+  return doc;
+};
+
+const noteBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (isSilent(req)) return;
+  await noteStateBefore(req, collection.slug as CollectionSlug, id);
+  // Without their rubrique they will have other addresses.
+  if (collection.slug === 'pages')
+    req.context[`sub-pages of ${id}`] = (await readSubPages(req, id)).map((page) => page.id);
+};
+
+const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
+  if (isSilent(req)) return doc;
+  const subPages = (req.context[`sub-pages of ${id}`] ?? []) as (number | string)[];
+  await note(req, [
+    ...linesOf(collection.slug, id, stateBefore(req, collection.slug, id) ?? null, null),
+    ...subPages.flatMap((page) => moved(collection.slug, page)),
+  ]);
+  return doc;
+};
+
+/** A collection whose documents visitors see: every change that they can see is noted in the journal. */
+export function journaled(config: CollectionConfig): CollectionConfig {
+  const { hooks } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), noteBeforeChange],
+      afterChange: [...(hooks?.afterChange ?? []), noteChange],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), noteBeforeDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { settings } from '../config/settings.ts';
+import { isOver } from '../config/sql.ts';
+import { numberLines, pruneLines } from './journal.ts';
+import { createTeller } from './tell-sites.ts';
+
+/**
+ * Tells the sites after the commit. Hooks run within the transaction, where others do not see the change yet; so what was
+ * written is looked for again shortly after. What nobody finds (the process ended just then) is numbered and told with the
+ * next change, or when a site asks.
+ */
+
+/** Milliseconds after which lines are looked for, counted from the end of the transaction as far as it is known. */
+const looks = [15, 40, 100, 250, 600, 1500, 3000];
+/** How often an open transaction is looked at, and for how long. */
+const pace = 10;
+const longestTransaction = 120_000;
+const pruneEvery = 3_600_000;
+
+/** Lines of this process that have no number as far as it knows. */
+const awaited = new Set<number>();
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+
+let tellSites: ReturnType<typeof createTeller> | null = null;
+let prunedAt = Date.now();
+
+async function flushOnce(payload: Payload): Promise<void> {
+  const lines = await numberLines(payload);
+  for (const { id } of lines) awaited.delete(id);
+  tellSites ??= createTeller({
+    urls: settings.siteInternalUrls,
+    secret: settings.sharedSecret,
+    log: (sentence) => payload.logger.warn(sentence),
+  });
+  // Not waited for: a site that does not answer holds nothing up.
+  void tellSites(lines.map(({ change }) => change));
+  if (Date.now() - prunedAt < pruneEvery) return;
+  prunedAt = Date.now();
+  await pruneLines(payload, new Date());
+}
+
+let flushing: Promise<void> = Promise.resolve();
+let queued: Promise<void> | null = null;
+
+/** Numbers what is there and tells the sites: one at a time, and whoever comes while one waits shares it. */
+export function flush(payload: Payload): Promise<void> {
+  queued ??= flushing
+    .catch(() => undefined)
+    .then(() => {
+      queued = null;
+      flushing = flushOnce(payload);
+      return flushing;
+    });
+  return queued;
+}
+
+async function tellAfter(payload: Payload, transactionID: PayloadRequest['transactionID'], ids: readonly number[]) {
+  const givenUp = Date.now() + longestTransaction;
+  while (!(await isOver(payload, transactionID)) && Date.now() < givenUp) await pause(pace);
+  for (const [index, at] of looks.entries()) {
+    await pause(at - (looks[index - 1] ?? 0));
+    await flush(payload);
+    if (!ids.some((id) => awaited.has(id))) return;
+  }
+}
+
+/**
+ * Has the sites told of lines once the transaction of their request is over. Returns at once and never fails.
+ * @param ids the lines, as `writeLines` gave them
+ */
+export function tellAfterCommit({ payload, transactionID }: PayloadRequest, ids: readonly number[]): void {
+  for (const id of ids) awaited.add(id);
+  tellAfter(payload, transactionID, ids)
+    .catch((error: unknown) => payload.logger.error({ err: error, msg: 'The sites could not be told of changes.' }))
+    .finally(() => {
+      // Undone, or numbered by another process.
+      for (const id of ids) awaited.delete(id);
+    });
+}

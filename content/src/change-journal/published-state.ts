@@ -1,0 +1,95 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+
+/** What decides whether, where and for whom visitors see a document. */
+export interface PublishedState {
+  isPublished: boolean;
+  /** changes with every save that visitors can see, not with drafts */
+  savedAt: string;
+  slug: { fr?: string | null; en?: string | null };
+  parent: number | null;
+  school: number | null;
+}
+
+/** A document of the database, in all languages. */
+export interface StoredDocument {
+  id: number | string;
+  updatedAt?: string;
+  _status?: string | null;
+  slug?: unknown;
+  parent?: unknown;
+  school?: unknown;
+}
+
+const idOf = (value: unknown): number | null => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  return id === undefined || id === null ? null : Number(id);
+};
+
+/** The state of a document as it is stored. One without drafts is always published. */
+export function stateOf(document: StoredDocument): PublishedState {
+  const { slug } = document;
+  return {
+    isPublished: document._status === undefined || document._status === 'published',
+    savedAt: document.updatedAt ?? '',
+    slug: typeof slug === 'object' && slug !== null ? (slug as PublishedState['slug']) : {},
+    parent: idOf(document.parent),
+    school: idOf(document.school),
+  };
+}
+
+/** What visitors have of a document at this moment, whatever its drafts say. @returns `null` where it does not exist */
+export async function readPublishedState(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<PublishedState | null> {
+  const document = await req.payload.db.findOne<StoredDocument>({
+    collection,
+    where: { id: { equals: id } },
+    select: { slug: true, parent: true, school: true, _status: true, updatedAt: true },
+    locale: 'all',
+    req,
+  });
+  return document && stateOf(document);
+}
+
+/** The states before a save, by document, kept with the request from the hook before to the hook after. */
+function statesOf(req: PayloadRequest): Map<string, PublishedState | null> {
+  req.context.statesBefore ??= new Map<string, PublishedState | null>();
+  return req.context.statesBefore as Map<string, PublishedState | null>;
+}
+
+/** Notes what visitors have before a document is saved or deleted. */
+export async function noteStateBefore(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<PublishedState | null> {
+  const state = await readPublishedState(req, collection, id);
+  statesOf(req).set(`${collection} ${id}`, state);
+  return state;
+}
+
+/** What visitors had before; `undefined` where nobody noted it. */
+export function stateBefore(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): PublishedState | null | undefined {
+  return statesOf(req).get(`${collection} ${id}`);
+}
+
+/** The published pages below a rubrique: its address is part of theirs. */
+export async function readSubPages(
+  req: PayloadRequest,
+  rubrique: number | string,
+): Promise<{ id: number | string; state: PublishedState }[]> {
+  const { docs } = await req.payload.db.find<StoredDocument>({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: rubrique } }, { _status: { equals: 'published' } }] },
+    locale: 'all',
+    pagination: false,
+    req,
+  });
+  return docs.map((page) => ({ id: page.id, state: stateOf(page) }));
+}

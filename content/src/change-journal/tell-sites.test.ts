@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { changesMessage } from '@vitrine/site/protocol/change.ts';
+import { isSigned, signatureHeader } from '@vitrine/site/protocol/signature.ts';
+import { afterEach, expect, it } from 'vitest';
+import { createTeller } from './tell-sites.ts';
+
+const secret = 'a-secret-of-sixteen';
+const servers: Server[] = [];
+
+/** A site that notes what it is told. @param answer the status of its answers, or nothing for silence */
+async function listen(answer?: () => number): Promise<{ url: string; told: number[][]; signed: boolean[] }> {
+  const told: number[][] = [];
+  const signed: boolean[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      signed.push(isSigned(String(request.headers[signatureHeader]), body, secret, Date.now()));
+      told.push(changesMessage.parse(JSON.parse(body)).changes.map(({ sequence }) => sequence));
+      if (answer) response.writeHead(answer()).end();
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, signed };
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const change = (sequence: number) => ({ sequence, collection: 'news', id: 1, kind: 'published' as const });
+
+it('tells every site in order, signed, at most a thousand changes a message', async () => {
+  const sites = [await listen(() => 204), await listen(() => 204)];
+  const tell = createTeller({ urls: sites.map(({ url }) => url), secret, log: () => undefined });
+  const many = Array.from({ length: 1500 }, (_, index) => change(index + 1));
+  await Promise.all([tell(many), tell([change(1501)])]);
+  for (const { told, signed } of sites) {
+    expect(told.flat()).toEqual(Array.from({ length: 1501 }, (_, index) => index + 1));
+    expect(Math.max(...told.map(({ length }) => length))).toBe(1000);
+    expect(signed).not.toContain(false);
+  }
+});
+
+it('mentions a site that fails once, until it answers again, without what it sent', async () => {
+  let status = 500;
+  const { url, told } = await listen(() => status);
+  const lines: string[] = [];
+  const tell = createTeller({ urls: [url], secret, log: (line) => lines.push(line) });
+  await tell([change(1)]);
+  await tell([change(2)]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(url);
+  expect(lines[0]).not.toMatch(/v1=|sequence/);
+  status = 204;
+  await tell([change(3)]);
+  status = 500;
+  await tell([change(4)]);
+  expect(lines).toHaveLength(2);
+  expect(told).toEqual([[1], [2], [3], [4]]);
+});
+
+it('lets no site wait for one that is silent', async () => {
+  const silent = await listen();
+  const quick = await listen(() => 204);
+  const tell = createTeller({ urls: [silent.url, quick.url], secret, log: () => undefined });
+  const started = performance.now();
+  const both = tell([change(1)]);
+  while (quick.told.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(performance.now() - started).toBeLessThan(1500);
+  await both;
+});

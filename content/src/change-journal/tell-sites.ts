@@ -1,0 +1,68 @@
+import type { Change, ChangesMessage } from '@vitrine/site/protocol/change.ts';
+import { sign, signatureHeader } from '@vitrine/site/protocol/signature.ts';
+
+/** Milliseconds given to a site. What it misses it asks for by itself. */
+const timeout = 2000;
+const changesPerMessage = 1000;
+
+interface Sites {
+  /** origins of the sites' internal ports */
+  urls: readonly string[];
+  secret: string;
+  log: (sentence: string) => void;
+}
+
+/**
+ * Makes the function that tells every site of changes, each site in order and none waiting for another. A site that does
+ * not answer is mentioned in the log once, until it answers again; what was meant for it meanwhile is dropped, because it
+ * asks for what it missed.
+ */
+export function createTeller({ urls, secret, log }: Sites): (changes: readonly Change[]) => Promise<void> {
+  const sites = urls.map((url) => ({
+    url,
+    waiting: [] as Change[],
+    telling: null as Promise<void> | null,
+    lost: false,
+  }));
+
+  async function send(url: string, changes: Change[]): Promise<void> {
+    const body = JSON.stringify({ changes } satisfies ChangesMessage);
+    const answer = await fetch(new URL('/changes', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, Date.now()) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+  }
+
+  async function tell(site: (typeof sites)[number]): Promise<void> {
+    while (site.waiting.length > 0) {
+      try {
+        await send(site.url, site.waiting.splice(0, changesPerMessage));
+        site.lost = false;
+      } catch (error) {
+        site.waiting = [];
+        const reason = error instanceof Error ? error.message : 'no answer';
+        if (!site.lost)
+          log(`The site at ${site.url} could not be told of a change (${reason}); it will ask by itself.`);
+        site.lost = true;
+      }
+    }
+  }
+
+  return async (changes) => {
+    if (changes.length === 0) return;
+    await Promise.all(
+      sites.map((site) => {
+        site.waiting.push(...changes);
+        site.telling ??= tell(site).finally(() => {
+          site.telling = null;
+        });
+        return site.telling;
+      }),
+    );
+  };
+}

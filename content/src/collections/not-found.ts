@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { editorsOnly } from '../access/editors-only.ts';
+import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { schoolField } from '../fields/school.ts';
+import { countNotFound } from '../not-found/count-endpoint.ts';
+import { groups } from './published-collection.ts';
+
+/**
+ * Addresses that visitors asked for and did not find, counted by the site: path only. A row goes once a redirect or a page
+ * takes its address.
+ */
+export const notFound: CollectionConfig = {
+  slug: 'not-found',
+  labels: {
+    singular: { fr: 'Adresse introuvable', en: 'Address not found' },
+    plural: { fr: 'Adresses introuvables', en: 'Addresses not found' },
+  },
+  admin: {
+    useAsTitle: 'path',
+    group: groups.site,
+    defaultColumns: ['path', 'count', 'lastSeen', 'redirect'],
+    hideAPIURL: true,
+  },
+  access: {
+    read: (args) => editorsOnly(args) && readOwnSchool(args),
+    create: () => false,
+    update: () => false,
+    delete: writeOwnSchool,
+  },
+  endpoints: [countNotFound],
+  indexes: [{ fields: ['school', 'path'], unique: true }],
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-count',
+  fields: [
+    { name: 'path', type: 'text', required: true, maxLength: 300, label: { fr: 'Adresse', en: 'Address' } },
+    {
+      name: 'count',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      label: { fr: 'Demandes', en: 'Requests' },
+      admin: { components: { Cell: '/src/not-found/count-cell.tsx#CountCell' } },
+    },
+    {
+      name: 'lastSeen',
+      type: 'date',
+      required: true,
+      label: { fr: 'Dernière demande', en: 'Last request' },
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+    },
+    {
+      name: 'redirect',
+      type: 'ui',
+      label: { fr: 'Redirection', en: 'Redirect' },
+      admin: {
+        components: {
+          Cell: '/src/not-found/redirect-button.tsx#RedirectCell',
+          Field: '/src/not-found/redirect-button.tsx#RedirectField',
+        },
+      },
+    },
+    schoolField,
+  ],
+};

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload, PayloadRequest } from 'payload';
+
+export { sql };
+
+type Statement = ReturnType<typeof sql>;
+
+/** The part of Payload's two SQL adapters that is needed here. */
+interface Connection {
+  /** PostgreSQL */
+  execute?: (statement: Statement) => Promise<{ rows: unknown[] }>;
+  /** SQLite */
+  all?: (statement: Statement) => Promise<unknown[]>;
+  transaction?: <T>(work: (transaction: Connection) => Promise<T>) => Promise<T>;
+}
+interface SqlDatabase {
+  name: string;
+  drizzle: Connection;
+  sessions: Record<string, { db: Connection } | undefined>;
+}
+
+const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;
+
+const run = async <Row>(connection: Connection, statement: Statement): Promise<Row[]> => {
+  const rows = connection.all ? await connection.all(statement) : (await connection.execute?.(statement))?.rows;
+  return (rows ?? []) as Row[];
+};
+
+/**
+ * Asks the database itself, for what Payload's own operations would do one document at a time. Statements are written so
+ * that SQLite and PostgreSQL read them alike; numbers may come back as text.
+ * @param req whose transaction the statement joins, where it has one
+ */
+export async function query<Row>(
+  payload: Payload,
+  statement: Statement,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Row[]> {
+  const database = databaseOf(payload);
+  const id = await req?.transactionID;
+  return run(((id !== undefined && database.sessions[id]?.db) || database.drizzle) as Connection, statement);
+}
+
+/** Whether the transaction of a request is over, or there was none. */
+export async function isOver(payload: Payload, transactionID: PayloadRequest['transactionID']): Promise<boolean> {
+  const id = await transactionID;
+  return id === undefined || databaseOf(payload).sessions[id] === undefined;
+}
+
+/**
+ * Runs one statement while no other process runs one under the same number. On SQLite every statement that writes is
+ * alone anyway.
+ */
+export async function queryAlone<Row>(payload: Payload, lock: number, statement: Statement): Promise<Row[]> {
+  const { name, drizzle } = databaseOf(payload);
+  if (name !== 'postgres' || !drizzle.transaction) return run(drizzle, statement);
+  return drizzle.transaction(async (transaction) => {
+    await run(transaction, sql`SELECT pg_advisory_xact_lock(${lock})`);
+    return run<Row>(transaction, statement);
+  });
+}

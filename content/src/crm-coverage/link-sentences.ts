@@ -1,0 +1,20 @@
+import { actionNames } from './coverage.ts';
+
+const names = actionNames.join(', ');
+
+/** What an editor is told about a line of a file of CRM links, in the language of the panel. */
+const french = {
+  action: (value: string) => `L’action « ${value} » n’existe pas : ${names}.`,
+  course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
+  campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
+  repeated: (line: number) => `Même action, formation et campus qu’à la ligne ${line}.`,
+};
+
+const english: typeof french = {
+  action: (value) => `There is no action “${value}”: ${names}.`,
+  course: (value) => `The school has no course “${value}” (its French address is expected).`,
+  campus: (value) => `The school has no campus “${value}” (its French address is expected).`,
+  repeated: (line) => `Same action, course and campus as on line ${line}.`,
+};
+
+export const linkSentences = { fr: french, en: english };

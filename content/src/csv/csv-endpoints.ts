@@ -1,0 +1,81 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { accountOf } from '../access/roles.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { csvSentences } from './csv-sentences.ts';
+import { readCsvBody } from './read-csv-body.ts';
+import type { LineError } from './read-rows.ts';
+
+/** What an import did. */
+export interface Imported {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+interface CsvTransfer {
+  filename: string;
+  /** writes a school's rows as a file */
+  write: (req: PayloadRequest, school: number, separator: ',' | ';') => Promise<string>;
+  /** validates a file for a school. @returns what is wrong, by line, or the work of saving it, all or nothing */
+  read: (req: PayloadRequest, school: number, text: string) => Promise<LineError[] | (() => Promise<Imported>)>;
+}
+
+/**
+ * The school that is meant: `?school=2`, or the first one of the account.
+ * @throws APIError for a stranger, for the site's own account and for another's school
+ */
+function requireSchool(req: PayloadRequest): number {
+  const say = csvSentences[panelLanguageOf(req)];
+  const account = accountOf(req);
+  if (!account) throw new APIError(say.stranger, 401, undefined, true);
+  const asked = req.searchParams.get('school');
+  const school = account.schools.find((own) => asked === null || String(own) === asked);
+  if (account.role === 'service' || school === undefined) throw new APIError(say.denied, 403, undefined, true);
+  return Number(school);
+}
+
+/**
+ * The two calls at `/csv` of a collection, for editors.
+ * `GET`: the school's rows as a file; `separator=semicolon` for spreadsheets that expect it, as French ones do.
+ * `POST`: adds and changes the rows of a file, all or nothing; those that it does not name stay. Answers
+ * `{ created, updated, unchanged }`, or 400 with `errors`: what is wrong, by line.
+ */
+export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[] {
+  let isImporting = false;
+  return [
+    {
+      path: '/csv',
+      method: 'get',
+      handler: async (req) => {
+        const school = requireSchool(req);
+        const separator = req.searchParams.get('separator') === 'semicolon' ? ';' : ',';
+        return new Response(await write(req, school, separator), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="${filename}"`,
+            'cache-control': 'no-store',
+          },
+        });
+      },
+    },
+    {
+      path: '/csv',
+      method: 'post',
+      handler: async (req) => {
+        const school = requireSchool(req);
+        const say = csvSentences[panelLanguageOf(req)];
+        const text = await readCsvBody(req);
+        if (isImporting) throw new APIError(say.busy, 409, undefined, true);
+        isImporting = true;
+        try {
+          const outcome = await read(req, school, text);
+          if (typeof outcome === 'function') return Response.json(await outcome());
+          const errorText = say.refused(new Set(outcome.map((error) => error.line)).size);
+          return Response.json({ source: 'content', statusCode: 400, errorText, errors: outcome }, { status: 400 });
+        } finally {
+          isImporting = false;
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+/** The words of export and import in the panel, in its two languages. */
+const french = {
+  file: 'Import et export CSV',
+  exportFile: 'Exporter en CSV',
+  chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
+  importFile: 'Importer',
+  importing: 'Import en cours…',
+  imported: (created: number, updated: number, unchanged: number) =>
+    `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
+  line: (line: number) => `Ligne ${line}`,
+  noAnswer: 'Le service n’a pas répondu. Réessayez.',
+};
+
+const english: typeof french = {
+  file: 'CSV import and export',
+  exportFile: 'Export as CSV',
+  chooseFile: 'CSV file to import (2 MB at most)',
+  importFile: 'Import',
+  importing: 'Importing…',
+  imported: (created, updated, unchanged) =>
+    `Import finished. Created: ${created}; changed: ${updated}; unchanged: ${unchanged}.`,
+  line: (line) => `Line ${line}`,
+  noAnswer: 'The service did not answer. Please try again.',
+};
+
+export const transferWords = { fr: french, en: english };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, movesBetween } from './addresses-of.ts';
+
+describe('addressesOf', () => {
+  it('gives a campus its agenda and a course its portfolios', () => {
+    expect(addressesOf({ collection: 'campuses', slug: { fr: 'lyon', en: 'lyon' }, rubrique: null })).toEqual({
+      fr: ['/campus/lyon', '/agenda/lyon'],
+      en: ['/en/campuses/lyon', '/en/agenda/lyon'],
+    });
+    expect(addressesOf({ collection: 'courses', slug: { fr: 'design-objet' }, rubrique: null })).toEqual({
+      fr: ['/formations/design-objet', '/portfolios/design-objet'],
+      en: [],
+    });
+  });
+
+  it('places a sub-page under its rubrique, where that exists in the language', () => {
+    const page = { collection: 'pages', slug: { fr: 'histoire', en: 'history' } } as const;
+    expect(addressesOf({ ...page, rubrique: { fr: 'ecole' } })).toEqual({ fr: ['/ecole/histoire'], en: [] });
+    expect(addressesOf({ ...page, rubrique: null })).toEqual({ fr: ['/histoire'], en: ['/en/history'] });
+  });
+});
+
+describe('movesBetween', () => {
+  it('leads from each old address to the new one of the same language', () => {
+    const course = { collection: 'courses', rubrique: null } as const;
+    expect(
+      movesBetween(
+        { ...course, slug: { fr: 'objet', en: 'object' } },
+        { ...course, slug: { fr: 'produit', en: 'object' } },
+      ),
+    ).toEqual([
+      { from: '/formations/objet', to: '/formations/produit' },
+      { from: '/portfolios/objet', to: '/portfolios/produit' },
+    ]);
+  });
+
+  it('leads nowhere for a translation that begins or ends', () => {
+    const article = { collection: 'news', rubrique: null } as const;
+    expect(movesBetween({ ...article, slug: { fr: 'a', en: 'a' } }, { ...article, slug: { fr: 'a' } })).toEqual([]);
+  });
+});

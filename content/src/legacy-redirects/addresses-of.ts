@@ -1,0 +1,60 @@
+import { documentPath, pathTo } from '@vitrine/site/routing/addresses.ts';
+import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
+
+/** The collections whose documents have pages of their own. */
+export const addressedCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
+export type AddressedCollection = (typeof addressedCollections)[number];
+
+export const isAddressed = (collection: string): collection is AddressedCollection =>
+  (addressedCollections as readonly string[]).includes(collection);
+
+type Slugs = Partial<Record<Locale, string | null>>;
+
+/** What the addresses of a document are made of. */
+export interface Addressed {
+  collection: AddressedCollection;
+  slug: Slugs;
+  /** the slugs of its rubrique; `null` for a document without one */
+  rubrique: Slugs | null;
+}
+
+function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: Addressed): string[] {
+  const slug = slugs[locale];
+  if (!slug) return [];
+  switch (collection) {
+    case 'campuses':
+      return [documentPath({ kind: 'campus', slug }, locale), pathTo('agenda', locale, { slug })];
+    case 'courses':
+      return [documentPath({ kind: 'course', slug }, locale), pathTo('portfolios', locale, { course: slug })];
+    case 'news':
+      return [documentPath({ kind: 'article', slug }, locale)];
+    case 'events':
+      return [documentPath({ kind: 'event', slug }, locale)];
+    case 'pages': {
+      if (rubrique === null) return [documentPath({ kind: 'page', slug }, locale)];
+      const above = rubrique[locale];
+      return above ? [documentPath({ kind: 'page', slug, rubrique: above }, locale)] : [];
+    }
+    default:
+      return collection satisfies never;
+  }
+}
+
+/**
+ * Every address that shows a document, in each language in which it exists, its own page first: a campus has its agenda
+ * too, a course its portfolios.
+ */
+export function addressesOf(document: Addressed): Record<Locale, string[]> {
+  return Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale, document)])) as Record<Locale, string[]>;
+}
+
+/** The addresses that a document left and where it is now, language by language. */
+export function movesBetween(before: Addressed, after: Addressed): { from: string; to: string }[] {
+  const [old, current] = [addressesOf(before), addressesOf(after)];
+  return locales.flatMap((locale) =>
+    old[locale].flatMap((from, index) => {
+      const to = current[locale][index];
+      return to && to !== from ? [{ from, to }] : [];
+    }),
+  );
+}

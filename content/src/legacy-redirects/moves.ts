@@ -1,0 +1,37 @@
+import { comparable } from '@vitrine/site/routing/legacy-table.ts';
+import type { StoredRow } from './read-table.ts';
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/**
+ * What moves of live pages ask of the legacy table: a row from each old address; rows that led there lead on to the new
+ * one; a row at a new address gives way, because a live page is there now.
+ */
+export function changesForMoves(
+  rows: readonly StoredRow[],
+  moves: readonly Move[],
+): { removed: StoredRow[]; repointed: { id: number; to: string }[]; created: Move[] } {
+  const newAddresses = new Set(moves.map(({ to }) => comparable(to)));
+  const movedTo = new Map(moves.map(({ from, to }) => [comparable(from), to]));
+  const removed = rows.filter(({ from }) => newAddresses.has(comparable(from)));
+  const kept = rows.filter((row) => !removed.includes(row));
+
+  const repointed = kept.flatMap(({ id, to }) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    const next = to.startsWith('/') ? movedTo.get(comparable(path)) : undefined;
+    return next === undefined ? [] : [{ id, to: next + rest }];
+  });
+  const atOldAddress = new Map(kept.map((row) => [comparable(row.from), row]));
+  const created: Move[] = [];
+  for (const move of moves) {
+    // Two pages that change places: the old address is live again.
+    if (newAddresses.has(comparable(move.from))) continue;
+    const row = atOldAddress.get(comparable(move.from));
+    if (row) repointed.push({ id: row.id, to: move.to });
+    else created.push(move);
+  }
+  return { removed, repointed, created };
+}

@@ -1,0 +1,89 @@
+import { comparable } from '@vitrine/site/routing/legacy-table.ts';
+import { serverWords } from '@vitrine/site/routing/route-table.ts';
+
+/** Why one row will do no good, whatever else is in the table. */
+export type FormRefusal =
+  | { field: 'from'; reason: 'from-malformed' | 'from-query' | 'from-star' | 'from-server' }
+  | { field: 'to'; reason: 'to-malformed' | 'to-star' | 'to-star-alone' | 'to-scheme' }
+  | { field: 'to'; reason: 'to-host'; host: string };
+
+/** Where rows may lead, beside the site itself. */
+export interface AllowedTargets {
+  /** origin of the site */
+  siteUrl: string;
+  /** hosts that https addresses may have; those of localhost may be http */
+  hosts: readonly string[];
+}
+
+export interface Row {
+  from: string;
+  to: string;
+}
+
+const longest = 500;
+/** Files that the server itself answers. */
+const serverFiles = ['/robots.txt', '/sitemap.xml'];
+
+/** An address of the site without its origin; with `www.` or not, http or https, as people paste it. */
+function withoutOrigin(address: string, siteUrl: string): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
+  const [given, site] = [new URL(address), new URL(siteUrl)];
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return bare(given.host) === bare(site.host) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : address;
+}
+
+/** The row as it is kept: without the site's origin, spaces and slashes at the end; old addresses in lower case. */
+export function normalised({ from, to }: Row, siteUrl: string): Row {
+  const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
+  const old = trim(withoutOrigin(from.trim(), siteUrl)).toLowerCase();
+  const target = withoutOrigin(to.trim(), siteUrl);
+  if (!target.startsWith('/')) return { from: old, to: target };
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return { from: old, to: trim(path).toLowerCase() + rest };
+}
+
+const starsIn = (address: string) => address.split('*').length - 1;
+/** A `*` stands for the rest of the path, perhaps before an ending such as `.pdf`. */
+const endsWithStar = /\/\*(\.[a-z0-9]{1,8})?$/i;
+const isUnsafePath = (path: string) =>
+  /[\s\p{Cc}\\]/u.test(path) || /^\/\/|\/\//.test(path) || path.split('/').some((segment) => /^\.{1,2}$/.test(segment));
+
+function refuseFrom(from: string): FormRefusal | null {
+  const refuse = (reason: Extract<FormRefusal, { field: 'from' }>['reason']) => ({ field: 'from', reason }) as const;
+  if (/[?#]/.test(from)) return refuse('from-query');
+  if (!from.startsWith('/') || from === '/' || from.length > longest || isUnsafePath(from))
+    return refuse('from-malformed');
+  if (starsIn(from) > 0 && (starsIn(from) > 1 || !endsWithStar.test(from))) return refuse('from-star');
+  const [, first = ''] = comparable(from).split('/');
+  if (serverWords.has(first) || serverFiles.includes(comparable(from))) return refuse('from-server');
+  return null;
+}
+
+function refuseTo(to: string, hasStar: boolean, { hosts }: AllowedTargets): FormRefusal | null {
+  const refuse = (reason: 'to-malformed' | 'to-star' | 'to-star-alone' | 'to-scheme') =>
+    ({ field: 'to', reason }) as const;
+  if (to === '' || to.length > longest || /[\s\p{Cc}\\]/u.test(to)) return refuse('to-malformed');
+  if (starsIn(to) > 0) {
+    if (!hasStar) return refuse('to-star-alone');
+    if (starsIn(to) > 1 || !endsWithStar.test(to)) return refuse('to-star');
+  }
+  if (to.startsWith('/') || to.startsWith('media-storage:/')) {
+    const path = to.replace(/^media-storage:/, '').replace(/[?#].*$/, '');
+    return isUnsafePath(path) ? refuse('to-malformed') : null;
+  }
+  if (!URL.canParse(to)) return refuse('to-malformed');
+  const url = new URL(to);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && url.hostname === 'localhost'))
+    return refuse('to-scheme');
+  if (url.username !== '' || url.password !== '' || !/^https?:\/\/[^/@]/i.test(to)) return refuse('to-malformed');
+  const isListed = hosts.some((host) => new URL(`${url.protocol}//${host}`).host === url.host);
+  return isListed ? null : { field: 'to', reason: 'to-host', host: url.host };
+}
+
+/**
+ * What is wrong with the form of a normalised row: an old address is a path with at most one `*` at its end, a target is a
+ * path of the site, `media-storage:/…` or an https address of an allowed host.
+ */
+export function refuseForm({ from, to }: Row, allowed: AllowedTargets): FormRefusal | null {
+  return refuseFrom(from) ?? refuseTo(to, from.includes('*'), allowed);
+}

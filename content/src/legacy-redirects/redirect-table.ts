@@ -1,0 +1,113 @@
+import { comparable, compileLegacyMatch, patternOf } from '@vitrine/site/routing/legacy-table.ts';
+import { locales } from '@vitrine/site/routing/locale.ts';
+import { routeTable, screens } from '@vitrine/site/routing/route-table.ts';
+import { actions } from '../fields/choices.ts';
+import type { Row } from './redirect-row.ts';
+
+/** A document that visitors find at an address. */
+export interface LiveDocument {
+  title: string;
+  path: string;
+}
+
+/** Why a row does not go together with the others, or with what is live. */
+export type TableRefusal =
+  | { field: 'from'; reason: 'screen'; path: string }
+  | { field: 'from'; reason: 'live'; document: LiveDocument }
+  | { field: 'from'; reason: 'duplicate' }
+  | { field: 'from'; reason: 'target-of'; row: Row }
+  | { field: 'to'; reason: 'loop' }
+  | { field: 'to'; reason: 'chain'; row: Row };
+
+/** The addresses of screens that always exist. */
+const screenPaths: readonly string[] = screens.flatMap((screen) =>
+  locales.flatMap((locale): string[] => {
+    const path = routeTable[screen][locale];
+    if (screen === 'crm') {
+      const base = path.replace(/\/:.*$/, '');
+      return [base, ...Object.keys(actions).map((action) => `${base}/${action}`)];
+    }
+    const plain = path.replace(/\/:[^/]*\?$/, '');
+    return plain.includes(':') ? [] : [plain];
+  }),
+);
+
+/** What a `*` is tried with: no exact row takes it. */
+const anything = 'x-a-1-b-2-c-3';
+
+/** The path of the site where a row leads, with something in place of its `*`; `null` where it leads elsewhere. */
+const targetPath = ({ to }: Row) => (to.startsWith('/') ? to.replace(/[?#].*$/, '').replace('*', anything) : null);
+
+/** Whether an old address, exact or a pattern, takes a path. */
+function takes(from: string, path: string): boolean {
+  const asked = comparable(path);
+  const pattern = patternOf(from);
+  if (!pattern) return asked === comparable(from);
+  const { prefix, suffix } = pattern;
+  return asked.length > prefix.length + suffix.length && asked.startsWith(prefix) && asked.endsWith(suffix);
+}
+
+/** Finds the first of many addresses that an old address takes, without looking at all of them. */
+function compileTaken<Entry extends { path: string }>(entries: readonly Entry[]): (from: string) => Entry | undefined {
+  const exact = new Map<string, Entry>();
+  const below = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const path = comparable(entry.path);
+    if (!exact.has(path)) exact.set(path, entry);
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const prefix = path.slice(0, end + 1);
+      below.set(prefix, below.get(prefix) ?? []);
+      below.get(prefix)?.push(entry);
+    }
+  }
+  return (from) => {
+    const pattern = patternOf(from);
+    if (!pattern) return exact.get(comparable(from));
+    return below.get(pattern.prefix)?.find(({ path }) => takes(from, path));
+  };
+}
+
+const takenScreen = compileTaken(screenPaths.map((path) => ({ path })));
+
+/**
+ * Looks at rows in the table that they would be part of (`decisions.md`, "Legacy redirects").
+ * @param table every row, those in question included, as they would be after the save
+ * @param live every address of a published document
+ * @returns a function that says what is wrong with a row of the table
+ */
+export function compileRefusals<R extends Row>(
+  table: readonly R[],
+  live: readonly LiveDocument[],
+): (row: R) => TableRefusal | null {
+  const match = compileLegacyMatch(table);
+  const takenDocument = compileTaken(live);
+  const seen = new Map<string, number>();
+  for (const { from } of table) seen.set(comparable(from), (seen.get(comparable(from)) ?? 0) + 1);
+  /** For each row that others lead to: one of those. */
+  const leadsTo = new Map<R, R>();
+  for (const row of table) {
+    const path = targetPath(row);
+    const taking = path === null ? null : match(path)?.row;
+    if (taking && taking !== row && !leadsTo.has(taking)) leadsTo.set(taking, row);
+  }
+
+  return (row) => {
+    const screen = takenScreen(row.from);
+    if (screen) return { field: 'from', reason: 'screen', path: screen.path };
+    const document = takenDocument(row.from);
+    if (document) return { field: 'from', reason: 'live', document };
+    if ((seen.get(comparable(row.from)) ?? 0) > 1) return { field: 'from', reason: 'duplicate' };
+
+    const path = targetPath(row);
+    const next = path === null ? null : match(path)?.row;
+    if (path !== null && takes(row.from, path)) return { field: 'to', reason: 'loop' };
+    if (next) {
+      const back = targetPath(next);
+      return back !== null && takes(row.from, back)
+        ? { field: 'to', reason: 'loop' }
+        : { field: 'to', reason: 'chain', row: next };
+    }
+    const before = leadsTo.get(row);
+    return before ? { field: 'from', reason: 'target-of', row: before } : null;
+  };
+}

@@ -1,0 +1,75 @@
+import { compileLegacyTable } from '@vitrine/site/routing/legacy-table.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+/** For tests: an editor and the site's account at work on a running content service, who clear up after themselves. */
+
+type Headers = Record<string, string>;
+
+interface Answer {
+  status: number;
+  text: string;
+  body: {
+    doc?: { id: number };
+    docs?: { id: number; from: string; to: string; automatic: boolean }[];
+    totalDocs?: number;
+  };
+}
+
+const serviceAccount = { username: 'site@ecole-meridienne.example', password: 'local-site-password' };
+
+/** Logs both in. Whatever is made has `essai` in its address. */
+export async function openTrial(contentUrl: string) {
+  const made: string[] = [];
+
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+    const answer = await fetch(`${contentUrl}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  }
+
+  const panel = await send('POST', '/users/login', sampleAccounts.editor);
+  const editor: Headers = { authorization: `JWT ${JSON.parse(panel.text).token}`, 'accept-language': 'fr' };
+  const login = await send('POST', '/login', serviceAccount);
+  const service: Headers = { authorization: `Bearer ${JSON.parse(login.text).access_token}` };
+  const edit = (method: string, path: string, body?: unknown, headers: Headers = {}) =>
+    send(method, path, body, { ...editor, ...headers });
+
+  /** The legacy table as the site reads it. */
+  const readTable = async () =>
+    (await send('GET', '/redirects?depth=0&pagination=false', undefined, service)).body.docs ?? [];
+
+  return {
+    /** as nobody, or with the headers given */
+    send,
+    service,
+    edit,
+    readTable,
+    /** where the site would lead a request */
+    lead: async (path: string) => compileLegacyTable(await readTable())(path),
+    create: async (collection: string, data: object): Promise<number> => {
+      const answer = await edit('POST', `/${collection}?locale=fr&depth=0`, data);
+      if (answer.status !== 201 || !answer.body.doc) throw new Error(answer.text);
+      made.push(`/${collection}/${answer.body.doc.id}`);
+      return answer.body.doc.id;
+    },
+    publish: (collection: string, id: number, data: object, locale = 'fr') =>
+      edit('PATCH', `/${collection}/${id}?locale=${locale}&depth=0`, { ...data, _status: 'published' }),
+    article: (slug: string) => ({
+      ...{ title: slug, slug, introduction: 'Essai.', publishDate: '2026-11-01T08:00:00.000Z' },
+      _status: 'published',
+    }),
+    importRows: (...lines: string[]) =>
+      edit('POST', '/redirects/csv', ['ancienne_adresse,nouvelle_adresse', ...lines].join('\n'), {
+        'content-type': 'text/csv',
+      }),
+    clear: async () => {
+      for (const path of made.reverse()) await edit('DELETE', path);
+      const left = (await readTable()).filter(({ from, to }) => /essai/.test(from + to));
+      for (const { id } of left) await edit('DELETE', `/redirects/${id}`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { CsvTransfer } from '../csv/csv-transfer.tsx';
+import { redirectWords } from './redirect-words.ts';
+
+/** Export and import of the legacy table, below its list. */
+export function RedirectsTransfer() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const schools = ((user as { schools?: unknown[] } | null)?.schools ?? []).map((school) =>
+    typeof school === 'object' && school !== null ? (school as { id: number; name?: string }).id : Number(school),
+  );
+  return schools.map((school) => (
+    <CsvTransfer
+      key={school}
+      address={`${config.serverURL}${config.routes.api}/redirects/csv?school=${school}`}
+      language={language}
+      hint={redirectWords[language].fileHint}
+    />
+  ));
+}

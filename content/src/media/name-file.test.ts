@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { addressName } from './name-file.ts';
+
+it.each([
+  ['Plaquette de l’école 2026.PDF', 'plaquette-de-l-ecole-2026.pdf'],
+  ['façade_cour.jpg', 'facade-cour.jpg'],
+  ['.pdf', 'fichier.pdf'],
+  ['日本.pdf', 'fichier.pdf'],
+  ['sans-fin', 'sans-fin'],
+  ['../../etc/passwd.png', 'etc-passwd.png'],
+])('%s becomes %s', (given, name) => {
+  expect(addressName(given)).toBe(name);
+});

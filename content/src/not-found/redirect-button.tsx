@@ -1,0 +1,36 @@
+'use client';
+
+import { Link, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { notFoundWords } from './not-found-words.ts';
+import styles from './redirect-button.module.css';
+
+/** The way to the form of a redirect whose old address is filled in already. */
+function RedirectLink({ path }: { path: string }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const query = new URLSearchParams({ from: path });
+  return (
+    <Link
+      className={styles.button}
+      href={`${config.routes.admin}/collections/redirects/create?${query}`}
+      prefetch={false}
+    >
+      {notFoundWords[i18n.language === 'en' ? 'en' : 'fr'].redirect}
+    </Link>
+  );
+}
+
+/** In the list. */
+export function RedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
+  return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} /> : null;
+}
+
+/** On the page of one address. */
+export function RedirectField() {
+  const path = useFormFields(([fields]) => fields.path?.value);
+  return typeof path === 'string' ? (
+    <div className={styles.below}>
+      <RedirectLink path={path} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useFormFields, useFormSubmitted } from '@payloadcms/ui';
+import styles from './sentence-error.module.css';
+
+/**
+ * Why a field is refused, as a whole sentence below its label: the panel's own sign is one line wide and not there on
+ * small screens.
+ */
+export function SentenceError({ path }: { path?: string }) {
+  const isSubmitted = useFormSubmitted();
+  const field = useFormFields(([fields]) => (path === undefined ? undefined : fields[path]));
+  if (!isSubmitted || field?.valid !== false || !field.errorMessage) return null;
+  return (
+    <p className={styles.sentence} role="alert">
+      {field.errorMessage}
+    </p>
+  );
+}
