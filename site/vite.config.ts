@@ -9,7 +9,7 @@ const chunks = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shared',
-    test: /site\/app\/(root|ui|labels|routing|content|features\/(content|error-page|navigation|page-head|page-summary|shell)|pages\/frame)/,
+    test: /site\/app\/(root|ui|labels|routing|content(?!\/later)|features\/(content|error-page|navigation(?!\/later)|page-head|page-summary(?!\/later)|shell)|pages\/frame)/,
     priority: 1,
   },
 ];

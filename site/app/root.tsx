@@ -2,19 +2,30 @@
 import './styles/global.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
+import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument } from './features/error-page/error-page.tsx';
 import { LinkNavigation } from './features/navigation/link-navigation.tsx';
+import { PageChange } from './features/navigation/page-change.tsx';
+import { pageTransition } from './features/navigation/page-transition.ts';
+import { Prefetching } from './features/navigation/prefetching.tsx';
+import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { isoCodes, localeOf } from './routing/locale.ts';
-import { fontPreloads, themeColors } from './styles/document-head.ts';
+import { fontPreloads } from './styles/document-head.ts';
+import { themeColors } from './styles/theme-colors.ts';
+
+export const clientMiddleware = [pageTransition];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   return (
-    <html lang={isoCodes[locale].language}>
+    // The script adds the device to the element before the page wakes up.
+    <html lang={isoCodes[locale].language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program */}
+        <script dangerouslySetInnerHTML={{ __html: deviceScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {Object.entries(themeColors).map(([scheme, color]) => (
@@ -24,11 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -39,7 +51,10 @@ export default function Site() {
   return (
     <>
       <LinkNavigation />
+      <Prefetching />
+      <ProgressBar />
       <Outlet />
+      <PageChange />
     </>
   );
 }

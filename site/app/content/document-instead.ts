@@ -23,5 +23,7 @@ export function documentInstead(error: unknown, address: string): Promise<never>
   // Back and forward have changed the address of the window already.
   if (address === withoutHash(window.location.href)) window.location.reload();
   else window.location.assign(address);
+  // Coming back to this page as it was left, the browser would find it waiting still.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
   return new Promise(() => {});
 }

@@ -1,6 +1,11 @@
 /** Addresses of the site's own origin that are files or calls, not pages. */
 const notPages = /^\/(api|media|assets|login|logout|callback)(\/|$)|\.[a-z0-9]+$/i;
 
+/** Whether an address of the site's own origin is that of a page. */
+export function isPage({ pathname }: { pathname: string }): boolean {
+  return !notPages.test(pathname);
+}
+
 /** As much of a click as matters here. */
 export interface Click {
   defaultPrevented: boolean;
@@ -29,7 +34,7 @@ export function navigationTarget(
   if (!anchor || !href || anchor.hasAttribute('download')) return null;
   if (anchor.target && anchor.target !== '_self') return null;
   const url = new URL(href, here.href);
-  if (url.origin !== here.origin || notPages.test(url.pathname)) return null;
+  if (url.origin !== here.origin || !isPage(url)) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
   return url.pathname + url.search + url.hash;
 }

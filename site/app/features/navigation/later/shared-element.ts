@@ -1,0 +1,137 @@
+import type { Travel } from '../page-transition.ts';
+
+/** What a list and a detail may both show: the picture of a course, its title. */
+interface Sight {
+  picture: HTMLElement | null | undefined;
+  title: HTMLElement | null | undefined;
+}
+
+/** Pages between which something travelled: back and forward between them are drawn alike. */
+const travelled = new Set<string>();
+
+let departure: { link: Element; target: string } | undefined;
+let here = window.location.pathname + window.location.search;
+let isSwiped = false;
+/** Ends the wait for the new page. */
+let shown: (() => void) | undefined;
+/** Takes back the names that are given at present. */
+let takeBack = () => {};
+
+// A gesture that the browser has animated by itself is not animated twice.
+window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
+  isSwiped = hasUAVisualTransition;
+});
+
+/** Every width and format of a picture lies in a folder of its own. */
+const pictureOf = (image: HTMLImageElement) => image.src.replace(/[^/]*$/, '');
+const sameText = (one: Element, other: Element) => one.textContent?.trim() === other.textContent?.trim();
+
+/** The card that a link stands in. */
+function cardOf(link: Element | null | undefined): Sight {
+  const card = link?.closest('main article, main li');
+  return {
+    picture: card?.querySelector<HTMLImageElement>('img'),
+    title: card?.querySelector<HTMLElement>('h2, h3, h4'),
+  };
+}
+
+function cardLeadingTo(address: string): Sight {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main :is(article, li) a')];
+  const leading = links.filter(({ pathname, search }) => pathname + search === address);
+  return cardOf(leading.find((link) => cardOf(link).picture) ?? leading[0]);
+}
+
+/** The head of a page, or of the part of it that the address's hash names. */
+function headOf(hash: string): Sight {
+  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const scope = part ?? document.querySelector('main');
+  return { picture: scope?.querySelector('img'), title: scope?.querySelector<HTMLElement>(part ? 'h2, h3' : 'h1') };
+}
+
+/** Of what is shown now, that which was shown before too. */
+function sameAs(before: Sight, now: Sight): Sight {
+  const [old, young] = [before.picture, now.picture];
+  const isSame =
+    old instanceof HTMLImageElement && young instanceof HTMLImageElement && pictureOf(old) === pictureOf(young);
+  return {
+    picture: isSame ? young : null,
+    title: before.title && now.title && sameText(before.title, now.title) ? now.title : null,
+  };
+}
+
+/** Names what travels, in place of what did before. Returns what takes these names back, and only these. */
+function name({ picture, title }: Sight): () => void {
+  takeBack();
+  picture?.style.setProperty('view-transition-name', 'picture');
+  title?.style.setProperty('view-transition-name', 'title');
+  let named = [picture, title];
+  takeBack = () => {
+    for (const element of named) element?.style.removeProperty('view-transition-name');
+    named = [];
+  };
+  return takeBack;
+}
+
+/** What travels on the way to an address, and where it is found once the page has changed. */
+function journeyTo(target: string): { from: Sight; find: () => Sight } | undefined {
+  const link = departure?.target.split('#')[0] === target ? departure.link : undefined;
+  const hash = (link && departure?.target.match(/#.*/)?.[0]) ?? '';
+  departure = undefined;
+  const was = here;
+  const toHead = () => headOf(hash || window.location.hash);
+  if (link) {
+    const from = cardOf(link);
+    if (!from.picture && !from.title) return undefined;
+    if (travelled.size > 100) travelled.clear();
+    travelled.add(`${was} ${target}`);
+    return { from, find: toHead };
+  }
+  if (isSwiped) return undefined;
+  if (travelled.has(`${was} ${target}`)) return { from: cardLeadingTo(target), find: toHead };
+  if (travelled.has(`${target} ${was}`)) return { from: headOf(''), find: () => cardLeadingTo(was) };
+  return undefined;
+}
+
+const isStill = () =>
+  !document.startViewTransition || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A shared element travels between a list and a detail (`visual.md`, "Motion"): the picture and the title of a card are
+ * given names as the page is left, their counterparts as the new one is there. Names are set by script, for no longer
+ * than the transition; nothing of it is in the HTML.
+ */
+export const travel: Travel = {
+  depart(link, target) {
+    departure = { link, target };
+  },
+
+  leave(target, signal) {
+    const journey = target === here || signal.aborted ? undefined : journeyTo(target);
+    isSwiped = false;
+    if (!journey || isStill()) return Promise.resolve();
+    const { from, find } = journey;
+    let end = name(from);
+    return new Promise((go) => {
+      const transition = document.startViewTransition(async () => {
+        await new Promise<void>((resolve) => {
+          shown = resolve;
+          signal.addEventListener('abort', () => resolve(), { once: true });
+          if (signal.aborted) resolve();
+          go();
+        });
+        end = name(sameAs(from, find()));
+      });
+      // A skipped transition is no error: the page has changed all the same.
+      const { ready, updateCallbackDone, finished } = transition;
+      void Promise.allSettled([ready, updateCallbackDone, finished]).then(() => end());
+      // Where another page was asked for meanwhile, nothing waits for this one.
+      signal.addEventListener('abort', () => go(), { once: true });
+    });
+  },
+
+  arrive() {
+    here = window.location.pathname + window.location.search;
+    shown?.();
+    shown = undefined;
+  },
+};

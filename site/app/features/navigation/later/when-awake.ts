@@ -1,0 +1,4 @@
+/** What the first page can do without: loaded once it is awake, in one file. */
+export { keepShown, startPrefetching } from './prefetch.ts';
+export { guardRouteModules } from './route-modules.ts';
+export { travel } from './shared-element.ts';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf } from './page-change.ts';
+
+const place = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://www.ecole.test');
+  return { pathname, search };
+};
+
+describe('what a change of the address is to the visitor', () => {
+  it.each([
+    ['/formations', '/formations/design-objet', 'page'],
+    ['/agenda', '/agenda/nantes', 'page'],
+    ['/agenda?month=2026-12', '/en/agenda?month=2026-12', 'page'],
+    ['/news', '/news?page=2', 'page'],
+    ['/news?page=2', '/news', 'page'],
+    ['/crm/contact', '/crm/contact?course=design-objet', 'page'],
+    ['/crm/contact?campus=lyon', '/crm/contact?campus=lyon&course=design-objet', 'page'],
+    ['/formations', '/formations?campus=lyon', 'narrowed'],
+    ['/formations?campus=lyon&level=master', '/formations', 'narrowed'],
+    ['/formations?campus=lyon', '/formations?campus=paris&rhythm=initial', 'narrowed'],
+    ['/agenda', '/agenda?month=2026-12', 'narrowed'],
+    ['/ecole', '/ecole', 'anchor'],
+    ['/ecole#histoire', '/ecole#projet', 'anchor'],
+  ])('from %s to %s: %s', (from, to, change) => {
+    expect(changeOf(place(from), place(to))).toBe(change);
+  });
+});

@@ -1,0 +1,77 @@
+import './page-change.css';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { changeOf } from './page-change.ts';
+import { arrive } from './page-transition.ts';
+import { entryShown } from './scroll-positions.ts';
+
+/** Milliseconds from the change of the page to the movement of the view, and pixels above an anchor (section 10). */
+const scrollDelay = 100;
+const anchorOffset = 150;
+
+/** What an address's hash names, in the page that is shown. */
+function anchorOf({ hash }: Location): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+function scrollToPlace(location: Location, behavior: ScrollBehavior) {
+  const anchor = anchorOf(location);
+  const top = anchor ? anchor.getBoundingClientRect().top + window.scrollY - anchorOffset : 0;
+  window.scrollTo({ top, behavior });
+}
+
+/** The heading of what the address names: that of the anchor's part, else that of the page. */
+function focusHeading(location: Location, options?: FocusOptions) {
+  const anchor = anchorOf(location);
+  const heading = anchor
+    ? (anchor.querySelector<HTMLElement>('h1, h2, h3, h4') ?? anchor)
+    : document.querySelector<HTMLElement>('main:not(:has(h1)), main h1');
+  if (!heading) return;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  heading.focus(options);
+}
+
+/**
+ * What follows a change of the page (section 2, "Navigation"): the view, the focus, and its title said to those who
+ * listen. Back and forward go to where the view stood, at once.
+ */
+export function PageChange() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const before = useRef<Location>(null);
+  const voice = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = location;
+    const position = entryShown(location.key);
+    // The first page is the browser's: it has been scrolled and announced.
+    if (!from || from === location) return;
+    const change = changeOf(from, location);
+    const isBack = type === 'POP';
+    if (isBack && (change !== 'anchor' || position !== undefined)) {
+      if (position === undefined) scrollToPlace(location, 'instant');
+      else window.scrollTo({ top: position, behavior: 'instant' });
+    }
+    arrive();
+    if (change === 'anchor' && (isBack || location.hash)) return;
+    if (change === 'narrowed') {
+      // A filter may have removed itself; the list's own status says what was found.
+      if (document.activeElement === document.body) focusHeading(location);
+      if (document.querySelector('main [role=status]')) return;
+    } else focusHeading(location, { preventScroll: true });
+    if (voice.current) voice.current.textContent = document.title;
+    if (isBack || change === 'narrowed') return;
+    const scrolling = setTimeout(() => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollToPlace(location, still ? 'instant' : 'smooth');
+    }, scrollDelay);
+    return () => clearTimeout(scrolling);
+  }, [location, type]);
+
+  return <p ref={voice} className="page-change-voice" aria-live="polite" />;
+}

@@ -1,0 +1,40 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+
+/** What draws the transitions. It is loaded when the page is awake; until then pages change without. */
+export interface Travel {
+  /** A link was followed to this address. */
+  depart(link: Element, target: string): void;
+  /** Keeps the picture of the page that is left, where something of it travels to the page at this address. */
+  leave(target: string, signal: AbortSignal): Promise<void>;
+  /** The new page is in the document. */
+  arrive(): void;
+}
+
+let travel: Travel | undefined;
+
+/** Hands over what draws the transitions. */
+export function travelBy(ready: Travel): void {
+  travel = ready;
+}
+
+/** A link was followed. */
+export function depart(link: Element, target: string): void {
+  travel?.depart(link, target);
+}
+
+/** The new page is in the document. */
+export function arrive(): void {
+  travel?.arrive();
+}
+
+/**
+ * Between the moment when all of a page is there and the moment when it is shown: the one place where a view transition
+ * can begin without holding the old page still while the new one is awaited. The router's own option for transitions is
+ * not used: it writes its record of them into the session's storage, and leaves skipped ones as errors in the console.
+ */
+export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  const { pathname, search } = new URL(request.url);
+  await travel?.leave(pathname + search, request.signal);
+  return results;
+};

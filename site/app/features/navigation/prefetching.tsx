@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+
+/**
+ * Keeps the pages that were seen, and reads ahead those that the visitor is likely to go to next. What does it is loaded
+ * when the page is awake.
+ */
+export function Prefetching() {
+  const match = useMatches().at(-1);
+  const { search } = useLocation();
+  useEffect(() => {
+    let stop = () => {};
+    let isLeft = false;
+    import('./later/when-awake.ts').then(
+      ({ keepShown, startPrefetching }) => {
+        if (match) keepShown(match, search);
+        if (!isLeft) stop = startPrefetching();
+      },
+      // Pages are then read when they are asked for.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [match, search]);
+  return null;
+}

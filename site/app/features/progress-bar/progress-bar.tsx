@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { type Locale, localeOf } from '../../routing/locale.ts';
+import styles from './progress-bar.module.css';
+
+/** Milliseconds that a page may take before its progress is shown (section 10). */
+const patience = 200;
+
+/** In this place, as on the error page, the labels of the language may not have been read. */
+const names: Record<Locale, string> = { fr: 'Chargement de la page', en: 'Loading the page' };
+
+/** Into the top layer: a page may be awaited from the open menu. */
+const raise = (bar: HTMLElement | null) => bar?.showPopover();
+
+type Phase = 'hidden' | 'running' | 'finished' | 'failed';
+
+/**
+ * Progress of the page that is awaited, or of one that is read anew (section 4, "Progress bar"). How long it takes is
+ * not known: the bar runs for about five seconds, by its style sheet, and ends with the request. For those who listen it
+ * is a progress without a value.
+ */
+export function ProgressBar() {
+  const { state } = useNavigation();
+  const { state: refresh } = useRevalidator();
+  const isBusy = state !== 'idle' || refresh === 'loading';
+  // A page that failed has no data; the frame around it keeps its own.
+  const hasFailed = useMatches().some(({ id, loaderData }) => id !== 'root' && loaderData === undefined);
+  const locale = localeOf(useLocation().pathname);
+  const [phase, setPhase] = useState<Phase>('hidden');
+
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    if (isBusy) {
+      wasBusy.current = true;
+      setPhase((shown) => (shown === 'running' ? shown : 'hidden'));
+      const start = setTimeout(() => setPhase('running'), patience);
+      return () => clearTimeout(start);
+    }
+    if (!wasBusy.current) return;
+    wasBusy.current = false;
+    setPhase((shown) => (hasFailed ? 'failed' : shown === 'running' ? 'finished' : 'hidden'));
+  }, [isBusy, hasFailed]);
+
+  if (phase === 'hidden') return null;
+  return (
+    <div
+      ref={raise}
+      className={styles.bar}
+      popover="manual"
+      role="progressbar"
+      aria-label={names[locale]}
+      data-phase={phase}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) setPhase('hidden');
+      }}
+    >
+      <span key={phase} className={styles.line} />
+    </div>
+  );
+}
