@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // All routes are known from the first page on: no manifest call before a navigation.
   routeDiscovery: { mode: 'initial' },
+  // Last of all: the worker's list names every file that was built.
+  buildEnd: ({ reactRouterConfig }) => buildServiceWorker(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What Playwright itself says where a journey does without the service worker. */
+const workersAreBlocked = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects what a page says in its console, and what it failed to load.
  * @returns the list, which grows
@@ -7,6 +10,7 @@ import type { Page } from '@playwright/test';
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === workersAreBlocked) return;
     if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`exception: ${error.message}`));

@@ -7,8 +7,12 @@ import { shellClientLoader } from '../../content/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
 import type { WayOut } from '../../features/action-flow/answer-question.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
+import { PrintedAddress } from '../../features/page-head/printed-address.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
+import { PreviewBar } from '../../features/preview/preview-bar.tsx';
+import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
+import { WhatsOnLater } from '../../features/whats-on/whats-on-later.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type Locale, localeOf } from '../../routing/locale.ts';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
@@ -27,24 +31,37 @@ function wayOutOf({ school, settings }: ShellData): WayOut {
   return { school: school.name, crmHosts: settings.crmHosts, readOrigin: () => readOrigin(settings) };
 }
 
+function noticeOf({ settings }: ShellData) {
+  return settings.preview && <PreviewBar adminOrigin={settings.preview.adminOrigin} />;
+}
+
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const locale = localeOf(useLocation().pathname);
-  const { layout = 'default', alternates = {}, headings = [], choice } = usePageFrame();
+  const { layout = 'default', alternates = {}, headings = [], choice, metadata } = usePageFrame();
   const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
   const consent = useVisitConsent(loaderData, layout);
+  const app = useApp();
   return (
     <LanguageProvider locale={locale} labels={loaderData.labels}>
       <Shell
         data={loaderData}
         layout={layout}
         alternates={alternates}
-        summary={<PageSummary headings={headings} />}
+        summary={
+          <>
+            {app && <app.Notice />}
+            <PageSummary headings={headings} />
+          </>
+        }
         popin={<ActionPopin choice={choice} wayOut={wayOut} />}
+        notice={noticeOf(loaderData)}
         question={consent.banner}
         footerControl={consent.control}
       >
         <Outlet />
+        <PrintedAddress metadata={metadata} />
       </Shell>
+      {app && <app.Layer />}
     </LanguageProvider>
   );
 }
@@ -60,11 +77,21 @@ export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
 function FailedPage({ data, error, locale }: { data: ShellData; error: unknown; locale: Locale }) {
   const layout: Layout = 'dynamic';
   const consent = useVisitConsent(data, layout);
+  const app = useApp();
   return (
     <LanguageProvider locale={locale} labels={data.labels}>
-      <Shell data={data} layout={layout} alternates={{}} question={consent.banner} footerControl={consent.control}>
+      <Shell
+        data={data}
+        layout={layout}
+        alternates={{}}
+        notice={noticeOf(data)}
+        question={consent.banner}
+        footerControl={consent.control}
+      >
         <ErrorPage status={statusOf(error)} locale={locale} />
+        <WhatsOnLater namespace={data.school.namespace} />
       </Shell>
+      {app && <app.Layer />}
     </LanguageProvider>
   );
 }

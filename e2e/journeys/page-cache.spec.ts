@@ -1,0 +1,343 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from '@playwright/test';
+import {
+  copyStand,
+  internalPortOf,
+  type Running,
+  removeStand,
+  type Stand,
+  startContentService,
+  startSite,
+} from '../stand/stand.ts';
+import { standOf } from '../stand/stand-of.ts';
+import { awake } from './awake.ts';
+import { watchConsole } from './console-watch.ts';
+
+/** A stand of its own: here things are published, and the cache's counters must be nobody else's. */
+const sitePort = 4140;
+const contentPort = 4141;
+const origin = `http://localhost:${sitePort}`;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let stand: Stand;
+let content: Running;
+let site: Running;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stand = await copyStand(standOf(), contentPort);
+  content = await startContentService(stand);
+  site = await startSite(stand, { PORT: String(sitePort) });
+  // A service that has just started may take longer than a visitor waits.
+  await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await content?.stop();
+  await removeStand(stand);
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request as it is told, body undecoded. */
+function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+      answer.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+interface CacheReport {
+  counts: { hits: number; misses: number; renders: number };
+  size: { entries: number; brief: number; bytes: number; waiting: number };
+  pages: { key: string; renders: number; forms: string[] }[];
+}
+
+const inside = (path: string) => fetch(`http://localhost:${internalPortOf(sitePort)}${path}`);
+const report = async () => (await (await inside('/cache')).json()) as CacheReport;
+const rendersByKey = async () => new Map((await report()).pages.map(({ key, renders }) => [key, renders]));
+
+async function untilCompressed(key: string): Promise<void> {
+  await expect.poll(async () => (await report()).pages.find((page) => page.key === key)?.forms.length).toBe(3);
+}
+
+/** Runs a task for each of many, so many at a time. */
+async function inParallel<T>(tasks: readonly T[], atATime: number, run: (task: T) => Promise<void>): Promise<void> {
+  const left = tasks.values();
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (const task of left) await run(task);
+    }),
+  );
+}
+
+async function editor() {
+  const login = await fetch(`${stand.contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+  return {
+    async find(collection: string, slug: string): Promise<{ id: number }> {
+      const query = `where[slug][equals]=${slug}&locale=fr&depth=0&limit=1`;
+      const answer = await fetch(`${stand.contentUrl}/api/${collection}?${query}`, { headers });
+      const [document] = ((await answer.json()) as { docs: { id: number }[] }).docs;
+      if (!document) throw new Error(`${collection} has no ${slug}`);
+      return document;
+    },
+    async change(collection: string, id: number, data: object): Promise<void> {
+      const answer = await fetch(`${stand.contentUrl}/api/${collection}/${id}?locale=fr`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify(data),
+      });
+      expect(answer.status, await answer.text()).toBe(200);
+    },
+  };
+}
+
+test('a finished page: every form, 304, HEAD, and one key for all its spellings', async () => {
+  const whole = await ask('/formations');
+  expect(whole).toMatchObject({ status: 200, headers: { vary: 'Accept-Encoding' } });
+  await untilCompressed('/formations');
+  const tags = new Set<string | undefined>();
+  for (const [accepted, encoding] of [
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+  ] as const) {
+    const answer = await ask('/formations', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+    const { etag } = answer.headers;
+    tags.add(etag);
+    const again = await ask('/formations', { 'accept-encoding': accepted, 'if-none-match': `"x", ${etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['content-security-policy']).toBe(answer.headers['content-security-policy']);
+    const head = await ask('/formations', { 'accept-encoding': accepted }, 'HEAD');
+    expect(head).toMatchObject({ status: 200, headers: { etag, 'content-length': answer.headers['content-length'] } });
+    expect(head.body).toHaveLength(0);
+  }
+  expect(tags.size).toBe(3);
+  expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+
+  const before = (await report()).counts.renders;
+  const spellings = ['/formations?', '/formations?x=1', '/formations?utm_source=a&level=nothing', '/form%61tions'];
+  for (const spelling of spellings) {
+    const { status, body } = await ask(spelling);
+    if (status === 200) expect(body.equals(whole.body), spelling).toBe(true);
+    else expect(status, spelling).toBe(301);
+  }
+  expect((await report()).counts.renders).toBe(before);
+});
+
+test('a thousand who ask for a cold page at once: it is made once, each call of the content service too', async () => {
+  const callsSoFar = async () => {
+    const text = await (await inside('/metrics')).text();
+    return Number(/vitrine_content_calls_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
+  };
+  const [calls, { counts }] = [await callsSoFar(), await report()];
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/campus/bordeaux')));
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
+  const after = await report();
+  expect(after.counts.renders - counts.renders).toBe(1);
+  // As many as a page reads, not a thousand times as many; the journal is asked for beside it.
+  expect((await callsSoFar()) - calls).toBeLessThan(20);
+});
+
+test('ten thousand query strings on fifty pages make fifty entries', async () => {
+  const slugs = (await (await ask('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
+  const pages = [
+    ...new Set(
+      ['/', '/en', '/campus', '/formations', '/news', '/agenda', '/portfolios', '/ecole', '/admissions', '/recherche']
+        .concat(['/en/campuses', '/en/courses', '/en/news', '/en/agenda', '/en/portfolios', '/en/school', '/cgv'])
+        .concat(['paris', 'lyon', 'nantes', 'bordeaux', 'strasbourg'].flatMap((campus) => [`/campus/${campus}`]))
+        .concat(['paris', 'lyon', 'nantes', 'bordeaux'].map((campus) => `/en/campuses/${campus}`))
+        .concat(
+          ['architecture-interieure', 'design-interieur', 'design-objet', 'design-mobilier', 'design-graphique'].map(
+            (slug) => `/formations/${slug}`,
+          ),
+        )
+        .concat(
+          [
+            'direction-artistique',
+            'design-mode',
+            'design-textile-matieres',
+            'design-interaction',
+            'annee-preparatoire',
+          ].map((slug) => `/formations/${slug}`),
+        )
+        .concat([...slugs].map(([, url = '']) => url)),
+    ),
+  ].slice(0, 50);
+  for (const page of pages) expect((await ask(page)).status, page).toBe(200);
+  const before = await report();
+  const variants = Array.from(
+    { length: 10_000 },
+    (_, number) => `${pages[number % pages.length]}?v${number}=${number}`,
+  );
+  await inParallel(variants, 40, async (variant) => {
+    expect((await ask(variant)).status, variant).toBe(200);
+  });
+  const after = await report();
+  expect(after.counts.renders).toBe(before.counts.renders);
+  expect(after.size.entries).toBe(before.size.entries);
+
+  // A value that only the content knows to be none is the page without it.
+  await ask('/agenda?month=2071-01');
+  expect((await report()).size).toMatchObject({ entries: before.size.entries, brief: before.size.brief + 1 });
+  expect((await ask('/agenda?month=2071-01')).body.equals((await ask('/agenda')).body)).toBe(true);
+});
+
+test('twenty thousand unknown addresses: memory is bounded, the pages that are known do not notice', async () => {
+  const before = await report();
+  const home = await ask('/');
+  const addresses = Array.from(
+    { length: 20_000 },
+    (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`,
+  );
+  const statuses = new Set<number>();
+  await inParallel(addresses, 40, async (address) => {
+    statuses.add((await ask(address)).status);
+  });
+  // A single client may have so many looked for; then it is asked to wait. A busy content service may be out of breath.
+  expect(statuses).toContain(404);
+  expect(statuses).toContain(429);
+  expect([404, 429, 503, 504]).toEqual(expect.arrayContaining([...statuses]));
+  const after = await report();
+  expect(after.size.entries).toBe(before.size.entries);
+  expect(after.size.brief).toBeLessThanOrEqual(2000);
+  expect(after.size.bytes).toBeLessThan(before.size.bytes + 1_000_000);
+  const renders = after.counts.renders;
+  expect((await ask('/')).body.equals(home.body)).toBe(true);
+  expect((await report()).counts.renders).toBe(renders);
+});
+
+test('nothing of a visitor is in what the next one gets', async () => {
+  const marker = 'xq7-marker';
+  const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-original-url', 'x-rewrite-url'];
+  names.push('forwarded', 'x-host', 'x-forwarded-prefix', 'x-http-method-override', 'origin', 'user-agent', 'from');
+  names.push('accept', 'accept-language', 'accept-charset', 'cf-connecting-ip', 'true-client-ip', 'via', 'dnt');
+  while (names.length < 60) names.push(`x-unkeyed-${names.length}`);
+  const headers = Object.fromEntries(names.map((name) => [name, `${marker}.example`]));
+  const cookie = `a=${marker}; consent=${marker}; utm_source=${marker}; i18n_redirected=${marker}`;
+  const hostile = await ask(`/recherche?q=${marker}&level=${marker}`, {
+    ...headers,
+    cookie,
+    'if-modified-since': marker,
+  });
+  expect(hostile.status).toBe(200);
+  expect(hostile.body.toString()).not.toContain(marker);
+  expect(JSON.stringify(hostile.headers)).not.toContain(marker);
+  const clean = await ask('/recherche');
+  expect(clean.body.equals(hostile.body)).toBe(true);
+  expect(JSON.stringify(clean.headers)).not.toContain(marker);
+});
+
+test('what is published is on every page that shows it within a second, and no other page is made again', async () => {
+  const { find, change } = await editor();
+  const shows = ['/formations', '/', '/campus/paris'];
+  const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
+  for (const path of [...shows, ...others]) expect((await ask(path)).status, path).toBe(200);
+  const course = await find('courses', 'design-objet');
+  const before = await rendersByKey();
+  const title = 'Design d’objet et de poésie';
+  await change('courses', course.id, { title, _status: 'published' });
+  const published = Date.now();
+  for (const path of shows) {
+    await expect
+      .poll(async () => (await ask(path)).body.toString().includes(title), { intervals: [20], timeout: 5000 })
+      .toBe(true);
+  }
+  expect(Date.now() - published).toBeLessThan(1000);
+  const after = await rendersByKey();
+  for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
+  for (const path of others) {
+    const shown = (await ask(path)).body.toString().includes(title);
+    if (!shown) expect(after.get(path), path).toBe(before.get(path));
+  }
+});
+
+test('what is unpublished leaves at once, with its own address', async () => {
+  const { find, change } = await editor();
+  const slug = 'fraiseuse-numerique-atelier-bois-paris';
+  const path = `/actualites/${slug}`;
+  expect((await ask(path)).status).toBe(200);
+  const article = await find('news', slug);
+  await change('news', article.id, { _status: 'draft' });
+  const unpublished = Date.now();
+  await expect.poll(async () => (await ask(path)).status, { intervals: [20], timeout: 5000 }).toBe(404);
+  expect(Date.now() - unpublished).toBeLessThan(1000);
+  await change('news', article.id, { _status: 'published' });
+  await expect.poll(async () => (await ask(path)).status, { intervals: [20], timeout: 5000 }).toBe(200);
+});
+
+test('the page for an address that does not exist wakes up whatever the address is', async ({ page }) => {
+  const said = watchConsole(page);
+  for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
+    await page.goto(origin + path);
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('the internal port tells how it is, and nothing of it is public', async () => {
+  expect((await inside('/health/live')).status).toBe(200);
+  expect((await inside('/health/ready')).status).toBe(200);
+  const metrics = await (await inside('/metrics')).text();
+  expect(metrics).toMatch(/vitrine_requests_total\{route="home___fr",status="200"\} \d+/);
+  expect(metrics).toContain('vitrine_content_breaker{state="closed"} 1');
+  expect(metrics).toContain('process_cpu_seconds_total');
+  const unsigned = { method: 'POST', body: '{"changes":[]}' };
+  expect((await fetch(`http://localhost:${internalPortOf(sitePort)}/changes`, unsigned)).status).toBe(401);
+  for (const path of ['/metrics', '/health/live', '/health/ready', '/cache', '/changes']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});
+
+test('a stop answers everything that was accepted', async () => {
+  let answered = 0;
+  let refused = 0;
+  const broken: string[] = [];
+  let stopping = false;
+  const clients = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      try {
+        expect((await ask('/agenda', { connection: 'keep-alive' })).status).toBe(200);
+        answered += 1;
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? String(error);
+        if (code !== 'ECONNREFUSED') broken.push(code);
+        refused += 1;
+        if (stopping) return;
+      }
+    }
+  });
+  await expect.poll(() => answered).toBeGreaterThan(200);
+  stopping = true;
+  const asked = Date.now();
+  await site.stop();
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  await Promise.all(clients);
+  expect(broken).toEqual([]);
+  expect(refused).toBe(clients.length);
+});

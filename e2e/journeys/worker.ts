@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What journeys with the service worker ask of it. */
+
+/** Waits until the worker is in charge of the page. */
+export async function underWorker(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Waits until the document of an address is kept. */
+export async function kept(page: Page, address: string): Promise<void> {
+  const isKept = (path: string) => caches.match(path, { cacheName: 'pages' }).then(Boolean);
+  await expect.poll(() => page.evaluate(isKept, address), { message: `${address} is kept` }).toBe(true);
+}
+
+/** The addresses in a cache of the worker, without the origin. */
+export function addressesIn(page: Page, cacheName: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url.replace(location.origin, ''));
+  }, cacheName);
+}

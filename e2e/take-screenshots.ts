@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { siteWorkspace } from '../launcher/environment.ts';
+
+/**
+ * Takes the pictures by which app stores and browsers show the installable site:
+ * `node e2e/take-screenshots.ts http://localhost:3000`. The results are in `site/public/screenshots/`.
+ */
+
+const [, , siteUrl = 'http://localhost:3000'] = process.argv;
+const folder = path.join(siteWorkspace, 'public/screenshots');
+
+const pictures = [
+  { name: 'narrow.fr', address: '/', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'narrow.en', address: '/en', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'wide.fr', address: '/formations/design-objet', viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: 'wide.en', address: '/en/courses/product-design', viewport: { width: 1440, height: 900 }, scale: 1 },
+];
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+for (const { name, address, viewport, scale } of pictures) {
+  const page = await browser.newPage({
+    viewport,
+    deviceScaleFactor: scale,
+    locale: name.endsWith('fr') ? 'fr-FR' : 'en-GB',
+  });
+  await page.goto(siteUrl + address, { waitUntil: 'networkidle' });
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await sharp(shot)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(path.join(folder, `${name}.webp`));
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { refreshLayout } from '../../content/api-client.ts';
+import { AppMessages } from './app-messages.tsx';
+import { watchConnection } from './connectivity.ts';
+import { reloadIfDue, startUpdates } from './updates.ts';
+import { tellVisit } from './visited-page.ts';
+
+let started: Promise<void> | undefined;
+/** What to do when the connection is back, on the page that is shown then. */
+let refresh = () => {};
+/** The address of the page that was shown before; empty before the first. */
+let shownBefore = '';
+
+function start(): Promise<void> {
+  watchConnection(() => refresh());
+  return startUpdates();
+}
+
+/** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded once the page is awake. */
+export function AppLayer() {
+  const { pathname, search } = useLocation();
+  const { state: navigating } = useNavigation();
+  const { revalidate, state: refreshing } = useRevalidator();
+  const settled = navigating === 'idle' && refreshing === 'idle';
+  const address = pathname + search;
+
+  useEffect(() => {
+    refresh = () => {
+      refreshLayout();
+      void revalidate();
+    };
+  }, [revalidate]);
+
+  useEffect(() => {
+    if (!settled) return;
+    const isNext = shownBefore !== '' && shownBefore !== address;
+    shownBefore = address;
+    if (isNext && reloadIfDue()) return;
+    let left = false;
+    started ??= start();
+    void started.then(() => tellVisit(address, () => !left));
+    return () => {
+      left = true;
+    };
+  }, [address, settled]);
+
+  return <AppMessages />;
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the app has to say at the moment. Outside of React: the page may be replaced by an error page meanwhile. */
+export interface AppState {
+  connection: 'unremarkable' | 'offline' | 'back';
+  /** a new version: `offered`, `accepted` and on its way, or `deferred` in this tab until the next page */
+  update: 'none' | 'offered' | 'accepted' | 'deferred';
+  /** when what is shown was kept (ISO); `null` where it is fresh */
+  savedOn: string | null;
+}
+
+let state: AppState = { connection: 'unremarkable', update: 'none', savedOn: null };
+const listeners = new Set<() => void>();
+
+/** The present state. */
+export function appState(): AppState {
+  return state;
+}
+
+/** Changes a part of it, and tells those who show it. */
+export function changeAppState(change: Partial<AppState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The state for a component. Only the browser has one. */
+export function useAppState(): AppState {
+  return useSyncExternalStore(subscribe, appState);
+}

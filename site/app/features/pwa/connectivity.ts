@@ -1,0 +1,31 @@
+import { appState, changeAppState } from './app-state.ts';
+
+/** ms; how long the good news stays (section 9). */
+const backFor = 5000;
+
+/** Whether the site runs as an installed app (section 1): only then is the connection worth a toast. */
+function isInstalled(): boolean {
+  const { standalone } = navigator as Navigator & { standalone?: boolean };
+  return standalone === true || matchMedia('(display-mode: standalone)').matches;
+}
+
+/**
+ * Watches the connection (section 1) as long as the document lives: an installed app says when it goes and when it is back.
+ * @param onBack called when it is back, installed or not: page data is then refreshed
+ */
+export function watchConnection(onBack: () => void): void {
+  let hide: ReturnType<typeof setTimeout> | undefined;
+  const goesOffline = () => {
+    clearTimeout(hide);
+    if (isInstalled()) changeAppState({ connection: 'offline' });
+  };
+  addEventListener('offline', goesOffline);
+  addEventListener('online', () => {
+    if (appState().connection === 'offline') {
+      changeAppState({ connection: 'back' });
+      hide = setTimeout(() => changeAppState({ connection: 'unremarkable' }), backFor);
+    }
+    onBack();
+  });
+  if (!navigator.onLine) goesOffline();
+}

@@ -1,0 +1,49 @@
+/** How kept pages are marked, for the worker that keeps them and for the pages that show or list them. */
+
+/** The cache of documents. */
+export const pagesCache = 'pages';
+
+const savedOnHeader = 'x-saved-on';
+const titleHeader = 'x-saved-title';
+
+/** When a copy was kept (ISO), or `null` where the answer is no copy. */
+export function savedOn(answer: Response): string | null {
+  return answer.headers.get(savedOnHeader);
+}
+
+/** The title of a kept document; empty where it has none. */
+export function savedTitle(answer: Response): string {
+  return decodeURIComponent(answer.headers.get(titleHeader) ?? '');
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** The title that a document gives itself, as plain text. */
+export function titleOf(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(html) ?? [];
+  return title.replace(/&(#?\w+);/g, (entity, name: string) => entities[name.toLowerCase()] ?? entity).trim();
+}
+
+/**
+ * The copy of an answer that is kept: marked with the moment, and with its title where it is a document. What the network
+ * said of encoding and length no longer holds for the body.
+ */
+export async function markedCopy(answer: Response, now: Date): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  headers.set(savedOnHeader, now.toISOString());
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { headers });
+  const html = await answer.text();
+  headers.set(titleHeader, encodeURIComponent([...titleOf(html)].slice(0, 200).join('')));
+  return new Response(html, { headers });
+}
+
+/**
+ * Whether an answer may be kept: a plain 200 of this origin that was not reached by a redirect, and that is not for one
+ * visitor alone, as previews are.
+ */
+export function mayBeKept(answer: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
+  if (answer.status !== 200 || answer.redirected) return false;
+  if (answer.type !== 'basic' && answer.type !== 'default') return false;
+  return !/\b(private|no-store)\b/i.test(answer.headers.get('cache-control') ?? '');
+}

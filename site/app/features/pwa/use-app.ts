@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { AppLayer } from './app-layer.tsx';
+import type { SavedNotice } from './saved-notice.tsx';
+
+interface App {
+  Layer: typeof AppLayer;
+  Notice: typeof SavedNotice;
+}
+
+let loaded: App | null = null;
+
+/** After the page is there and its own work is done: nothing here is needed for the first look or the first click. */
+function whenAtRest(call: () => void): () => void {
+  const leaving = new AbortController();
+  const begin = () => setTimeout(() => leaving.signal.aborted || call(), 0);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true, signal: leaving.signal });
+  return () => leaving.abort();
+}
+
+/** The installable app's part of the page, once it is loaded; `null` before, and where it cannot be. */
+export function useApp(): App | null {
+  const [app, setApp] = useState(loaded);
+  useEffect(() => {
+    if (app) return;
+    return whenAtRest(() => {
+      Promise.all([import('./app-layer.tsx'), import('./saved-notice.tsx')]).then(
+        ([{ AppLayer: Layer }, { SavedNotice: Notice }]) => {
+          loaded = { Layer, Notice };
+          setApp(loaded);
+        },
+        () => {},
+      );
+    });
+  }, [app]);
+  return app;
+}

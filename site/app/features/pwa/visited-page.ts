@@ -1,0 +1,42 @@
+import { changeAppState } from './app-state.ts';
+import { ask, tell } from './ask-worker.ts';
+
+/** As much of the Network Information API as matters here; not every browser has it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor pays for every byte, or waits for it (section 9): then nothing is loaded for later. */
+function mustSave(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData) || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+const whenIdle: (call: () => void) => void =
+  'requestIdleCallback' in globalThis
+    ? (call) => requestIdleCallback(call, { timeout: 5000 })
+    : (call) => setTimeout(call, 1000);
+
+/** What of the page's pictures is there already: on a first visit they came before the worker. */
+function loadedPictures(): string[] {
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map((picture) => picture.currentSrc);
+}
+
+/**
+ * Tells the worker which page is shown: learns since when it is kept, where it is a copy, and else lets it keep the
+ * document, which a client navigation does not load.
+ * @param address path and query
+ */
+export async function tellVisit(address: string, isStillShown: () => boolean): Promise<void> {
+  // On a first visit the worker is still loading the shell; where there is none, this never goes on.
+  const worker = (await navigator.serviceWorker?.ready)?.active;
+  if (!worker || !isStillShown()) return;
+  const savedOn = await ask(worker, { type: 'saved-on', address, offline: !navigator.onLine });
+  if (!isStillShown()) return;
+  changeAppState({ savedOn });
+  if (savedOn || mustSave()) return;
+  whenIdle(() => tell(worker, { type: 'keep', address, pictures: loadedPictures() }));
+}

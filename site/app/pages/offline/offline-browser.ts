@@ -1,0 +1,67 @@
+import '../../styles/global.css';
+import './offline.css';
+import { pagesCache } from '../../features/pwa/kept-copies.ts';
+import { formatDay, formatTime } from '../../labels/format.ts';
+import { isLocale } from '../../routing/locale.ts';
+import { type KeptPage, listKeptPages } from './kept-pages.ts';
+
+/** The script of the offline page: says why, lists what this visitor has, and goes on when there is a connection again. */
+
+/** s between two looks: often at first, then at the pace of someone who looks out of the window. */
+const pauses = [1, 2, 4, 8, 15, 30];
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const action = find('[data-action-path]');
+const actionPath = action?.dataset.actionPath ?? '';
+if (action && (location.pathname === actionPath || location.pathname.startsWith(`${actionPath}/`))) {
+  action.hidden = false;
+  find('[data-detail]')?.toggleAttribute('hidden', true);
+}
+
+find('[data-retry]')?.addEventListener('click', () => location.reload());
+void untilReachable().then(() => location.reload());
+
+const list = find('[data-list]');
+if (list) {
+  const pages = await readKeptPages().catch(() => []);
+  list.append(...pages.map((page) => rowOf(page, list.dataset.saved ?? '')));
+  find('[data-empty]')?.toggleAttribute('hidden', pages.length > 0);
+}
+
+/** A connection that begins is not one that holds: only an answer of the site counts. */
+async function untilReachable(): Promise<void> {
+  for (let look = 0; ; look += 1) {
+    const pause = pauses[Math.min(look, pauses.length - 1)] ?? 30;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause * 1000);
+      addEventListener('online', resolve, { once: true });
+    });
+    // The worker answers 204 where nobody is reached.
+    const answer = navigator.onLine ? await fetch('/api/users/me').catch(() => null) : null;
+    if (answer?.status === 200) return;
+  }
+}
+
+async function readKeptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(pagesCache);
+  const copies = await Promise.all(
+    (await cache.keys()).map(async (request) => ({ url: request.url, answer: await cache.match(request) })),
+  );
+  return listKeptPages(copies.flatMap(({ url, answer }) => (answer ? [{ url, answer }] : [])));
+}
+
+function rowOf({ address, title, locale, savedOn }: KeptPage, saved: string): HTMLLIElement {
+  const reader = document.documentElement.lang;
+  const told = isLocale(reader) ? reader : locale;
+  const row = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = title;
+  if (locale !== told) link.lang = locale;
+  const time = document.createElement('time');
+  time.dateTime = savedOn;
+  time.textContent = saved.replace('{day}', formatDay(savedOn, told)).replace('{time}', formatTime(savedOn, told));
+  row.append(link, time);
+  return row;
+}

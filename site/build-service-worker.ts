@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type Rolldown } from 'vite';
+import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
+import { locales } from './app/routing/locale.ts';
+import { themeColors } from './app/styles/theme-colors.ts';
+
+/**
+ * Makes what the site needs without a connection, from what was just built: the offline page of each language, and the
+ * service worker with the list of the shell's files.
+ * @param client the folder of the built files
+ */
+export async function buildServiceWorker(client: string): Promise<void> {
+  const offline = await bundle(client, 'app/pages/offline/offline-browser.ts', {
+    format: 'es',
+    entryFileNames: 'assets/offline-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+  });
+  const styles = offline.output
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map(({ fileName }) => `/${fileName}`);
+  const script = `/${offline.output[0].fileName}`;
+  for (const locale of locales) {
+    const page = createElement(OfflineDocument, { locale, styles, script, themeColors });
+    await writeFile(path.join(client, `offline.${locale}.html`), `<!doctype html>${renderToStaticMarkup(page)}`);
+  }
+
+  const files = await shellFiles(client);
+  const release = files.map(({ url }) => /^\/assets\/manifest-(\w+)\.js$/.exec(url)?.[1]).find((known) => known);
+  if (!release) throw new Error('The build has no manifest, which names the release.');
+  await bundle(
+    client,
+    'sw/service-worker.ts',
+    { format: 'iife', entryFileNames: 'service-worker.js' },
+    { SHELL: JSON.stringify({ release, files }), 'process.env.NODE_ENV': '"production"' },
+  );
+}
+
+/** One entry, one file beside what is there. */
+async function bundle(
+  client: string,
+  entry: string,
+  output: Rolldown.OutputOptions,
+  define: Record<string, string> = {},
+): Promise<Rolldown.RolldownOutput> {
+  const made = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: path.join(import.meta.dirname, entry), output },
+    },
+  });
+  return made as Rolldown.RolldownOutput;
+}
+
+/** Files that visitors see without the worker's help, or that nothing of the shell shows. */
+const notShell = /^\/(screenshots\/|service-worker\.js$|icons\/(maskable|shortcut|apple)|robots\.txt$)/;
+
+/** Every built file of the shell. Those whose name tells their content need no revision. */
+async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
+  const entries = await readdir(client, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !notShell.test(`/${name}`))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => {
+      if (name.startsWith('assets/')) return { url: `/${name}`, revision: null };
+      const content = await readFile(path.join(client, name));
+      return { url: `/${name}`, revision: createHash('sha256').update(content).digest('hex').slice(0, 12) };
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { registerRoute } from 'workbox-routing';
+import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
+import { type Kind, kindOf } from './addresses.ts';
+import { answerAsset, installShell, offlinePage, release, retireFormerShell, shellRoute } from './shell-files.ts';
+import { answerDocument, answerPageData, answerPicture, keepVisited, keptSince } from './visited.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The service worker (section 1): the shell and what was visited are there without a connection. */
+
+self.addEventListener('install', (event) => event.waitUntil(installShell(event)));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(retireFormerShell(event).then(() => self.clients.claim())),
+);
+
+const isDocument = ({ mode }: Request) => mode === 'navigate';
+const isOf = (kind: Kind) => (given: { url: URL; sameOrigin: boolean }) =>
+  given.sameOrigin && kindOf(given.url) === kind;
+
+registerRoute(
+  (given) => isDocument(given.request) && isOf('page')(given),
+  async ({ request, event, url }) => (await answerDocument(request, event as FetchEvent)) ?? elsewhere(url),
+);
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(
+    (given) => isDocument(given.request) && isOf('action')(given),
+    ({ request, url }) => fetch(request).catch(() => offlinePage(url)),
+    method,
+  );
+}
+registerRoute(
+  isOf('page-data'),
+  async ({ request, event }) => (await answerPageData(request, event as FetchEvent)) ?? unreachable(),
+);
+registerRoute(isOf('call'), ({ request }) => fetch(request).catch(unreachable));
+registerRoute(
+  (given) => given.request.destination === 'image' && isOf('picture')(given),
+  ({ request, event }) => answerPicture(request, event),
+);
+registerRoute(isOf('asset'), ({ request, event }) => answerAsset(request, event));
+registerRoute(shellRoute);
+
+/** A page that was never visited. The French address of the home page also stands for the English one, if that is kept. */
+async function elsewhere(url: URL): Promise<Response> {
+  const english = url.pathname === '/' && (await caches.match(new URL('/en', url), { cacheName: 'pages' }));
+  return english ? Response.redirect('/en') : offlinePage(url);
+}
+
+/** An answer without content: nobody was reached. An error status would be written to the page's console. */
+function unreachable(): Response {
+  return new Response(null, { status: 204 });
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  const answer = (value: unknown) => event.ports[0]?.postMessage(value);
+  const from = event.source instanceof Client ? event.source.id : '';
+  switch (message?.type) {
+    case 'release':
+      return answer(release);
+    case 'arrived':
+      return event.waitUntil(takeOverWhenAllArrived(from));
+    case 'take-over':
+      return event.waitUntil(self.skipWaiting());
+    case 'saved-on':
+      return event.waitUntil(keptSince(from, message.address, message.offline).then(answer));
+    case 'keep':
+      return event.waitUntil(keepVisited(message.address, message.pictures, event));
+  }
+});
+
+const arrived = new Set<string>();
+
+/** Visitors whose pages are all of the new release already need not be asked for anything. */
+async function takeOverWhenAllArrived(client: string): Promise<void> {
+  arrived.add(client);
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.every(({ id }) => arrived.has(id))) await self.skipWaiting();
+}

@@ -1,0 +1,117 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { markedCopy, mayBeKept, pagesCache, savedOn } from '../app/features/pwa/kept-copies.ts';
+import { kindOf, pageKey } from './addresses.ts';
+
+/** What a visit leaves for later: documents, page data and pictures, each within its bounds. */
+
+const day = 24 * 3600;
+const matchOptions: CacheQueryOptions = { ignoreVary: true };
+/** s: after that, a known copy is shown and the network's answer is kept for the next time. */
+const patience = 4;
+
+const kept: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? markedCopy(response, new Date()) : null),
+};
+const withinBounds = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true, matchOptions });
+
+const documents = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: patience,
+  matchOptions,
+  plugins: [kept, { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }, withinBounds(60)],
+});
+
+const pageData = new NetworkFirst({
+  cacheName: 'page-data',
+  networkTimeoutSeconds: patience,
+  matchOptions,
+  plugins: [kept, withinBounds(200)],
+});
+
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  matchOptions,
+  plugins: [{ cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) }, withinBounds(120)],
+});
+
+/** When the last copy was given to each open page; absent where it got fresh answers. Lost with the worker, and no harm. */
+const copiesGiven = new Map<string, string>();
+
+function noteCopy(client: string, answer: Response): void {
+  const since = savedOn(answer);
+  if (since) copiesGiven.set(client, since);
+  else copiesGiven.delete(client);
+  // Pages come and go without saying so: only the latest matter.
+  const [oldest] = copiesGiven.keys();
+  if (copiesGiven.size > 50 && oldest !== undefined) copiesGiven.delete(oldest);
+}
+
+const knownDocument = async (address: string) => (await caches.open(pagesCache)).match(pageKey(address), matchOptions);
+
+/** Whether the machine before the site answers in its place. */
+const isOutage = ({ status }: Response) => status >= 502 && status <= 504;
+
+/** A document: fresh, else the kept copy. `null` where there is neither. */
+export async function answerDocument(request: Request, event: FetchEvent): Promise<Response | null> {
+  const answer = await documents.handle({ request, event }).catch(() => null);
+  const shown = answer && !isOutage(answer) ? answer : ((await knownDocument(request.url)) ?? answer);
+  if (shown) noteCopy(event.resultingClientId, shown);
+  return shown;
+}
+
+/** Page data for a client navigation: fresh, else the kept copy. `null` where there is neither. */
+export async function answerPageData(request: Request, event: FetchEvent): Promise<Response | null> {
+  const answer = await pageData.handle({ request, event }).catch(() => null);
+  const known = !answer || isOutage(answer) ? await caches.match(request, { cacheName: 'page-data' }) : null;
+  const shown = known ?? answer;
+  if (shown) noteCopy(event.clientId, shown);
+  return shown;
+}
+
+/** A drawn void in place of a picture that was never loaded. */
+const missingPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="#6f7b8f" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>';
+
+/** A picture: kept once loaded, under an address that never changes its content. */
+export async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+  try {
+    return await pictures.handle({ request, event });
+  } catch {
+    return new Response(missingPicture, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
+  }
+}
+
+/**
+ * When what an open page shows was kept.
+ * @param offline the page knows that there is no connection, wherever its data came from
+ * @returns ISO, or `null` where the page is fresh
+ */
+export async function keptSince(client: string, address: string, offline: boolean): Promise<string | null> {
+  const given = copiesGiven.get(client) ?? null;
+  if (!given && !offline) return null;
+  const document = await knownDocument(new URL(address, location.origin).href);
+  return (document && savedOn(document)) ?? given;
+}
+
+/** s: a document that was kept this recently is not asked for again. */
+const freshFor = 300;
+
+/** Keeps what a client navigation did not load: the document of the address, and pictures that came before the worker. */
+export async function keepVisited(address: string, loaded: string[], event: ExtendableEvent): Promise<void> {
+  const url = new URL(address, location.origin);
+  if (url.origin !== location.origin || kindOf(url) !== 'page') return;
+  const known = await knownDocument(url.href);
+  const age = known ? Date.now() - Date.parse(savedOn(known) ?? '') : Number.POSITIVE_INFINITY;
+  if (!(age < freshFor * 1000)) {
+    const request = new Request(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    await documents.handle({ request, event }).catch(() => null);
+  }
+  for (const picture of loaded.slice(0, 24)) {
+    const source = new URL(picture, location.origin);
+    if (source.origin !== location.origin || kindOf(source) !== 'picture') continue;
+    await pictures.handle({ request: new Request(source), event }).catch(() => null);
+  }
+}
