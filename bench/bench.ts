@@ -1,21 +1,33 @@
+import { endBenchStand } from './bench-stand.ts';
+import { benchFinished } from './finished.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchRender } from './render.ts';
 import { benchSize } from './size.ts';
+import { benchMemory, benchSteady } from './steady.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {
   size: benchSize,
   lighthouse: () => benchLighthouse(),
+  finished: benchFinished,
+  render: benchRender,
+  steady: benchSteady,
+  memory: benchMemory,
 };
 
 const [name] = process.argv.slice(2);
 const chosen = name ? [name] : Object.keys(benches);
 let kept = true;
-for (const bench of chosen) {
-  const run = benches[bench];
-  if (!run) {
-    process.stderr.write(`There is no bench "${bench}": choose among ${Object.keys(benches).join(', ')}.\n`);
-    process.exit(2);
+try {
+  for (const bench of chosen) {
+    const run = benches[bench];
+    if (!run) throw new Error(`There is no bench "${bench}": choose among ${Object.keys(benches).join(', ')}.`);
+    kept = (await run()) && kept;
   }
-  kept = (await run()) && kept;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  kept = false;
+} finally {
+  await endBenchStand();
 }
 process.exit(kept ? 0 : 1);

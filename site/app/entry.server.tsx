@@ -1,39 +1,51 @@
-import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page as a whole. Nothing is streamed: the same bytes for every visitor and every robot, ready to be kept.
+ * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every robot, ready to be
+ * kept.
  */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let failure: unknown = null;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        if (failure) {
-          reject(failure);
-          return;
-        }
-        const chunks: Buffer[] = [];
-        const body = new PassThrough();
-        body.on('data', (chunk: Buffer) => chunks.push(chunk));
-        body.on('end', () => {
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(Buffer.concat(chunks), { status, headers }));
-        });
-        pipe(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        failure = error;
-      },
-    });
-  });
+  await withHandoffAtHand(context);
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
+  // So React marks what it left for the browser to render: a page with a hole is none.
+  if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) throw new Error('A part of the page was not rendered');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // As bytes: a text would be gone over twice more on its way.
+  return new Response(Buffer.from(html), { status, headers });
+}
+
+/**
+ * The data that the page was made from reaches the browser by a stream, for which the router would suspend and come back piece
+ * by piece. Nothing of ours comes late, so it is read out first.
+ */
+async function withHandoffAtHand(context: EntryContext): Promise<void> {
+  if (!context.serverHandoffStream) return;
+  const value = await textOf(context.serverHandoffStream);
+  context.serverHandoffStream = new ReadableStream();
+  context.renderMeta = {
+    ...context.renderMeta,
+    streamCache: { 0: atHand({ done: false, value }), 1: atHand({ done: true, value: '' }) },
+  };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function atHand(result: { done: boolean; value: string }) {
+  return Object.assign(Promise.resolve(), { result });
 }
 
 /** What a loader or the rendering threw goes to the server's log, not to the visitor. */

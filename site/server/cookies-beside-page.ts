@@ -1,26 +1,19 @@
-import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../app/config/settings.server.ts';
 import { originSetCookies } from './origin-cookies.ts';
-import { type Beside, beside, nothingBeside } from './page-cache/send.ts';
-
-/** What of a request tells where its visitor comes from. */
-export type OriginRequest = Pick<IncomingMessage, 'url' | 'headers'>;
+import { type Asked, type Beside, beside, nothingBeside } from './page-cache/send.ts';
 
 /**
  * The origin cookies (section 9 of the specification) that go out beside a finished page. The usual cases are told without
  * taking anything apart: a first visit without referrer, a step within the site, a visitor who is known. All others are left
  * to `originSetCookies`, whose answers these are too.
  */
-export function cookiesBesidePage(
-  settings: Pick<Settings, 'trackingConsent' | 'siteUrl'>,
-): (request: OriginRequest) => Beside {
+export function cookiesBesidePage(settings: Pick<Settings, 'trackingConsent' | 'siteUrl'>): (asked: Asked) => Beside {
   const ownPages = `${settings.siteUrl}/`;
   const atOnce = settings.trackingConsent === 'at-once';
   const toNobody = { url: new URL(ownPages), referrer: null, cookies: '' };
   const direct = beside(setCookies(originSetCookies(toNobody, settings)), { constant: true });
 
-  return (request) => {
-    const { headers, url: target = '/' } = request;
+  return ({ headers, url: target = '/' }) => {
     const { cookie, referer } = headers;
     const mayHaveChosen = cookie?.includes('consent') ?? false;
     if (!atOnce && !mayHaveChosen) return nothingBeside;

@@ -15,18 +15,32 @@ export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });
-  const closed = new Promise<void>((resolve) => {
-    // Connections that are complete are accepted in the same round of the event loop; then the port is closed.
-    setImmediate(() => {
-      // Not `server.close` of HTTP, which ends connections that wait for their next request at once.
-      NetServer.prototype.close.call(server, () => resolve());
-    });
-  });
+  await quietRound();
+  // Not `server.close` of HTTP, which ends connections that wait for their next request at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), patience);
   const late = setTimeout(() => server.closeAllConnections(), longest);
   await closed;
   clearInterval(idle);
   clearTimeout(late);
+}
+
+/** Milliseconds that a round of the event loop takes in which nothing happens, at most; and those to wait for one. */
+const quiet = 0.1;
+const longestWait = 300;
+
+/**
+ * Waits for a round of the event loop in which nothing happened. Every connection that was complete has been accepted then; one
+ * that came since would be reset with the port.
+ */
+async function quietRound(): Promise<void> {
+  const begun = performance.now();
+  for (let round = begun; round - begun < longestWait; ) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    if (now - round < quiet) return;
+    round = now;
+  }
 }
 
 /** Drains on SIGTERM and Ctrl-C, then ends the process; a second signal ends it at once. */

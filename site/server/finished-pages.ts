@@ -2,21 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newReads } from '../app/content/.server/reads-of-request.ts';
 import { localeOf } from '../app/routing/locale.ts';
 import { routeName } from '../app/routing/route-table.ts';
-import type { OriginRequest } from './cookies-beside-page.ts';
 import { paidBy, type RateLimit } from './limits/rate-limit.ts';
-import type { Made } from './page-cache/finished.ts';
-import { finish } from './page-cache/finished.ts';
+import { type Finished, finish, type Made } from './page-cache/finished.ts';
 import type { FinishedCache } from './page-cache/finished-cache.ts';
 import type { Order } from './page-cache/order.ts';
 import { pageKey } from './page-cache/page-key.ts';
-import { type Beside, sendFinished } from './page-cache/send.ts';
+import { type Asked, type Beside, sendFinished } from './page-cache/send.ts';
 import type { pageMaker } from './pages.ts';
 import type { SharedCaching } from './shared-caching.ts';
 
 export interface FinishedPagesParts {
   cache: FinishedCache;
   make: ReturnType<typeof pageMaker>;
-  cookiesBeside: (request: OriginRequest) => Beside;
+  cookiesBeside: (asked: Asked) => Beside;
   sharedCaching: SharedCaching;
   /** what a client may have made anew */
   limit: RateLimit;
@@ -28,6 +26,11 @@ export interface FinishedPagesParts {
 }
 
 export interface FinishedPages {
+  /**
+   * Answers a usual visit (`usual-visit.ts`) whose address is the very key of a page that is kept.
+   * @returns the name of its route, or null: nothing was written
+   */
+  answerUsual(asked: Asked, response: ServerResponse): string | null;
   /**
    * Answers a GET or HEAD whose page is kept, before any framework.
    * @returns the name of its route, or null: nothing was written
@@ -70,27 +73,30 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     return mark === -1 ? order : { ...order, bare: orderOf(page.key.slice(0, mark), name) };
   }
 
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    finished: Parameters<typeof sendFinished>[2],
-  ): void {
-    const { url: target = '/' } = request;
-    const extra = sharedCaching.beside(target, finished.status, cookiesBeside(request));
-    sendFinished(request, response, finished, extra);
+  function send(asked: Asked, response: ServerResponse, finished: Finished): void {
+    const { url: target = '/' } = asked;
+    // Calls bring all their headers with them.
+    if (target.startsWith('/api/')) {
+      sendFinished(asked, response, finished);
+      return;
+    }
+    sendFinished(asked, response, finished, sharedCaching.beside(target, finished.status, cookiesBeside(asked)));
     if (finished.status === 404) onNotFound(pathOf(target));
   }
 
   return {
+    answerUsual(asked, response) {
+      const entry = isKept ? cache.findLasting(asked.url ?? '') : undefined;
+      if (!entry) return null;
+      send(asked, response, entry.finished);
+      return entry.order.name;
+    },
     answer(request, response) {
       const { method, url: target = '/' } = request;
       if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
-      // Most targets are their own key. Calls bring all their headers with them.
-      const isCall = target.startsWith('/api/');
-      const entry = cache.find(target) ?? (isCall ? undefined : cache.find(keyOf(target)));
+      const entry = cache.find(target) ?? (target.startsWith('/api/') ? undefined : cache.find(keyOf(target)));
       if (!entry) return null;
-      if (isCall) sendFinished(request, response, entry.finished);
-      else send(request, response, entry.finished);
+      send(request, response, entry.finished);
       return entry.order.name;
     },
     async answerAnew(request, response) {

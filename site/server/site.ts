@@ -38,6 +38,7 @@ import { createPurge } from './purge.ts';
 import { readingContext } from './reading-context.ts';
 import { sharedCaching } from './shared-caching.ts';
 import { staticFiles } from './static-files.ts';
+import { usualVisits } from './usual-visit.ts';
 
 export interface SiteParts {
   settings: Settings;
@@ -94,10 +95,14 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
   const requests = new RequestCounts();
   const observed = observeRest(requests, log);
 
+  const asUsual = usualVisits(settings);
   const addressSettings = { ...settings, isFile: files.has };
 
   /** What every request meets first, in this order. Each gives the name under which it answered, or null. */
   function answerEarly(request: IncomingMessage, response: ServerResponse): string | null {
+    const usual = asUsual(request);
+    const known = usual && pages.answerUsual(usual, response);
+    if (known) return known;
     const { method = 'GET', url: target = '', rawHeaders, httpVersion, headers } = request;
     const refusal = refuseRequest({ method, target, rawHeaders, httpVersion });
     if (refusal) {

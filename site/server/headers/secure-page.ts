@@ -23,7 +23,8 @@ export async function securePage(
     const isBroken = status < 400 || status === 500;
     return earlyResponse(isBroken ? brokenErrorAnswer(target, settings) : failureAnswer(status, target, settings));
   }
-  const html = await rendered.text();
+  const bytes = Buffer.from(await rendered.arrayBuffer());
+  const html = bytes.toString();
   for (const [name, value] of pageHeaders(html, settings, options)) headers.set(name, value);
-  return new Response(html, { status, headers });
+  return new Response(bytes, { status, headers });
 }

@@ -45,13 +45,21 @@ export class FinishedCache {
 
   /** What is kept under a key, to be sent at once. */
   find(key: string): Entry | undefined {
-    const entry = this.#store.get(key) ?? this.#brief.get(key);
+    return this.findLasting(key) ?? this.#found(this.#brief.get(key));
+  }
+
+  /** The same, without what is kept for a short time only: answers 404. */
+  findLasting(key: string): Entry | undefined {
+    return this.#found(this.#store.get(key));
+  }
+
+  #found(entry: Entry | undefined): Entry | undefined {
     if (!entry) return undefined;
     entry.used = true;
     this.counts.hits += 1;
     if (entry.outdatedSince > 0) {
       this.counts.stale += 1;
-      this.#renewals.urge(key);
+      this.#renewals.urge(entry.order.key);
     }
     return entry;
   }

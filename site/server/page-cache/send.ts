@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Finished, Representation } from './finished.ts';
 import { headOf } from './finished.ts';
 import { acceptedEncodings, matchingTag } from './negotiation.ts';
@@ -18,6 +18,17 @@ export function beside(headers: readonly string[], { constant = false } = {}): B
   return headers.length === 0 ? nothingBeside : { headers, head: headOf(headers), constant };
 }
 
+/** What of a request a finished answer depends on. */
+export interface Asked {
+  method?: string | undefined;
+  /** path and query */
+  url?: string | undefined;
+  headers: Pick<
+    IncomingHttpHeaders,
+    'host' | 'cookie' | 'referer' | 'if-none-match' | 'accept-encoding' | 'accept-language'
+  >;
+}
+
 const statusLines = new Map([
   [200, 'HTTP/1.1 200 OK\r\n'],
   [304, 'HTTP/1.1 304 Not Modified\r\n'],
@@ -26,27 +37,25 @@ const statusLines = new Map([
 
 /**
  * Sends a finished answer: the best form that the client accepts, 304 where it has it already, no body for HEAD.
- * @returns the status that was sent
  */
 export function sendFinished(
-  request: IncomingMessage,
+  { method, headers }: Asked,
   response: ServerResponse,
   finished: Finished,
   extra: Beside = nothingBeside,
-): number {
-  const { headers } = request;
+): void {
   const known = headers['if-none-match'];
-  if (known !== undefined && finished.status === 200) {
-    const tag = matchingTag(known, finished.tags);
-    if (tag) {
-      const own = ['etag', tag];
-      write(request, response, 304, [finished.notModified, own], [finished.notModifiedHead, headOf(own)], extra, null);
-      return 304;
-    }
+  const tag = known !== undefined && finished.status === 200 ? matchingTag(known, finished.tags) : null;
+  if (tag) {
+    const kept = {
+      headers: [...finished.notModified, 'etag', tag],
+      head: `${finished.notModifiedHead}etag: ${tag}\r\n`,
+    };
+    write(method, response, 304, kept, extra, null);
+    return;
   }
   const form = formFor(finished, headers['accept-encoding']);
-  write(request, response, finished.status, [form.headers], [form.head], extra, form.body);
-  return finished.status;
+  write(method, response, finished.status, form, extra, form.body);
 }
 
 function formFor(finished: Finished, accepted: string | undefined): Representation {
@@ -58,24 +67,19 @@ function formFor(finished: Finished, accepted: string | undefined): Representati
 }
 
 function write(
-  request: IncomingMessage,
+  method: string | undefined,
   response: ServerResponse,
   status: number,
-  headers: readonly (readonly string[])[],
-  heads: readonly string[],
+  { headers, head }: Pick<Representation, 'headers' | 'head'>,
   extra: Beside,
   body: Buffer | null,
 ): void {
   const line = statusLines.get(status);
-  if (line && request.method === 'GET' && mayBeWrittenAhead(request, response)) {
+  if (line && method === 'GET' && mayBeWrittenAhead(response)) {
     response.statusCode = status;
-    (response as unknown as WrittenAhead)._header = line + heads.join('') + extra.head + connectionLines(response);
-    if (body) response.end(body);
-    else response.end();
-    return;
-  }
-  response.writeHead(status, [...headers.flat(), ...extra.headers]);
-  if (body && request.method !== 'HEAD') response.end(body);
+    (response as unknown as WrittenAhead)._header = line + head + extra.head + connectionLines(response);
+  } else response.writeHead(status, [...headers, ...extra.headers]);
+  if (body && method !== 'HEAD') response.end(body);
   else response.end();
 }
 
@@ -89,10 +93,9 @@ interface WrittenAhead {
 }
 
 /** Only for what keeps its connection open and has no header set already; the rest takes Node's usual way. */
-function mayBeWrittenAhead(request: IncomingMessage, response: ServerResponse): boolean {
+function mayBeWrittenAhead(response: ServerResponse): boolean {
   return (
     response.shouldKeepAlive &&
-    request.httpVersionMinor === 1 &&
     (response as unknown as WrittenAhead)._header === null &&
     response.getHeaderNames().length === 0
   );

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { internalPortOf, prepareStand, removeStand, type Stand, startContentService } from '../e2e/stand/stand.ts';
+import { buildContent, buildSite } from '../launcher/build.ts';
+import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
+
+const sitePort = 4160;
+const contentPort = 4161;
+/** The core of whatever is measured; those who ask have the other one. */
+export const measuredCore = '0';
+export const askingCore = '1';
+
+/** Both processes on the sample, for everything that is measured in one run. */
+export interface BenchStand {
+  stand: Stand;
+  origin: string;
+  /** the internal port */
+  inside: string;
+  /** the process of the site */
+  pid: number;
+  folder: string;
+}
+
+let running: Promise<BenchStand> | null = null;
+const endings: (() => Promise<void>)[] = [];
+
+/** The stand, started when it is first needed. */
+export function benchStand(): Promise<BenchStand> {
+  running ??= begin();
+  return running;
+}
+
+/** Stops what was started. */
+export async function endBenchStand(): Promise<void> {
+  for (const end of endings.splice(0).reverse()) await end();
+}
+
+/** Starts a program on the measured core. */
+export function startMeasured(command: string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn('taskset', ['-c', measuredCore, ...command], { cwd, env: environment, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  endings.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return child;
+}
+
+/** Waits until something answers. */
+export async function untilAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answered = await fetch(url).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+    if (answered) return;
+    await pause(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function begin(): Promise<BenchStand> {
+  await buildContent();
+  await buildSite();
+  process.stdout.write('Preparing a content service with the sample…\n');
+  const stand = await prepareStand(contentPort);
+  endings.push(() => removeStand(stand));
+  const content = await startContentService(stand);
+  endings.push(content.stop);
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const origin = `http://localhost:${sitePort}`;
+  const site = startMeasured(['node', 'build/server/index.js'], siteWorkspace, {
+    ...processEnvironment,
+    ...stand.environment,
+    NODE_ENV: 'production',
+    SITE_URL: origin,
+    PORT: String(sitePort),
+    INTERNAL_PORT: String(internalPortOf(sitePort)),
+    CACHE_DIR: path.join(folder, 'cache'),
+  });
+  await untilAnswers(`${origin}/`);
+  return { stand, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid: site.pid ?? 0, folder };
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { askingCore } from './bench-stand.ts';
+
+const run = promisify(execFile);
+
+/** What a browser sends, as far as it matters here. */
+export const browserEncodings = 'gzip, deflate, br, zstd';
+
+/** What was answered in a time. */
+export interface Load {
+  perSecond: number;
+  /** by the processor time of the process itself: what others do on the machine counts less */
+  perCpuSecond: number;
+}
+
+/** Clock ticks of processor time that a process has used, hundredths of a second. */
+async function ticksOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/**
+ * Asks as fast as it is answered, on 32 connections, from the other core.
+ * @throws where an answer was no 200
+ */
+export async function load(url: string, pid: number, seconds: number): Promise<Load> {
+  const before = await ticksOf(pid);
+  const wrk = ['-c', askingCore, 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${browserEncodings}`];
+  const { stdout } = await run('taskset', [...wrk, url]);
+  const ticks = (await ticksOf(pid)) - before;
+  if (stdout.includes('Non-2xx')) throw new Error(`${url} did not always answer 200:\n${stdout}`);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), perCpuSecond: (requests * 100) / ticks };
+}
+
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** A line of a report. */
+export function say(name: string, value: string): void {
+  process.stdout.write(`  ${name.padEnd(46)} ${value.padStart(14)}\n`);
+}
+
+/** Says whether a budget was kept. */
+export function budget(name: string, value: number, limit: number, isKept = value >= limit): boolean {
+  say(name, `${value.toFixed(3)} (budget ${limit})`);
+  if (!isKept) process.stdout.write('  ^ BROKEN\n');
+  return isKept;
+}

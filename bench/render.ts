@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { benchStand, measuredCore } from './bench-stand.ts';
+import { budget, median, say } from './load.ts';
+
+const run = promisify(execFile);
+
+/** Reference pages in a second of one core's time. */
+const referenceBudget = 900;
+
+interface Reference {
+  bytes: number;
+  links: number;
+  perCpuSecond: number;
+  bare: number;
+}
+
+async function measureReference(folder: string): Promise<Reference> {
+  await build({
+    configFile: false,
+    root: path.join(import.meta.dirname, 'reference'),
+    logLevel: 'error',
+    mode: 'production',
+    ssr: { noExternal: true },
+    build: { ssr: 'render-reference.ts', outDir: folder, minify: false },
+  });
+  const { stdout } = await run('taskset', ['-c', measuredCore, 'node', path.join(folder, 'render-reference.js')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return JSON.parse(stdout) as Reference;
+}
+
+async function measureHome(inside: string, reads: 'remembered' | 'asked'): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await fetch(`${inside}/measure?page=/&reads=${reads}&ms=2000`, { method: 'POST' });
+    rounds.push(((await answer.json()) as { perCpuSecond: number }).perCpuSecond);
+  }
+  return median(rounds.slice(1));
+}
+
+/**
+ * Pages rendered anew on one core: the reference page, and the real home page with what is remembered and with every answer
+ * of the content service asked for.
+ */
+export async function benchRender(): Promise<boolean> {
+  const { folder, inside } = await benchStand();
+  const reference = await measureReference(path.join(folder, 'reference'));
+  process.stdout.write('Pages rendered anew, on one core\n');
+  say('reference page: bytes, links', `${reference.bytes}, ${reference.links}`);
+  say('part of what React alone renders', (reference.perCpuSecond / reference.bare).toFixed(3));
+  const kept = budget('reference pages per second', reference.perCpuSecond, referenceBudget);
+  say('home pages per second', (await measureHome(inside, 'remembered')).toFixed(0));
+  say('home pages per second, everything asked anew', (await measureHome(inside, 'asked')).toFixed(0));
+  return kept;
+}

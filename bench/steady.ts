@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { askingCore, benchStand } from './bench-stand.ts';
+import { browserEncodings, budget, load, say } from './load.ts';
+
+const run = promisify(execFile);
+/** Milliseconds within which 99 of 100 finished pages are answered at 200 requests per second. */
+const p99Budget = 20;
+/** How many times its first memory the site may take after 100,000 requests. */
+const memoryBudget = 1.5;
+
+/** A finished page at a steady 200 requests per second. */
+export async function benchSteady(): Promise<boolean> {
+  const { origin } = await benchStand();
+  const asked = ['-c', askingCore, 'autocannon', '-j', '-c', '20', '-R', '200', '-d', '15'];
+  const { stdout } = await run('taskset', [...asked, '-H', `accept-encoding=${browserEncodings}`, `${origin}/`], {
+    maxBuffer: 10_000_000,
+  });
+  const { latency, non2xx, errors } = JSON.parse(stdout) as {
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  process.stdout.write('The finished home page at 200 requests per second\n');
+  say('middle of the latency, ms', String(latency.p50));
+  say('errors', String(non2xx + errors));
+  return budget('p99, ms', latency.p99, p99Budget, latency.p99 < p99Budget) && non2xx + errors === 0;
+}
+
+async function memoryOf(inside: string): Promise<number> {
+  const text = await (await fetch(`${inside}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+/** Memory of the site before and after 100,000 requests. */
+export async function benchMemory(): Promise<boolean> {
+  const { origin, inside, pid } = await benchStand();
+  await load(`${origin}/`, pid, 2);
+  await pause(1000);
+  const before = await memoryOf(inside);
+  let asked = 0;
+  while (asked < 100_000) asked += (await load(`${origin}/en`, pid, 2)).perSecond * 2;
+  await pause(1000);
+  const after = await memoryOf(inside);
+  process.stdout.write(`Memory over ${Math.round(asked)} requests\n`);
+  say('before, after, MB', `${(before / 1e6).toFixed(0)}, ${(after / 1e6).toFixed(0)}`);
+  return budget('growth', after / before, memoryBudget, after / before <= memoryBudget);
+}

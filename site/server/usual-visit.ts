@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../app/config/settings.server.ts';
+import { pathTo } from '../app/routing/addresses.ts';
+import { defaultLocale } from '../app/routing/locale.ts';
+import { languageOfVisit } from './language-of-visit.ts';
+import type { Asked } from './page-cache/send.ts';
+import { previewCookie } from './preview/preview-cookie.ts';
+
+/** Of what clients write into a header, so many different ones are remembered. */
+const mostRemembered = 200;
+const longestRemembered = 100;
+
+/**
+ * Tells the visits for which nothing but the page is to be decided: the address is asked for as it is written, on the one host
+ * that is ours, in the language that the visitor wants, and not by an editor in a preview. Who finds the finished page for
+ * such a visit may send it: all that the edge asks before would say "go on", and asking costs more than the page itself.
+ * @returns a function that gives what the answer depends on, or null: then the request goes the long way
+ */
+export function usualVisits({ siteUrl }: Pick<Settings, 'siteUrl'>): (request: IncomingMessage) => Asked | null {
+  const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
+  // Without `www.` any one host is answered (`decisions.md`, "www"), if it is written as hosts are.
+  const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : remembered(isHost);
+  const home = pathTo('home', defaultLocale);
+  const staysFrench = remembered(
+    (acceptLanguage) => languageOfVisit({ method: 'GET', path: home, query: '', cookies: '', acceptLanguage }) === null,
+  );
+
+  return ({ method, url, rawHeaders }) => {
+    if (method !== 'GET' || url === undefined) return null;
+    const headers = readHeaders(rawHeaders);
+    if (headers?.host === undefined || !isOwnHost(headers.host)) return null;
+    if (headers.cookie?.includes(`${previewCookie}=`)) return null;
+    if (url === home) {
+      if (headers.cookie?.includes('i18n_redirected')) return null;
+      const wanted = headers['accept-language'];
+      if (wanted !== undefined && !staysFrench(wanted)) return null;
+    }
+    return { method, url, headers };
+  };
+}
+
+function isHost(host: string): boolean {
+  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
+}
+
+/** The same function, which remembers what it said of the values that it met. */
+function remembered(tell: (value: string) => boolean): (value: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (value) => {
+    const said = known.get(value) ?? tell(value);
+    if (known.size >= mostRemembered) known.clear();
+    if (value.length <= longestRemembered) known.set(value, said);
+    return said;
+  };
+}
+
+const names = ['host', 'cookie', 'referer', 'if-none-match', 'accept-encoding', 'accept-language'] as const;
+type Name = (typeof names)[number];
+const byLength = new Map<number, readonly Name[]>(
+  names.map(({ length }) => [length, names.filter((name) => name.length === length)]),
+);
+
+/**
+ * The headers that a finished answer depends on, read in one pass over what the parser left.
+ * @param raw names and values in turn
+ * @returns null where one of them is there twice, or a body is on its way
+ */
+export function readHeaders(raw: readonly string[]): Partial<Record<Name, string>> | null {
+  const found: Partial<Record<Name, string>> = {};
+  for (let at = 0; at < raw.length; at += 2) {
+    const written = raw[at] ?? '';
+    const candidates = byLength.get(written.length);
+    if (!candidates) {
+      if (written.length >= 14 && /^(content-length|transfer-encoding)$/i.test(written)) return null;
+      continue;
+    }
+    const lower = written.toLowerCase();
+    const name = candidates.find((candidate) => candidate === lower);
+    if (!name) continue;
+    if (found[name] !== undefined) return null;
+    found[name] = raw[at + 1] ?? '';
+  }
+  return found;
+}
