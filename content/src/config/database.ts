@@ -16,7 +16,12 @@ const isPostgres = settings.databaseUrl.startsWith('postgres');
  */
 export const database = isPostgres
   ? postgresAdapter({
-      pool: { connectionString: settings.databaseUrl },
+      pool: {
+        connectionString: settings.databaseUrl,
+        // A save holds one connection and briefly asks for a second: many at once must fail rather than wait for ever.
+        max: 20,
+        connectionTimeoutMillis: 5000,
+      },
       migrationDir: migrationDir('postgres'),
       push: false,
       prodMigrations: postgresMigrations,
