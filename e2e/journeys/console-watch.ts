@@ -11,7 +11,8 @@ export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.text() === workersAreBlocked) return;
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => said.push(`exception: ${error.message}`));
   return said;

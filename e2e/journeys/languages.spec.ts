@@ -57,24 +57,28 @@ test.describe('an English browser', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('goes from a French page to the French home, and does not bounce', async ({ page }) => {
-    await page.goto('/formations');
-    await awake(page);
-    // A service worker keeps the pages that are gone to; it must not lead elsewhere either.
-    await page.evaluate(async () => {
-      await navigator.serviceWorker?.ready;
+  test.describe('with the service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('goes from a French page to the French home, and does not bounce', async ({ page }) => {
+      await page.goto('/formations');
+      await awake(page);
+      // A service worker keeps the pages that are gone to; it must not lead elsewhere either.
+      await page.evaluate(async () => {
+        await navigator.serviceWorker?.ready;
+      });
+      await mark(page);
+      await page.locator('header a[href="/"]').first().click();
+      await expect(page).toHaveURL('/');
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.goBack();
+      await expect(page).toHaveURL('/formations');
+      await page.goForward();
+      await expect(page).toHaveURL('/');
+      expect(await isMarked(page)).toBe(true);
     });
-    await mark(page);
-    await page.locator('header a[href="/"]').first().click();
-    await expect(page).toHaveURL('/');
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.goBack();
-    await expect(page).toHaveURL('/formations');
-    await page.goForward();
-    await expect(page).toHaveURL('/');
-    expect(await isMarked(page)).toBe(true);
   });
 
   test.describe('without scripts', () => {

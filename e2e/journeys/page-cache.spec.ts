@@ -18,7 +18,7 @@ const sitePort = 4140;
 const contentPort = 4141;
 const origin = `http://localhost:${sitePort}`;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let stand: Stand;
 let content: Running;
