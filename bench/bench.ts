@@ -1,6 +1,7 @@
 import { endBenchStand } from './bench-stand.ts';
 import { benchFinished } from './finished.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchGrowth, benchInvalidation } from './published.ts';
 import { benchRender } from './render.ts';
 import { benchSize } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
@@ -13,6 +14,9 @@ const benches: Record<string, () => Promise<boolean>> = {
   render: benchRender,
   steady: benchSteady,
   memory: benchMemory,
+  invalidation: benchInvalidation,
+  // Last: it leaves ten thousand news behind.
+  growth: benchGrowth,
 };
 
 const [name] = process.argv.slice(2);

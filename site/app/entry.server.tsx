@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router';
+import { siteContext } from './content/.server/site-context.ts';
 
 /**
  * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every robot, ready to be
@@ -49,6 +50,8 @@ function atHand(result: { done: boolean; value: string }) {
 }
 
 /** What a loader or the rendering threw goes to the server's log, not to the visitor. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const { logFailed = console.error } = context.get(siteContext);
+  logFailed(error);
 }

@@ -21,6 +21,7 @@ export function readingContext({ settings, remembered, log }: ReadingParts): (re
     ...(import.meta.env.DEV ? { diagnostics: { requestId: crypto.randomUUID() } } : {}),
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
+    logFailed: (error) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a page failed'),
     logLeftOut: (what, error) =>
       log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
   });

@@ -21,11 +21,11 @@ export interface SharedCaching {
   replaced(key: string): void;
 }
 
-const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate']);
+const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], { constant: true });
 /** A purge call may be lost and a page be forgotten here: then it is this old at most, in seconds. */
-const shared = beside(['cache-control', 'public, max-age=0, s-maxage=600, must-revalidate']);
-const personal = beside(['cache-control', 'private, max-age=0, must-revalidate']);
-const never = beside(['cache-control', 'no-store']);
+const shared = beside(['cache-control', 'public, max-age=0, s-maxage=600, must-revalidate'], { constant: true });
+const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
+const never = beside(['cache-control', 'no-store'], { constant: true });
 
 /** A page or an answer in a purge call: short, since a page is made of dozens. */
 function surrogateKey(key: string): string {

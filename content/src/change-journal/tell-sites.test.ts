@@ -49,7 +49,7 @@ it('tells every site in order, signed, at most a thousand changes a message', as
   }
 });
 
-it('mentions a site that fails once, until it answers again, without what it sent', async () => {
+it('tells a site that fails once more, and mentions it once until it answers again, without what it sent', async () => {
   let status = 500;
   const { url, told } = await listen(() => status);
   const lines: string[] = [];
@@ -64,7 +64,7 @@ it('mentions a site that fails once, until it answers again, without what it sen
   status = 500;
   await tell([change(4)]);
   expect(lines).toHaveLength(2);
-  expect(told).toEqual([[1], [2], [3], [4]]);
+  expect(told).toEqual([[1], [1], [2], [3], [4], [4]]);
 });
 
 it('lets no site wait for one that is silent', async () => {

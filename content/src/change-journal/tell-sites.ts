@@ -12,18 +12,21 @@ interface Sites {
   log: (sentence: string) => void;
 }
 
+interface Site {
+  url: string;
+  waiting: Change[];
+  telling: Promise<void> | null;
+  /** one after the other */
+  failures: number;
+}
+
 /**
  * Makes the function that tells every site of changes, each site in order and none waiting for another. A site that does
- * not answer is mentioned in the log once, until it answers again; what was meant for it meanwhile is dropped, because it
- * asks for what it missed.
+ * not answer is told once more, then mentioned in the log once, until it answers again; what was meant for it meanwhile is
+ * dropped, because it asks for what it missed.
  */
 export function createTeller({ urls, secret, log }: Sites): (changes: readonly Change[]) => Promise<void> {
-  const sites = urls.map((url) => ({
-    url,
-    waiting: [] as Change[],
-    telling: null as Promise<void> | null,
-    lost: false,
-  }));
+  const sites = urls.map((url): Site => ({ url, waiting: [], telling: null, failures: 0 }));
 
   async function send(url: string, changes: Change[]): Promise<void> {
     const body = JSON.stringify({ changes } satisfies ChangesMessage);
@@ -38,19 +41,21 @@ export function createTeller({ urls, secret, log }: Sites): (changes: readonly C
     if (!answer.ok) throw new Error(`status ${answer.status}`);
   }
 
-  async function tell(site: (typeof sites)[number]): Promise<void> {
+  async function tell(site: Site): Promise<void> {
     while (site.waiting.length > 0) {
+      const changes = site.waiting.splice(0, changesPerMessage);
       try {
-        await send(site.url, site.waiting.splice(0, changesPerMessage));
-        site.lost = false;
+        await send(site.url, changes);
+        site.failures = 0;
       } catch (error) {
-        site.waiting = [];
+        site.failures += 1;
+        // A busy site is told once more; one that is away would only pile up what it will ask for.
+        site.waiting = site.failures === 1 ? [...changes, ...site.waiting] : [];
         const reason = error instanceof Error ? error.message : 'no answer';
-        if (!site.lost)
-          log(`The site at ${site.url} could not be told of a change (${reason}); it will ask by itself.`);
-        site.lost = true;
+        if (site.failures === 2) log(`The site at ${site.url} could not be told of changes (${reason}); it will ask.`);
       }
     }
+    site.telling = null;
   }
 
   return async (changes) => {
@@ -58,9 +63,7 @@ export function createTeller({ urls, secret, log }: Sites): (changes: readonly C
     await Promise.all(
       sites.map((site) => {
         site.waiting.push(...changes);
-        site.telling ??= tell(site).finally(() => {
-          site.telling = null;
-        });
+        site.telling ??= tell(site);
         return site.telling;
       }),
     );

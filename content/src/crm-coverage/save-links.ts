@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../change-journal/journal-hooks.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { saveStraight } from '../config/save-straight.ts';
 import type { Imported } from '../csv/csv-endpoints.ts';
-import { saveStraight } from '../csv/save-straight.ts';
 import type { CoverageLink } from './coverage.ts';
 import { type LinkRow, linkKey } from './link-rows.ts';
 

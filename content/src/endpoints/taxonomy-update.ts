@@ -1,6 +1,8 @@
-import { APIError, type Endpoint } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { saveStraight } from '../config/save-straight.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));
 const taxonomy = z.object({ version: z.string().max(40), fr: labelTree, en: labelTree });
@@ -13,6 +15,22 @@ interface LabelDocument {
 }
 
 const languages = ['fr', 'en'] as const;
+
+interface LabelSave {
+  /** of a label that is known already */
+  id: number | undefined;
+  data: Record<string, unknown>;
+}
+
+/** Saves all labels or none, straight to the database: hundreds at a first start, while a site waits for its words. */
+async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
+  if (saves.length === 0) return;
+  await inOneTransaction(req.payload, async (transactionID) => {
+    // What the site ships it knows: nobody needs to be told.
+    const within = { ...req, transactionID, context: { ...req.context, quietly: true } } as PayloadRequest;
+    for (const save of saves) await saveStraight(within, { collection: 'labels', ...save });
+  });
+}
 
 /**
  * `POST /taxonomy/update` (section 7): the site sends the labels it ships, as flat keys per language. New ones are added,
@@ -47,33 +65,21 @@ export const taxonomyUpdate: Endpoint = {
       req,
     });
     const byKey = new Map((known.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
-    // What the site ships it knows: nobody needs to be told.
-    req.context.quietly = true;
     const answer: z.infer<typeof taxonomy> = { version: shipped.version, fr: {}, en: {} };
-
+    const saves: LabelSave[] = [];
     for (const key of Object.keys(shipped.fr)) {
       const label = byKey.get(key);
-      let id = label?.id;
+      const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
+      const text = { ...sent };
       for (const language of languages) {
-        const sent = shipped[language][key] ?? '';
         const kept = label?.text[language];
-        const untouched = kept === undefined || kept === label?.shipped[language];
-        answer[language][key] = untouched ? sent : kept;
-        if (label && label.shipped[language] === sent) continue;
-        const data = { text: answer[language][key], shipped: sent };
-        if (id === undefined) {
-          const made = await req.payload.create({
-            collection: 'labels',
-            locale: language,
-            data: { ...data, key, school: school as number },
-            req,
-          });
-          id = made.id as number;
-        } else {
-          await req.payload.update({ collection: 'labels', id, locale: language, data, depth: 0, req });
-        }
+        if (kept !== undefined && kept !== label?.shipped[language]) text[language] = kept;
+        answer[language][key] = text[language];
       }
+      if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
+      saves.push({ id: label?.id, data: { key, school: Number(school), text, shipped: sent } });
     }
+    await saveLabels(req, saves);
     return Response.json(answer);
   },
 };

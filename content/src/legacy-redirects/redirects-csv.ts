@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../change-journal/journal-hooks.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { saveStraight } from '../config/save-straight.ts';
 import { csvEndpoints, type Imported } from '../csv/csv-endpoints.ts';
-import { saveStraight } from '../csv/save-straight.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';

@@ -22,3 +22,10 @@ it('refuses default secrets on a public address, and takes an empty value for an
   };
   expect(readSettings(own)).toMatchObject({ siteUrl: 'https://www.ecole.example', port: 3000 });
 });
+
+it('takes a shared cache only together with the address where it is told of changes', () => {
+  expect(() => readSettings({ SHARED_CACHING: 'on' })).toThrow(/PURGE_URL/);
+  expect(() => readSettings({ PURGE_URL: 'https://cdn.example/purge' })).toThrow(/SHARED_CACHING/);
+  const both = { SHARED_CACHING: 'on', PURGE_URL: 'https://cdn.example/purge' };
+  expect(readSettings(both)).toMatchObject({ sharedCaching: true, purge: { url: 'https://cdn.example/purge' } });
+});

@@ -20,6 +20,8 @@ export interface SiteContext extends ReaderContext {
   logLeftOut: (what: string, error: unknown) => void;
   /** told of what kept a whole page from being shown */
   logUnavailable: (error: Error) => void;
+  /** told of a fault of our own, in a loader or while rendering */
+  logFailed?: (error: unknown) => void;
 }
 
 /** Where a loader finds the context that the server made for its request. */
