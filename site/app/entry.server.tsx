@@ -50,7 +50,10 @@ function atHand(result: { done: boolean; value: string }) {
 }
 
 /** What a loader or the rendering threw goes to the server's log, not to the visitor. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+): void {
   if (request.signal.aborted) return;
   const { logFailed = console.error } = context.get(siteContext);
   logFailed(error);
