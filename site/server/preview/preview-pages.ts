@@ -8,7 +8,7 @@ import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import type { Log } from '../log.ts';
-import { renderPage } from '../pages.ts';
+import { renderPage } from '../pages/render-page.ts';
 import { forgetSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewPagesParts {

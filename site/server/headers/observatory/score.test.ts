@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originSetCookies } from '../../origin-cookies.ts';
+import { originSetCookies } from '../../origin/origin-cookies.ts';
 import { pageHeaders } from '../answer-headers.ts';
 import { contentSecurityPolicyTest } from './policy-test.ts';
 import { observe, type Scan, scoreOf } from './score.ts';

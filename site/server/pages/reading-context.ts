@@ -1,8 +1,8 @@
-import type { Settings } from '../app/config/settings.server.ts';
-import { notingClock, type ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
-import type { RememberedContent } from '../app/content/.server/remembered-content.ts';
-import type { SiteContext } from '../app/content/.server/site-context.ts';
-import type { Log } from './log.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { notingClock, type ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
+import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
+import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import type { Log } from '../log.ts';
 
 export interface ReadingParts {
   settings: Settings;

@@ -1,14 +1,14 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Settings } from '../app/config/settings.server.ts';
-import type { ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
-import { type SiteContext, siteContext } from '../app/content/.server/site-context.ts';
-import { localeOf } from '../app/routing/locale.ts';
-import { securePage } from './headers/secure-page.ts';
-import { readThirdParties } from './headers/third-parties.ts';
-import { brokenErrorAnswer, earlyResponse } from './limits/early-answer.ts';
-import type { Log } from './log.ts';
-import type { Made } from './page-cache/finished.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
+import { type SiteContext, siteContext } from '../../app/content/.server/site-context.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { securePage } from '../headers/secure-page.ts';
+import { readThirdParties } from '../headers/third-parties.ts';
+import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
+import type { Log } from '../log.ts';
+import type { Made } from '../page-cache/finished.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

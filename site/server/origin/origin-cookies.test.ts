@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCrmLink } from '../app/features/action-flow/crm-link.ts';
-import { readOriginCookies } from '../app/features/tracking/origin-cookies.ts';
+import { buildCrmLink } from '../../app/features/action-flow/crm-link.ts';
+import { readOriginCookies } from '../../app/features/tracking/origin-cookies.ts';
 import { originSetCookies } from './origin-cookies.ts';
 
 const url = new URL('https://www.ecole.example/formations?utm_source=annuaire');

@@ -1,7 +1,7 @@
-import type { Settings } from '../app/config/settings.server.ts';
-import { readConsent } from '../app/features/consent/consent-choice.ts';
-import { classifyOrigin, nextOrigin } from '../app/features/tracking/classify-origin.ts';
-import { originCookies, readOriginCookies } from '../app/features/tracking/origin-cookies.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { readConsent } from '../../app/features/consent/consent-choice.ts';
+import { classifyOrigin, nextOrigin } from '../../app/features/tracking/classify-origin.ts';
+import { originCookies, readOriginCookies } from '../../app/features/tracking/origin-cookies.ts';
 
 export interface PageRequest {
   url: URL;

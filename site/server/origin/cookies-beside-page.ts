@@ -1,6 +1,6 @@
-import type { Settings } from '../app/config/settings.server.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { type Asked, type Beside, beside, nothingBeside } from '../page-cache/send.ts';
 import { originSetCookies } from './origin-cookies.ts';
-import { type Asked, type Beside, beside, nothingBeside } from './page-cache/send.ts';
 
 /**
  * The origin cookies (section 9 of the specification) that go out beside a finished page. The usual cases are told without

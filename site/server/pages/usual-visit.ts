@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from '../app/config/settings.server.ts';
-import { pathTo } from '../app/routing/addresses.ts';
-import { defaultLocale } from '../app/routing/locale.ts';
-import { languageOfVisit } from './language-of-visit.ts';
-import type { Asked } from './page-cache/send.ts';
-import { previewCookie } from './preview/preview-cookie.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { pathTo } from '../../app/routing/addresses.ts';
+import { defaultLocale } from '../../app/routing/locale.ts';
+import { languageOfVisit } from '../language/language-of-visit.ts';
+import type { Asked } from '../page-cache/send.ts';
+import { previewCookie } from '../preview/preview-cookie.ts';
 
 /** Of what clients write into a header, so many different ones are remembered. */
 const mostRemembered = 200;

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newReads } from '../app/content/.server/reads-of-request.ts';
-import { localeOf } from '../app/routing/locale.ts';
-import { routeName } from '../app/routing/route-table.ts';
-import { paidBy, type RateLimit } from './limits/rate-limit.ts';
-import { type Finished, finish, type Made } from './page-cache/finished.ts';
-import type { FinishedCache } from './page-cache/finished-cache.ts';
-import type { Order } from './page-cache/order.ts';
-import { pageKey } from './page-cache/page-key.ts';
-import { type Asked, type Beside, sendFinished } from './page-cache/send.ts';
-import type { pageMaker } from './pages.ts';
-import type { SharedCaching } from './shared-caching.ts';
+import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { routeName } from '../../app/routing/route-table.ts';
+import { paidBy, type RateLimit } from '../limits/rate-limit.ts';
+import { type Finished, finish, type Made } from '../page-cache/finished.ts';
+import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import type { Order } from '../page-cache/order.ts';
+import { pageKey } from '../page-cache/page-key.ts';
+import { type Asked, type Beside, sendFinished } from '../page-cache/send.ts';
+import type { SharedCaching } from '../shared-caching/shared-caching.ts';
+import type { pageMaker } from './render-page.ts';
 
 export interface FinishedPagesParts {
   cache: FinishedCache;

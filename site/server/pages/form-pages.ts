@@ -1,11 +1,11 @@
-import type { Settings } from '../app/config/settings.server.ts';
-import type { SiteContext } from '../app/content/.server/site-context.ts';
-import { localeOf } from '../app/routing/locale.ts';
-import { securePage } from './headers/secure-page.ts';
-import { readThirdParties } from './headers/third-parties.ts';
-import type { Log } from './log.ts';
-import { originSetCookies } from './origin-cookies.ts';
-import { renderPage } from './pages.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { securePage } from '../headers/secure-page.ts';
+import { readThirdParties } from '../headers/third-parties.ts';
+import type { Log } from '../log.ts';
+import { originSetCookies } from '../origin/origin-cookies.ts';
+import { renderPage } from './render-page.ts';
 
 export interface FormPagesParts {
   settings: Settings;
