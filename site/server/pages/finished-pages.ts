@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newReads } from '../../app/content/.server/reads-of-request.ts';
 import { localeOf } from '../../app/routing/locale.ts';
-import { routeName } from '../../app/routing/route-table.ts';
+import { routeName, serverWords } from '../../app/routing/route-table.ts';
 import { paidBy, type RateLimit } from '../limits/rate-limit.ts';
 import { type Finished, finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
@@ -94,7 +94,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     answer(request, response) {
       const { method, url: target = '/' } = request;
       if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
-      const entry = cache.find(target) ?? (target.startsWith('/api/') ? undefined : cache.find(keyOf(target)));
+      const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : cache.find(keyOf(target)));
       if (!entry) return null;
       send(request, response, entry.finished);
       return entry.order.name;
@@ -106,6 +106,14 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
       return order.name;
     },
   };
+}
+
+/**
+ * Whether others answer for a path: it begins with a word that the server keeps for itself, or it names a file (no page has a
+ * dot). Such a path has no key of its own, and must not be taken for one of the addresses where nothing is.
+ */
+function isNoPage(path: string): boolean {
+  return path.includes('.') || serverWords.has(path.split('/', 2)[1] ?? '');
 }
 
 function keyOf(target: string): string {
