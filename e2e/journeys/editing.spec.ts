@@ -23,8 +23,11 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   await page.locator('#action-save').click();
   await expect(page.locator('.payload-toast-container')).toContainText(/succès|successfully/i);
 
-  await page.goto('/ecole/histoire');
-  await expect(page.locator('main')).toContainText(sentence);
+  // New within a second of the save; until then the known page is served.
+  await expect(async () => {
+    await page.goto('/ecole/histoire');
+    await expect(page.locator('main')).toContainText(sentence, { timeout: 500 });
+  }).toPass({ intervals: [200], timeout: 5000 });
   expect(said).toEqual([]);
 });
 
