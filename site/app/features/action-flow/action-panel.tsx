@@ -4,6 +4,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import sheet from '../../ui/side-panel.module.css';
 import styles from './action-panel.module.css';
 import { answerQuestion, type WayOut } from './answer-question.ts';
 import { type ChoiceState, choose, isComplete, openedWith, questionOf } from './choice.ts';
@@ -50,7 +51,7 @@ export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
     <dialog
       ref={dialog}
-      className={styles.panel}
+      className={sheet.panel}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
@@ -63,11 +64,11 @@ export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps)
           send({ type: 'confirm' });
         }}
       >
-        <header className={styles.head}>
+        <header className={`${sheet.head} ${styles.head}`}>
           <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
             {t(`crm.title.${state.action ?? 'choose'}`)}
           </h2>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={sheet.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" label={t('crm.close')} />
           </button>
         </header>

@@ -1,6 +1,7 @@
 import './page-change.css';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import hidden from '../../ui/visually-hidden.module.css';
 import { changeOf } from './page-change.ts';
 import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
@@ -73,5 +74,5 @@ export function PageChange() {
     return () => clearTimeout(scrolling);
   }, [location, type]);
 
-  return <p ref={voice} className="page-change-voice" aria-live="polite" />;
+  return <p ref={voice} className={hidden.hidden} aria-live="polite" />;
 }

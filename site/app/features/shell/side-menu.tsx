@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import type { MenuEntry } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import sheet from '../../ui/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './side-menu.module.css';
@@ -57,16 +58,16 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
     <dialog
       ref={panel}
       id={panelId}
-      className={styles.panel}
+      className={`${sheet.panel} ${styles.panel}`}
       closedby="any"
       aria-labelledby={titleId}
       onClick={closeByClick}
     >
-      <div className={styles.head}>
+      <div className={`${sheet.head} ${styles.head}`}>
         <p id={titleId} className={styles.title}>
           {t('shell.menu')}
         </p>
-        <button type="button" className={styles.close} onClick={close} {...closes}>
+        <button type="button" className={sheet.close} onClick={close} {...closes}>
           <Icon name="close" label={t('shell.close')} />
         </button>
       </div>

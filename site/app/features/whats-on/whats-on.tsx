@@ -6,9 +6,8 @@ import { formatDay, formatShortDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
-import { Cell, Section } from '../../ui/grid.tsx';
 import { ListRow, Rows } from '../../ui/list-row.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 
 /** How many of each are shown to somebody who was looking for something else. */
 const shown = 3;
@@ -38,56 +37,44 @@ export function WhatsOn({ namespace }: { namespace: string }) {
   return (
     <>
       {events.length > 0 && (
-        <Section
+        <ListSection
           title={t('home.events.title')}
           size="medium"
-          intro={
-            <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-              {t('home.events.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
         >
-          <Cell kind="flush">
-            <Rows>
-              {events.map(({ id, url, title, dateStart, dateEnd, campus, place }) => (
-                <ListRow
-                  key={id}
-                  href={url}
-                  title={title}
-                  lead={daysOf(dateStart, dateEnd, locale)}
-                  dateTime={dateStart}
-                  meta={campus?.title ?? place}
-                />
-              ))}
-            </Rows>
-          </Cell>
-        </Section>
+          <Rows>
+            {events.map(({ id, url, title, dateStart, dateEnd, campus, place }) => (
+              <ListRow
+                key={id}
+                href={url}
+                title={title}
+                lead={daysOf(dateStart, dateEnd, locale)}
+                dateTime={dateStart}
+                meta={campus?.title ?? place}
+              />
+            ))}
+          </Rows>
+        </ListSection>
       )}
       {news.length > 0 && (
-        <Section
+        <ListSection
           title={t('home.news.title')}
           size="medium"
-          intro={
-            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
-              {t('home.news.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
         >
-          <Cell kind="flush">
-            <Rows>
-              {news.map(({ id, url, title, publishDate, campus }) => (
-                <ListRow
-                  key={id}
-                  href={url}
-                  title={title}
-                  lead={publishDate && formatDay(publishDate, locale)}
-                  dateTime={publishDate?.slice(0, 10)}
-                  meta={campus}
-                />
-              ))}
-            </Rows>
-          </Cell>
-        </Section>
+          <Rows>
+            {news.map(({ id, url, title, publishDate, campus }) => (
+              <ListRow
+                key={id}
+                href={url}
+                title={title}
+                lead={publishDate && formatDay(publishDate, locale)}
+                dateTime={publishDate?.slice(0, 10)}
+                meta={campus}
+              />
+            ))}
+          </Rows>
+        </ListSection>
       )}
     </>
   );

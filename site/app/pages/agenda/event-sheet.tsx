@@ -9,9 +9,9 @@ import { Dimension } from '../../ui/dimension.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Cell, Grid, Section } from '../../ui/grid.tsx';
 import { Rows } from '../../ui/list-row.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { daysOf } from './calendar.ts';
 import styles from './event-sheet.module.css';
 import { lengthOf } from './event-time.ts';
@@ -79,22 +79,13 @@ export function EventSheet({ event, over, others }: EventData) {
         </Section>
       </article>
       {others.length > 0 && (
-        <Section
-          title={t('agenda-event.others')}
-          intro={
-            <TextLink href={agenda} icon="arrow-right">
-              {t('agenda.whole-agenda')}
-            </TextLink>
-          }
-        >
-          <Cell kind="flush">
-            <Rows>
-              {others.map((other) => (
-                <EventRow key={other.id} event={other} />
-              ))}
-            </Rows>
-          </Cell>
-        </Section>
+        <ListSection title={t('agenda-event.others')} all={{ href: agenda, label: t('agenda.whole-agenda') }}>
+          <Rows>
+            {others.map((other) => (
+              <EventRow key={other.id} event={other} />
+            ))}
+          </Rows>
+        </ListSection>
       )}
     </>
   );

@@ -2,9 +2,8 @@ import type { CampusData } from '../../content/screen-data.ts';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Cell, Section } from '../../ui/grid.tsx';
 import { ListRow, Rows } from '../../ui/list-row.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import styles from './campus-courses.module.css';
 import { coursesTaught } from './courses-taught.ts';
 
@@ -12,41 +11,35 @@ import { coursesTaught } from './courses-taught.ts';
 export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses' | 'offerings'>) {
   const { t, locale } = useLabels();
   return (
-    <Section
+    <ListSection
       title={t('campus.courses.title')}
-      intro={
-        <TextLink href={pathTo('course-list', locale)} icon="arrow-right">
-          {t('campus.courses.all')}
-        </TextLink>
-      }
+      all={{ href: pathTo('course-list', locale), label: t('campus.courses.all') }}
     >
-      <Cell kind="flush">
-        <Rows>
-          {coursesTaught(courses, offerings).map(({ course, classes }) => (
-            <ListRow
-              key={course.slug}
-              href={course.url}
-              title={<span className={styles.title}>{course.title}</span>}
-              lead={t(`level.${course.level}`)}
-              family={course.family}
-              meta={
-                <ul className={styles.classes}>
-                  {classes.map(({ rhythm, fees, startDates }) => (
-                    <li key={rhythm + startDates.join()}>
-                      <b>{t(`rhythm.${rhythm}`)}</b>
-                      <span>
-                        {fees > 0
-                          ? t('campus.courses.fees', { fees: formatEuros(fees, locale) })
-                          : t('campus.courses.paid')}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              }
-            />
-          ))}
-        </Rows>
-      </Cell>
-    </Section>
+      <Rows>
+        {coursesTaught(courses, offerings).map(({ course, classes }) => (
+          <ListRow
+            key={course.slug}
+            href={course.url}
+            title={<span className={styles.title}>{course.title}</span>}
+            lead={t(`level.${course.level}`)}
+            family={course.family}
+            meta={
+              <ul className={styles.classes}>
+                {classes.map(({ rhythm, fees, startDates }) => (
+                  <li key={rhythm + startDates.join()}>
+                    <b>{t(`rhythm.${rhythm}`)}</b>
+                    <span>
+                      {fees > 0
+                        ? t('campus.courses.fees', { fees: formatEuros(fees, locale) })
+                        : t('campus.courses.paid')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+        ))}
+      </Rows>
+    </ListSection>
   );
 }

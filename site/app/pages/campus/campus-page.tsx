@@ -2,7 +2,7 @@ import type { ScreenData } from '../../content/screen-data.ts';
 import { ArticleCard } from '../../features/content/article-card.tsx';
 import { Blocks } from '../../features/content/blocks.tsx';
 import { EventRow } from '../../features/content/event-row.tsx';
-import { WorkCard } from '../../features/content/work-card.tsx';
+import { WorkCards } from '../../features/content/work-cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Cards } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { Rows } from '../../ui/list-row.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CampusCourses } from './campus-courses.tsx';
 import { CampusHead } from './campus-head.tsx';
@@ -78,44 +79,26 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
         </Cell>
       </Section>
       {works.length > 0 && (
-        <Section
+        <ListSection
           title={t('campus.works.title')}
-          intro={
-            <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-              {t('campus.works.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
         >
-          <Cell kind="flush">
-            <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
-              {works.map((work) => (
-                <li key={work.id}>
-                  <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
-                </li>
-              ))}
-            </Cards>
-          </Cell>
-        </Section>
+          <WorkCards works={works} />
+        </ListSection>
       )}
       {news.length > 0 && (
-        <Section
+        <ListSection
           title={t('campus.news.title')}
-          intro={
-            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
-              {t('campus.news.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
         >
-          <Cell kind="flush">
-            <Cards>
-              {news.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} />
-                </li>
-              ))}
-            </Cards>
-          </Cell>
-        </Section>
+          <Cards>
+            {news.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </Cards>
+        </ListSection>
       )}
     </>
   );

@@ -3,13 +3,14 @@ import type { ScreenData } from '../../content/screen-data.ts';
 import { Blocks } from '../../features/content/blocks.tsx';
 import { CourseCard } from '../../features/content/course-card.tsx';
 import { EventRow } from '../../features/content/event-row.tsx';
-import { WorkCard } from '../../features/content/work-card.tsx';
+import { WorkCards } from '../../features/content/work-cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { Rows } from '../../ui/list-row.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CourseHead } from './course-head.tsx';
@@ -99,46 +100,28 @@ export function CoursePage(data: ScreenData['course']) {
       <div data-screen-only>
         <Blocks blocks={course.body} />
         {sheets.works && (
-          <Section
+          <ListSection
             sheet={sheets.works}
             title={t('course.works.title')}
-            intro={
-              <TextLink href={pathTo('portfolios', locale, { course: course.slug })} icon="arrow-right">
-                {t('course.works.all')}
-              </TextLink>
-            }
+            all={{ href: pathTo('portfolios', locale, { course: course.slug }), label: t('course.works.all') }}
           >
-            <Cell kind="flush">
-              <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'}>
-                {works.map((work) => (
-                  <li key={work.id}>
-                    <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
-                  </li>
-                ))}
-              </Cards>
-            </Cell>
-          </Section>
+            <WorkCards works={works} />
+          </ListSection>
         )}
         {sheets.related && (
-          <Section
+          <ListSection
             sheet={sheets.related}
             title={t('course.related.title')}
-            intro={
-              <TextLink href={pathTo('course-list', locale)} icon="arrow-right">
-                {t('course.related.all')}
-              </TextLink>
-            }
+            all={{ href: pathTo('course-list', locale), label: t('course.related.all') }}
           >
-            <Cell kind="flush">
-              <Cards>
-                {related.map((other) => (
-                  <li key={other.slug}>
-                    <CourseCard course={other} />
-                  </li>
-                ))}
-              </Cards>
-            </Cell>
-          </Section>
+            <Cards>
+              {related.map((other) => (
+                <li key={other.slug}>
+                  <CourseCard course={other} />
+                </li>
+              ))}
+            </Cards>
+          </ListSection>
         )}
         <Section title={t('course.next.title')} tone="blueprint">
           {actions.toReversed().map((action) => (

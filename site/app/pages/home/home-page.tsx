@@ -12,6 +12,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Rows } from '../../ui/list-row.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CampusSection } from './campus-section.tsx';
 import { CourseIndex } from './course-index.tsx';
@@ -92,44 +93,32 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         </Section>
       )}
       {news.length > 0 && (
-        <Section
+        <ListSection
           sheet="E"
           title={t('home.news.title')}
-          intro={
-            <TextLink href={pathTo('news-list', locale)} icon="arrow-right">
-              {t('home.news.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
         >
-          <Cell kind="flush">
-            <Cards columns="4">
-              {news.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} size="quarter" />
-                </li>
-              ))}
-            </Cards>
-          </Cell>
-        </Section>
+          <Cards columns="4">
+            {news.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} size="quarter" />
+              </li>
+            ))}
+          </Cards>
+        </ListSection>
       )}
       {events.length > 0 && (
-        <Section
+        <ListSection
           sheet="F"
           title={t('home.events.title')}
-          intro={
-            <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-              {t('home.events.all')}
-            </TextLink>
-          }
+          all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
         >
-          <Cell kind="flush">
-            <Rows>
-              {events.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </Rows>
-          </Cell>
-        </Section>
+          <Rows>
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </Rows>
+        </ListSection>
       )}
       <Blocks blocks={body} />
     </>
