@@ -4,6 +4,7 @@ import { EmptyFrame } from './empty-frame.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import type { Family } from './family.ts';
 import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export type CardProps = {
@@ -13,6 +14,8 @@ export type CardProps = {
   eyebrow?: ReactNode;
   /** Lines of the title block: a campus, a duration, a date. No links or buttons: the whole card is one link. */
   meta?: readonly ReactNode[];
+  /** What the link does, in words of its own, at the foot of the card. */
+  action?: ReactNode;
   /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
   picture?: PictureProps | null;
   shape?: 'wide' | 'landscape' | 'square' | 'portrait';
@@ -21,7 +24,17 @@ export type CardProps = {
 };
 
 /** An image above its title block; a panel in the family's ink slides up behind the words when it is pointed at. */
-export function Card({ href, title, eyebrow, meta = [], picture, shape = 'landscape', family, level = 3 }: CardProps) {
+export function Card({
+  href,
+  title,
+  eyebrow,
+  meta = [],
+  action,
+  picture,
+  shape = 'landscape',
+  family,
+  level = 3,
+}: CardProps) {
   return (
     <article className={styles.card} data-family={family}>
       {picture !== null && (
@@ -30,16 +43,22 @@ export function Card({ href, title, eyebrow, meta = [], picture, shape = 'landsc
         </div>
       )}
       <div className={styles.block}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={level} size="small">
-          {href ? (
-            <a className={styles.link} href={href}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </Heading>
+        {eyebrow && (
+          <div className={styles.eyebrow}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+          </div>
+        )}
+        <div className={styles.title}>
+          <Heading level={level} size="small">
+            {href ? (
+              <a className={styles.link} href={href}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+        </div>
         {meta.length > 0 && (
           <ul className={styles.meta}>
             {meta.map((line, index) => (
@@ -47,6 +66,12 @@ export function Card({ href, title, eyebrow, meta = [], picture, shape = 'landsc
               <li key={index}>{line}</li>
             ))}
           </ul>
+        )}
+        {action && (
+          <p className={styles.action}>
+            {action}
+            <Icon name="arrow-right" size="small" />
+          </p>
         )}
       </div>
     </article>
@@ -57,12 +82,17 @@ export type CardsProps = {
   /** `<li>` elements, each with one `Card`. */
   children: ReactNode;
   columns?: '2' | '3' | '4';
+  /** On a phone one row that slides sideways, for cards that are only a glimpse of a longer list. */
+  strip?: boolean;
 };
 
-/** Cards side by side on the page's columns, without gaps: their lines meet. One column on a phone. */
-export function Cards({ children, columns = '3' }: CardsProps) {
+/**
+ * Cards side by side on the page's columns, without gaps: their lines meet, and so do titles and texts of a row. On a phone
+ * one column.
+ */
+export function Cards({ children, columns = '3', strip = false }: CardsProps) {
   return (
-    <ul className={styles.cards} data-columns={columns}>
+    <ul className={styles.cards} data-columns={columns} data-strip={strip || undefined}>
       {children}
     </ul>
   );

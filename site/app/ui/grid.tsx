@@ -8,7 +8,7 @@ type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type SectionProps = {
   children?: ReactNode;
   id?: string;
-  /** Sheet number, e.g. `A–02`; stands at the left of the heading. */
+  /** What stands at the left of the heading: a count, a page's number. Within `Sheets` it is the letter of the sheet. */
   sheet?: string;
   title?: ReactNode;
   /** Id of the heading itself, where an anchor shall lead to the words. */
@@ -63,6 +63,13 @@ export function Section({
       </div>
     </section>
   );
+}
+
+/**
+ * A set of sheets: its sections that have a heading are lettered in their order. The letters are drawn, not read out.
+ */
+export function Sheets({ children }: { children: ReactNode }) {
+  return <div className={styles.sheets}>{children}</div>;
 }
 
 export type GridProps = { children: ReactNode };

@@ -11,7 +11,7 @@ export function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
   const { t, locale } = useLabels();
   return (
     <BlockSection block={block} tone="tint">
-      <Cell span={7} from={4}>
+      <Cell span={7} from={3}>
         <div className={styles.words}>
           <p className={styles.text}>{block.text}</p>
           <ButtonLink href={pathTo('crm', locale, { action: block.action })} variant="action" icon="arrow-right">

@@ -20,7 +20,8 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
                 title={card.title}
                 href={card.link?.href}
                 level={levelWithin(block)}
-                meta={[card.text, card.link ? card.linkLabel : ''].filter(Boolean)}
+                meta={card.text ? [card.text] : []}
+                action={card.link ? card.linkLabel : undefined}
                 picture={card.image ? pictureProps(card.image, 'third') : illustrated ? undefined : null}
               />
             </li>

@@ -23,7 +23,7 @@ export function StepsBlock({ block }: BlockProps<'steps'>) {
 export function AccordionBlock({ block }: BlockProps<'accordion'>) {
   return (
     <BlockSection block={block}>
-      <Cell span={9} from={4}>
+      <Cell span={10} from={3}>
         <Accordion
           items={block.items.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))}
         />

@@ -63,7 +63,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
   switch (list.of) {
     case 'courses':
       return (
-        <Cards>
+        <Cards strip>
           {list.items.map((course) => (
             <li key={course.slug}>
               <CourseCard course={course} level={level} />
@@ -73,7 +73,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       );
     case 'campuses':
       return (
-        <Cards>
+        <Cards strip>
           {list.items.map((campus) => (
             <li key={campus.slug}>
               <CampusCard campus={campus} level={level} />
@@ -83,7 +83,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       );
     case 'news':
       return (
-        <Cards>
+        <Cards strip>
           {list.items.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} level={level} />
@@ -101,7 +101,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       );
     case 'portfolios':
       return (
-        <Cards columns="4">
+        <Cards columns="4" strip>
           {list.items.map((work) => (
             <li key={work.id}>
               <WorkCard work={work} level={level} size="quarter" />

@@ -6,7 +6,7 @@ import type { BlockProps } from './block-props.ts';
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
   return (
     <Section>
-      <Cell span={7} from={4}>
+      <Cell span={7} from={3}>
         <Prose html={block.html} />
       </Cell>
     </Section>

@@ -19,7 +19,7 @@ export function KeyFiguresBlock({ block }: BlockProps<'key-figures'>) {
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <Section>
-      <Cell span={9} from={4} kind="open">
+      <Cell span={10} from={3} kind="open">
         <Quote name={block.author} role={block.role}>
           {block.text}
         </Quote>

@@ -31,7 +31,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
   };
   return (
     <Section>
-      <Cell span={9} from={4} kind="flush">
+      <Cell span={10} from={3} kind="flush">
         <figure className={styles.video}>
           <div className={styles.screen}>
             {started ? (

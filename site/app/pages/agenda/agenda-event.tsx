@@ -15,7 +15,7 @@ export function AgendaEvent({ event }: { event: EventSummary }) {
   return (
     <li className={styles.event}>
       <div className={styles.words}>
-        <Tag>{t(`event-kind.${event.kind}`)}</Tag>
+        <Tag solid={event.kind === 'open-day'}>{t(`event-kind.${event.kind}`)}</Tag>
         <Heading level={3} size="small">
           <a className={styles.link} href={event.url}>
             {event.title}

@@ -18,7 +18,7 @@ export function ArticlePage({ article, others }: ScreenData['article']) {
       </article>
       {others.length > 0 && (
         <ListSection title={t('article.others')} all={{ href: pathTo('news-list', locale), label: t('list.all-news') }}>
-          <Cards>
+          <Cards strip>
             {others.map((other) => (
               <li key={other.id}>
                 <ArticleCard article={other} />

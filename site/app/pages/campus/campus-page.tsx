@@ -91,7 +91,7 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
           title={t('campus.news.title')}
           all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
         >
-          <Cards>
+          <Cards strip>
             {news.map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} />

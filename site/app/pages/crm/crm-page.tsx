@@ -35,13 +35,13 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
           </Heading>
         </Cell>
         {!action && (
-          <Cell span={7} from={4}>
+          <Cell span={7} from={3}>
             <p className={styles.introduction}>{t('crm.introduction')}</p>
           </Cell>
         )}
         <ActionChoice chosen={action} />
         {!action && (
-          <Cell span={7} from={4}>
+          <Cell span={7} from={3}>
             <p className={styles.next}>{t('crm.first')}</p>
           </Cell>
         )}

@@ -32,7 +32,7 @@ export function ErrorDebugPage({ status, diagnostics }: ErrorDebugData & { diagn
             {t('error-debug.title')}
           </Heading>
         </Cell>
-        <Cell span={7} from={4}>
+        <Cell span={7} from={3}>
           <p className={styles.introduction}>{t('error-debug.introduction')}</p>
         </Cell>
         <Cell kind="flush">

@@ -27,7 +27,7 @@ export function GenericPage({ title, introduction, image, rubrique, subPages, bo
             </Heading>
           </Cell>
           {introduction && (
-            <Cell span={7} from={4}>
+            <Cell span={7} from={3}>
               <p className={styles.introduction}>{introduction}</p>
             </Cell>
           )}

@@ -8,11 +8,10 @@ import { CampusMap } from './campus-map.tsx';
 import styles from './campus-section.module.css';
 
 /** The campuses as a list of cities, and where they are. */
-export function CampusSection({ campuses, sheet }: { campuses: readonly CampusSummary[]; sheet: string }) {
+export function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
   const { t, locale } = useLabels();
   return (
     <Section
-      sheet={sheet}
       title={t('home.campuses.title')}
       tone="blueprint"
       intro={

@@ -9,7 +9,7 @@ import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
+import { Cell, Section, Sheets } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Rows } from '../../ui/list-row.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
@@ -55,72 +55,71 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         </div>
       </Section>
       {openDay && <NextOpenDay {...openDay} />}
-      {courses.length > 0 && (
-        <Section sheet="A" title={t('home.courses.title')} intro={<p>{t('home.courses.introduction')}</p>}>
-          <CourseIndex courses={courses} />
-        </Section>
-      )}
-      {campuses.length > 0 && <CampusSection campuses={campuses} sheet="B" />}
-      {leadWork && (
-        <Section
-          sheet="C"
-          title={t('home.works.title')}
-          intro={
-            <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-              {t('home.works.all')}
-            </TextLink>
-          }
-        >
-          <LeadWork work={leadWork} />
-          {otherWorks.length > 0 && (
+      <Sheets>
+        {courses.length > 0 && (
+          <Section title={t('home.courses.title')} intro={<p>{t('home.courses.introduction')}</p>}>
+            <CourseIndex courses={courses} />
+          </Section>
+        )}
+        {campuses.length > 0 && <CampusSection campuses={campuses} />}
+        {leadWork && (
+          <Section
+            title={t('home.works.title')}
+            intro={
+              <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
+                {t('home.works.all')}
+              </TextLink>
+            }
+          >
+            <LeadWork work={leadWork} />
+            {otherWorks.length > 0 && (
+              <Cell kind="flush">
+                <Cards columns="4" strip>
+                  {otherWorks.slice(0, 4).map((work) => (
+                    <li key={work.id}>
+                      <WorkCard work={work} size="quarter" />
+                    </li>
+                  ))}
+                </Cards>
+              </Cell>
+            )}
+          </Section>
+        )}
+        {figures.length > 0 && (
+          <Section title={t('home.figures.title')}>
             <Cell kind="flush">
-              <Cards columns="4">
-                {otherWorks.slice(0, 4).map((work) => (
-                  <li key={work.id}>
-                    <WorkCard work={work} size="quarter" />
-                  </li>
-                ))}
-              </Cards>
+              <Figures items={figures} />
             </Cell>
-          )}
-        </Section>
-      )}
-      {figures.length > 0 && (
-        <Section sheet="D" title={t('home.figures.title')}>
-          <Cell kind="flush">
-            <Figures items={figures} />
-          </Cell>
-        </Section>
-      )}
-      {news.length > 0 && (
-        <ListSection
-          sheet="E"
-          title={t('home.news.title')}
-          all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
-        >
-          <Cards columns="4">
-            {news.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} size="quarter" />
-              </li>
-            ))}
-          </Cards>
-        </ListSection>
-      )}
-      {events.length > 0 && (
-        <ListSection
-          sheet="F"
-          title={t('home.events.title')}
-          all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
-        >
-          <Rows>
-            {events.map((event) => (
-              <EventRow key={event.id} event={event} />
-            ))}
-          </Rows>
-        </ListSection>
-      )}
-      <Blocks blocks={body} />
+          </Section>
+        )}
+        {news.length > 0 && (
+          <ListSection
+            title={t('home.news.title')}
+            all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
+          >
+            <Cards columns="4" strip>
+              {news.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} size="quarter" />
+                </li>
+              ))}
+            </Cards>
+          </ListSection>
+        )}
+        {events.length > 0 && (
+          <ListSection
+            title={t('home.events.title')}
+            all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
+          >
+            <Rows>
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </Rows>
+          </ListSection>
+        )}
+        <Blocks blocks={body} />
+      </Sheets>
     </>
   );
 }
