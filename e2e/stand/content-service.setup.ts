@@ -11,6 +11,7 @@ export async function provideContentService(project: TestProject, port: number, 
   const service = await startContentService(stand);
   project.provide('contentUrl', stand.contentUrl);
   project.provide('siteInternalUrl', siteInternalUrl);
+  project.provide('dataDir', stand.dataDir);
   return async () => {
     await service.stop();
     await removeStand(stand);

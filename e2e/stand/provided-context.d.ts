@@ -6,5 +6,7 @@ declare module 'vitest' {
     contentUrl: string;
     /** where it tells the site of changes; a test may listen there */
     siteInternalUrl: string;
+    /** the folder of its database and pictures */
+    dataDir: string;
   }
 }

@@ -3,6 +3,7 @@ import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
+import { drawAhead } from '../media/draw-ahead.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { groups } from './published-collection.ts';
@@ -10,7 +11,7 @@ import { groups } from './published-collection.ts';
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
 
 /**
- * Pictures and documents. What visitors receive is made from the original on first demand, in fixed widths, at addresses
+ * Pictures and documents. What visitors receive is made from the original, after the upload or on first demand, in fixed widths, at addresses
  * that contain the content's hash (`decisions.md`, "Media"); originals never leave the content service.
  */
 export const media: CollectionConfig = {
@@ -27,7 +28,7 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },
-  hooks: { beforeOperation: [nameFile], beforeChange: [describeFile] },
+  hooks: { beforeOperation: [nameFile], beforeChange: [describeFile], afterChange: [drawAhead] },
   fields: [
     {
       name: 'alt',

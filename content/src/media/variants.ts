@@ -30,28 +30,30 @@ const underWay = new Map<string, Promise<Buffer>>();
 
 /**
  * An image in one width and format: from disk where it was made before, else made now, once for all who ask.
+ * @param open gives the bytes of the original
  * @throws where the original is missing or is no image
  */
 export async function variantOf(
   document: { hash: string; filename: string; mimeType: string },
   variant: Variant,
+  open = () => openOriginal(document.filename),
 ): Promise<Buffer> {
   const file = path.join(settings.mediaDir, 'variants', document.hash, `${variant.width}.${variant.format}`);
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const running = underWay.get(file);
   if (running) return running;
-  const making = withTurn(() => make(document, variant, file)).finally(() => underWay.delete(file));
+  const making = withTurn(async () => make(document, await open(), variant, file)).finally(() => underWay.delete(file));
   underWay.set(file, making);
   return making;
 }
 
 async function make(
-  document: { filename: string; mimeType: string },
+  document: { mimeType: string },
+  original: Buffer,
   { width, format }: Variant,
   file: string,
 ): Promise<Buffer> {
-  const original = await openOriginal(document.filename);
   const isDrawing = document.mimeType === 'image/svg+xml';
   const resized = sharp(original, { failOn: 'error', limitInputPixels: 100_000_000 })
     .rotate()
