@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{content,site,launcher,bench}/**/*.test.{ts,tsx}'],
           exclude: [...inGit, '**/*.reads.test.ts'],
+          // Styles are left out of unit tests, but for those that are read as text.
+          css: { include: [/[.]css[?]raw$/] },
         },
       },
       ...['sqlite', ...postgres].map((database) => ({

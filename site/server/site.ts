@@ -36,6 +36,7 @@ import { pageMaker } from './pages/render-page.ts';
 import { usualVisits } from './pages/usual-visit.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
+import { shareImages } from './share-images/share-routes.ts';
 import { createPurge } from './shared-caching/purge.ts';
 import { sharedCaching } from './shared-caching/shared-caching.ts';
 import { staticFiles } from './static-files.ts';
@@ -124,7 +125,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     return pages.answer(request, response);
   }
 
-  /** What is answered by none of these: calls, media, files for machines, forms, and pages that are not finished yet. */
+  /** What is answered by none of these: calls, images to share, media, files for machines, forms, and pages that are not finished yet. */
   const rest = new Hono<{ Bindings: HttpBindings }>();
   rest.use(limitBody(settings));
   rest.route(
@@ -139,6 +140,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
       log,
     }),
   );
+  rest.route('/media/share', shareImages({ settings, limit, clientOf: client, log }));
   rest.route('/media', mediaRoutes({ content, settings, log }));
   rest.route('/', appManifests({ contextForRequest, settings, log }));
   rest.route('/', forSearchEngines({ contextForRequest, settings, log }));

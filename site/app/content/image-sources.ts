@@ -6,9 +6,16 @@ export function imageUrl(image: Pick<Image, 'hash'>, width: number, format: 'avi
   return `/media/${image.hash}/${width}.${format}`;
 }
 
-/** The address of an image as social networks want it: a JPEG of a size they accept. */
-export function shareImageUrl(image: Pick<Image, 'hash'>, siteUrl: string): string {
-  return siteUrl + imageUrl(image, shareWidth, 'jpg');
+/** An image as social networks want it: a JPEG of a size they accept, at its absolute address. */
+export function shareImageOf(image: Image, siteUrl: string) {
+  // An original that is narrower is never made larger.
+  const width = Math.min(shareWidth, image.width);
+  return {
+    url: siteUrl + imageUrl(image, shareWidth, 'jpg'),
+    alternativeText: image.alt,
+    width,
+    height: Math.round((width * image.height) / image.width),
+  };
 }
 
 /**

@@ -220,7 +220,8 @@ export interface PageMetadata {
     imageAlt: string;
     site: string | null;
   };
-  shareImage: { url: string; alternativeText: string } | null;
+  /** absolute address; pixels */
+  shareImage: { url: string; alternativeText: string; width: number; height: number } | null;
   metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
   links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];
   siteName: string;

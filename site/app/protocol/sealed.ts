@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a sealed value is for; one kind never passes for another. */
-export type SealPurpose = 'preview-ticket' | 'preview-session';
+export type SealPurpose = 'preview-ticket' | 'preview-session' | 'share-image';
 
 const digest = (text: string, purpose: SealPurpose, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}.${text}`).digest();

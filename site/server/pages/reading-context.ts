@@ -3,6 +3,7 @@ import { notingClock, type ReadsOfRequest } from '../../app/content/.server/read
 import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
 import type { Log } from '../log.ts';
+import { shareAddress } from '../share-images/share-address.ts';
 
 export interface ReadingParts {
   settings: Settings;
@@ -18,6 +19,7 @@ export function readingContext({ settings, remembered, log }: ReadingParts): (re
     now: notingClock(reads, now),
     reads,
     siteUrl: settings.siteUrl,
+    shareAddress: (card) => shareAddress(card, settings.sharedSecret),
     ...(import.meta.env.DEV ? { diagnostics: { requestId: crypto.randomUUID() } } : {}),
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),

@@ -1,8 +1,10 @@
 import { type Alternates, defaultAlternate } from '../../routing/addresses.ts';
 import { isoCodes, type Locale, locales } from '../../routing/locale.ts';
-import { shareImageUrl } from '../image-sources.ts';
+import { shareImageOf } from '../image-sources.ts';
 import type { Image, PageMetadata, School } from '../model.ts';
 import type { SeoDocument } from './documents/shared-documents.ts';
+import { type ShareCard, shareSize } from './share-card.ts';
+import type { SiteContext } from './site-context.ts';
 import { toImage } from './translate-media.ts';
 
 export interface MetadataInput {
@@ -16,8 +18,10 @@ export interface MetadataInput {
   canonicalPath: string;
   alternates: Alternates;
   seo?: SeoDocument;
-  /** the page's own picture, for social networks */
+  /** the page's own picture, where no image can be drawn for social networks */
   image?: Image | null;
+  /** what is drawn for social networks; where it says nothing else, the title and the school's sign */
+  card?: Partial<Pick<ShareCard, 'title' | 'kind' | 'drawing'>>;
   type?: 'website' | 'article';
   preventIndexing?: boolean;
 }
@@ -30,15 +34,36 @@ function shorten(text: string, limit = 160): string {
 }
 
 /**
+ * What social networks show of a page: the image that an editor chose for them, else one that is drawn with the page's
+ * title. Only a title too long for that is left to the page's own picture, and then to the school's.
+ */
+function shareImageOfPage(
+  context: Pick<SiteContext, 'shareAddress'>,
+  { locale, school, title, seo, image, card }: MetadataInput,
+): PageMetadata['shareImage'] {
+  const chosen = toImage(seo?.shareImage ?? null);
+  if (chosen) return shareImageOf(chosen, school.siteUrl);
+  const kind = card?.kind || new URL(school.siteUrl).host;
+  const drawing = card?.drawing ?? { of: 'page', families: [] };
+  const address = context.shareAddress({ locale, site: school.name, title: card?.title ?? title, kind, drawing });
+  if (address) {
+    const alternativeText = [title, card?.kind, school.name].filter(Boolean).join(' · ');
+    return { url: school.siteUrl + address, alternativeText, ...shareSize };
+  }
+  const picture = image ?? school.shareImage;
+  return picture && shareImageOf(picture, school.siteUrl);
+}
+
+/**
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
  */
-export function pageMetadata(input: MetadataInput): PageMetadata {
+export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: MetadataInput): PageMetadata {
   const { locale, school, alternates, seo } = input;
   const own = seo?.metaTitle || input.title;
   const metaTitle = own.includes(school.siteName) ? own : `${own} · ${school.siteName}`;
   const metaDescription = shorten(seo?.metaDescription || input.description || school.metaDescription);
-  const picture = toImage(seo?.shareImage ?? null) ?? input.image ?? school.shareImage;
+  const shareImage = shareImageOfPage(context, input);
   const absolute = (path: string) => school.siteUrl + path;
   const fallback = defaultAlternate(alternates);
   return {
@@ -46,13 +71,13 @@ export function pageMetadata(input: MetadataInput): PageMetadata {
     metaDescription,
     og: { title: own, description: metaDescription, type: input.type ?? 'website' },
     twitter: {
-      card: picture ? 'summary_large_image' : 'summary',
+      card: shareImage ? 'summary_large_image' : 'summary',
       title: own,
       description: metaDescription,
-      imageAlt: picture?.alt ?? '',
+      imageAlt: shareImage?.alternativeText ?? '',
       site: school.twitterSite,
     },
-    shareImage: picture && { url: shareImageUrl(picture, school.siteUrl), alternativeText: picture.alt },
+    shareImage,
     metas: seo?.metas ?? [],
     links: [
       { rel: 'canonical', href: absolute(input.canonicalPath) },

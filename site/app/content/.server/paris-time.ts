@@ -60,6 +60,15 @@ export function parisToday(now: Date): Date {
   return new Date(parisDay(now).start);
 }
 
+/**
+ * The calendar day in Paris to which a moment belongs, as `2026-11-20`.
+ * @param moment ISO text
+ */
+export function parisDate(moment: string): string {
+  const { year = 0, month = 1, day = 1 } = inParis(new Date(moment));
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** The first and the last moment of a month written `2026-11`, or `null` for anything else. */
 export function parisMonth(month: string | undefined): { from: Date; before: Date } | null {
   const [, year, number] = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month ?? '') ?? [];

@@ -5,6 +5,7 @@ import type { ShellData } from '../screen-data.ts';
 import type { ReaderContext } from './reader-context.ts';
 import { readSchool } from './readers/website.ts';
 import type { ReadsOfRequest } from './reads-of-request.ts';
+import type { ShareCard } from './share-card.ts';
 
 /** What the reading of a screen needs: the readers' context, and where the site is. */
 export interface SiteContext extends ReaderContext {
@@ -12,6 +13,8 @@ export interface SiteContext extends ReaderContext {
   reads: ReadsOfRequest;
   /** the public origin */
   siteUrl: string;
+  /** the path where social networks find the image of a page, or `null` where what is to be drawn is too long for one */
+  shareAddress: (card: ShareCard) => string | null;
   /** what the browser must know of the configuration */
   settings: ShellData['settings'];
   /** while developing and for a logged-in editor only: what the error pages may tell of themselves */

@@ -28,6 +28,8 @@ export function pageMeta(frame: { metadata: PageMetadata } | undefined): MetaDes
     ...(shareImage
       ? [
           { property: 'og:image', content: shareImage.url },
+          { property: 'og:image:width', content: String(shareImage.width) },
+          { property: 'og:image:height', content: String(shareImage.height) },
           { property: 'og:image:alt', content: shareImage.alternativeText },
           { name: 'twitter:image', content: shareImage.url },
           { name: 'twitter:image:alt', content: twitter.imageAlt },

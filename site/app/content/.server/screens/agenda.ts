@@ -1,10 +1,11 @@
+import { formatSpan } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { type Alternates, pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
 import type { EventSummary } from '../../model.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { parisMonth, parisToday } from '../paris-time.ts';
+import { parisDate, parisMonth, parisToday } from '../paris-time.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readEventDocument, readEvents } from '../readers/events.ts';
@@ -67,13 +68,14 @@ async function readAgendaList(
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: campus ? `${title} · ${campus.title}` : title,
       description: translate(labels, 'agenda.introduction'),
       canonicalPath: pathTo('agenda', locale, { slug: campus?.slug ?? '' }),
       alternates,
+      card: campus ? { title: campus.title, kind: title } : {},
     }),
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
     campuses: campuses.map(({ title: name, slug }) => ({
@@ -91,8 +93,9 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
   const document = await readEventDocument(context, locale, slug);
   const event = document && toEventSummary(document, locale);
   if (!document || !event) return null;
-  const [school, alternates, upcoming] = await Promise.all([
+  const [school, labels, alternates, upcoming] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readAlternates(context, 'events', document.id, (translation) => ({ kind: 'event', slug: translation })),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
   ]);
@@ -102,7 +105,7 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: event.title,
@@ -110,6 +113,15 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
       canonicalPath: event.url,
       alternates,
       seo: document.seo,
+      card: {
+        kind: translate(labels, `event-kind.${event.kind}`),
+        drawing: {
+          of: 'event',
+          first: parisDate(event.dateStart),
+          last: parisDate(event.dateEnd ?? event.dateStart),
+          when: formatSpan(event.dateStart, event.dateEnd, locale),
+        },
+      },
     }),
     event,
     over: new Date(event.dateEnd ?? event.dateStart) < parisToday(context.now()),

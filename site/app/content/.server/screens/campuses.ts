@@ -33,7 +33,7 @@ export async function readCampusList(context: SiteContext, locale: Locale): Prom
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: translate(labels, 'campus-list.title'),
@@ -71,7 +71,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     alternates,
     headings: headingsOf(body),
     choice: frenchChoice('campus', alternates),
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: document.title,
@@ -80,6 +80,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       alternates,
       seo: document.seo,
       image: summary.image,
+      card: { kind: summary.city, drawing: { of: 'campus', position: summary.position } },
     }),
     campus: {
       ...summary,

@@ -1,6 +1,8 @@
+import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
+import { families } from '../../model.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
@@ -55,13 +57,19 @@ export async function readCourseList(
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: translate(labels, 'course-list.title'),
       description: translate(labels, 'course-list.introduction'),
       canonicalPath: pathTo('course-list', locale),
       alternates,
+      card: {
+        drawing: {
+          of: 'page',
+          families: families.filter((family) => courses.some((course) => course.family === family)),
+        },
+      },
     }),
     filters,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
@@ -75,8 +83,9 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
   const document = await readCourseDocument(context, locale, slug);
   const summary = document && toCourseSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, alternates, offerings, courses, works, body] = await Promise.all([
+  const [school, labels, alternates, offerings, courses, works, body] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation })),
     readOfferings(context, locale, { course: document.id }),
     readCourses(context, locale),
@@ -94,7 +103,7 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     alternates,
     headings: headingsOf(body),
     choice: frenchChoice('course', alternates),
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: document.title,
@@ -103,6 +112,15 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
       alternates,
       seo: document.seo,
       image: summary.image,
+      card: {
+        kind: translate(labels, `level.${summary.level}`),
+        drawing: {
+          of: 'course',
+          family: summary.family,
+          months: summary.duration,
+          length: formatDuration(summary.duration, locale),
+        },
+      },
     }),
     course: {
       ...summary,

@@ -38,7 +38,7 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
     layout: 'dynamic',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: translate(labels, `crm.title.${action ?? 'choose'}`),

@@ -20,7 +20,7 @@ export async function readErrorDebug(
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title,

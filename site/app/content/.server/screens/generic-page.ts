@@ -39,7 +39,7 @@ export async function readPage(
     layout: document.layout,
     alternates,
     headings: headingsOf(body),
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: document.title,
@@ -53,6 +53,7 @@ export async function readPage(
       alternates,
       seo: document.seo,
       image,
+      card: { kind: parent?.title ?? '' },
     }),
     title: document.title,
     introduction: document.introduction,

@@ -42,7 +42,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     layout: 'default',
     alternates,
     headings: headingsOf(body),
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: home?.statement || school.name,

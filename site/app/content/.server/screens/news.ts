@@ -1,8 +1,10 @@
+import { formatDay } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { parisDate } from '../paris-time.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readArticleDocument, readNews } from '../readers/news.ts';
@@ -29,7 +31,7 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
     layout: 'default',
     alternates: page === 1 ? alternates : {},
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: page === 1 ? title : `${title} (${page})`,
@@ -49,8 +51,9 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
   const document = await readArticleDocument(context, locale, slug);
   const summary = document && toArticleSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, alternates, latest, body] = await Promise.all([
+  const [school, labels, alternates, latest, body] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readAlternates(context, 'news', document.id, (translation) => ({ kind: 'article', slug: translation })),
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
     toBlocks(document.body, locale, listsWithin(context, locale)),
@@ -60,7 +63,7 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
     layout: 'default',
     alternates,
     headings: headingsOf(body),
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: document.title,
@@ -70,6 +73,16 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
       seo: document.seo,
       image: summary.image,
       type: 'article',
+      card: {
+        kind: translate(labels, 'news-list.title'),
+        ...(summary.publishDate && {
+          drawing: {
+            of: 'article',
+            published: parisDate(summary.publishDate),
+            when: formatDay(summary.publishDate, locale),
+          },
+        }),
+      },
     }),
     article: { ...summary, body },
     others: latest.articles.filter((article) => article.slug !== slug).slice(0, 3),

@@ -45,7 +45,7 @@ export async function readPortfolios(
     layout: 'default',
     alternates,
     headings: [],
-    metadata: pageMetadata({
+    metadata: pageMetadata(context, {
       locale,
       school,
       title: course ? `${title} · ${course.title}` : title,
@@ -53,6 +53,10 @@ export async function readPortfolios(
       canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
       alternates,
       image: all.works[0]?.images[0] ?? null,
+      card:
+        document && course
+          ? { title: course.title, kind: title, drawing: { of: 'page', families: [document.family] } }
+          : {},
     }),
     course,
     courses: courses

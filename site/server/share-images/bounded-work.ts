@@ -1,0 +1,43 @@
+/** Too much is waiting already. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
+
+interface Bounds {
+  /** how many works are done at the same time */
+  atOnce: number;
+  /** how many may wait for their turn; one more is refused */
+  waiting: number;
+}
+
+/**
+ * Does the same work once for all who want it at the same time, and only so much work at once.
+ * @returns a function of the work's name and the work; it rejects with TooMuchWork where the queue is full
+ */
+export function boundedWork<T>({ atOnce, waiting }: Bounds): (name: string, work: () => Promise<T>) => Promise<T> {
+  const underWay = new Map<string, Promise<T>>();
+  const queue: (() => void)[] = [];
+  let busy = 0;
+
+  async function inTurn(work: () => Promise<T>): Promise<T> {
+    if (busy < atOnce) busy += 1;
+    else if (queue.length >= waiting) throw new TooMuchWork('too many images are waiting to be drawn');
+    // Whoever ends hands its place on, so that nobody comes in between.
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  }
+
+  return (name, work) => {
+    const running = underWay.get(name);
+    if (running) return running;
+    const doing = inTurn(work).finally(() => underWay.delete(name));
+    underWay.set(name, doing);
+    return doing;
+  };
+}

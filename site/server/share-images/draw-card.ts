@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import type { ShareCard } from '../../app/content/.server/share-card.ts';
+import { compose } from './compose.ts';
+import { loadFaces } from './lettering.ts';
+
+// One image needs no second core, and none is drawn twice: what sharp would keep for that is memory lost.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The image of a card as PNG: few inks, so a palette holds them. */
+export async function drawCard(card: ShareCard): Promise<Buffer> {
+  const drawing = compose(card, await loadFaces());
+  return sharp(Buffer.from(drawing.toString()))
+    .png({ palette: true, colours: 64, effort: 2, compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type ShareCard, shareCard } from '../../app/content/.server/share-card.ts';
+import { seal, unseal } from '../../app/protocol/sealed.ts';
+import { theme } from './theme.ts';
+
+/** Where images for social networks are: below `/media`, so that no slug of an editor can meet it. */
+export const shareFolder = '/media/share';
+
+/** Raised when the drawings change: what was drawn before keeps its address, and nobody takes it for the new one. */
+const drawnAs = 1;
+
+/** The look of a release: drawings and inks. */
+const look = createHash('sha256')
+  .update(JSON.stringify([drawnAs, theme]))
+  .digest('base64url')
+  .slice(0, 6);
+
+/** Characters of a whole address, and of each of its segments: longer ones are refused at the door (`limits/`). */
+const longest = 1800;
+const segment = 200;
+
+/** The one address of a name: in segments, none of which begins with a dot. */
+export function addressOfName(name: string): string {
+  return `${shareFolder}/${name.replaceAll(new RegExp(`.{${segment}}(?=[^.])`, 'g'), '$&/')}.png`;
+}
+
+/**
+ * The path of an image: what is drawn on it, sealed, so that nobody but the site can have anything drawn. It needs no
+ * page to be read, and changes with every word and every ink.
+ * @returns `null` for a card that is too long
+ */
+export function shareAddress(card: ShareCard, secret: string): string | null {
+  if (!shareCard.safeParse(card).success) return null;
+  const address = addressOfName(seal([look, card], 'share-image', secret));
+  return address.length <= longest ? address : null;
+}
+
+/** The card that an address names, or `null` where the site never gave that address. */
+export function readShareAddress(address: string, secret: string): { name: string; card: ShareCard } | null {
+  const name = address.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
+  if (address !== addressOfName(name)) return null;
+  const sealed = unseal(name, 'share-image', secret);
+  const card = shareCard.safeParse(Array.isArray(sealed) ? sealed[1] : null);
+  return card.success ? { name, card: card.data } : null;
+}
