@@ -138,7 +138,16 @@ export const schools: CollectionConfig = {
               fields: [
                 localizedText('siteName', { fr: 'Nom du site', en: 'Site name' }),
                 localizedParagraph('metaDescription', { fr: 'Description', en: 'Description' }),
-                imageField('shareImage', { fr: 'Image de partage', en: 'Share image' }),
+                imageField(
+                  'shareImage',
+                  { fr: 'Image de partage', en: 'Share image' },
+                  {
+                    description: {
+                      fr: 'Le site compose une image pour chaque page avec son titre ; celle-ci la remplace si le titre est trop long pour y tenir.',
+                      en: 'The site draws an image for each page with its title; this one stands in where a title is too long for it.',
+                    },
+                  },
+                ),
                 { name: 'twitterSite', type: 'text', label: { fr: 'Compte X / Twitter', en: 'X / Twitter account' } },
               ],
             },

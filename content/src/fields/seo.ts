@@ -27,7 +27,16 @@ export const seoField: Field = {
         description: { fr: '110 à 160 caractères.', en: '110 to 160 characters.' },
       },
     },
-    imageField('shareImage', { fr: 'Image de partage', en: 'Share image' }),
+    imageField(
+      'shareImage',
+      { fr: 'Image de partage', en: 'Share image' },
+      {
+        description: {
+          fr: 'Montrée par les réseaux sociaux ; à défaut, le site en compose une avec le titre de la page.',
+          en: 'What social networks show; if empty, the site draws one with the title of the page.',
+        },
+      },
+    ),
     {
       name: 'preventIndexing',
       type: 'checkbox',
