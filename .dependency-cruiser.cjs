@@ -29,7 +29,7 @@ module.exports = {
       name: 'no-missing-modules',
       severity: 'error',
       from: { pathNot: 'virtual' },
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '[.]module[.]css$', '[?]url$', '^@payload-config$'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '[.]module[.]css$', '[?](url|raw)$', '^@payload-config$'] },
     },
     ...layers.map(({ name, above }) => ({
       name: `${name}-imports-only-downwards`,
@@ -37,6 +37,12 @@ module.exports = {
       from: { path: app(name) },
       to: { path: above },
     })),
+    {
+      name: 'a-theme-knows-nothing-but-itself',
+      severity: 'error',
+      from: { path: '^site/themes/([^/]+)/' },
+      to: { path: '^(site|content|launcher)/', pathNot: '^site/themes/$1/' },
+    },
     {
       name: 'no-page-imports-a-page',
       severity: 'error',

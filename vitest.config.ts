@@ -4,12 +4,16 @@ import { defineConfig } from 'vitest/config';
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
+/** Tests see the theme's colours too, which Vitest would leave out as it does all style sheets. */
+const css = { include: [/tokens[.]css[?]raw$/] };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          css,
           include: ['{content,site,launcher,bench}/**/*.test.{ts,tsx}'],
           exclude: [...inGit, '**/*.reads.test.ts'],
           // Styles are left out of unit tests, but for those that are read as text.
@@ -19,6 +23,7 @@ export default defineConfig({
       ...['sqlite', ...postgres].map((database) => ({
         test: {
           name: `reads on ${database}`,
+          css,
           include: ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
           exclude: inGit,
           globalSetup: [`./e2e/stand/${database}.setup.ts`],

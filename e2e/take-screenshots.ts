@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { siteWorkspace } from '../launcher/environment.ts';
+import { themeFolder } from '../site/theme-folder.ts';
 
 /**
  * Takes the pictures by which app stores and browsers show the installable site:
- * `node e2e/take-screenshots.ts http://localhost:3000`. The results are in `site/public/screenshots/`.
+ * `node e2e/take-screenshots.ts http://localhost:3000`. The results are in the theme's folder (`THEME`, or the school's own).
  */
 
 const [, , siteUrl = 'http://localhost:3000'] = process.argv;
-const folder = path.join(siteWorkspace, 'public/screenshots');
+const folder = path.join(themeFolder(), 'public/screenshots');
 
 const pictures = [
   { name: 'narrow.fr', address: '/', viewport: { width: 390, height: 844 }, scale: 2 },

@@ -11,9 +11,9 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A fingerprint of everything that a build is made from. */
-async function fingerprint(sources: string[]): Promise<string> {
-  const hash = createHash('sha256').update(process.versions.node);
+/** A fingerprint of everything that a build is made from: the settings that it reads, and the content of files. */
+async function fingerprint(settings: string[], sources: string[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, ...settings]));
   for (const source of sources) {
     const files = path.extname(source) ? [source] : (await filesBelow(source)).sort();
     for (const file of files) {
@@ -26,11 +26,12 @@ async function fingerprint(sources: string[]): Promise<string> {
 
 async function buildWhereNeeded(
   name: string,
+  settings: string[],
   sources: string[],
   stamp: string,
   build: () => Promise<void>,
 ): Promise<void> {
-  const wanted = await fingerprint([path.join(repository, 'package-lock.json'), ...sources]);
+  const wanted = await fingerprint(settings, [path.join(repository, 'package-lock.json'), ...sources]);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   const started = performance.now();
   process.stdout.write(`Building ${name}…`);
@@ -46,28 +47,35 @@ export function buildContent(): Promise<void> {
   const shared = ['app/routing', 'app/protocol', 'app/content/media-sizes.ts'];
   sources.push(...shared.map((name) => path.join(siteWorkspace, name)));
   const output = path.join(contentWorkspace, '.next');
-  return buildWhereNeeded('the content service', sources, path.join(output, 'built-from'), async () => {
+  return buildWhereNeeded('the content service', [], sources, path.join(output, 'built-from'), async () => {
     await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
     await cp(path.join(output, 'static'), path.join(output, 'standalone/content/.next/static'), { recursive: true });
   });
 }
 
-/** Builds the site: what the browser loads, and the server. */
-export function buildSite(): Promise<void> {
+/**
+ * Builds the site: what the browser loads, and the server.
+ * @param theme a folder of `site/themes`; absent: the one that `THEME` names, or the school's own
+ * @param folder below `site`, where the build is kept
+ */
+export function buildSite(theme = process.env.THEME ?? '', folder = 'build'): Promise<void> {
   const sources = [
     'app',
     'server',
     'sw',
-    'public',
+    'themes',
     'build-service-worker.ts',
+    'theme-folder.ts',
     'vite.config.ts',
     'react-router.config.ts',
     'package.json',
   ].map((name) => path.join(siteWorkspace, name));
-  const output = path.join(siteWorkspace, 'build');
-  return buildWhereNeeded('the site', sources, path.join(output, 'built-from'), async () => {
+  const output = path.join(siteWorkspace, folder);
+  return buildWhereNeeded('the site', [theme], sources, path.join(output, 'built-from'), async () => {
     await mkdir(output, { recursive: true });
-    await runQuietly({ name: 'The build of the site', command: ['react-router', 'build'], cwd: siteWorkspace });
+    const environment = { THEME: theme, BUILD_DIRECTORY: folder };
+    const command = ['react-router', 'build'];
+    await runQuietly({ name: 'The build of the site', command, cwd: siteWorkspace, environment });
   });
 }
 

@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
 import { locales } from './app/routing/locale.ts';
-import { themeColors } from './app/styles/theme-colors.ts';
+import { colorsOf, type Scheme } from './app/styles/token-colors.ts';
+import { themeFolder } from './theme-folder.ts';
 
 /**
  * Makes what the site needs without a connection, from what was just built: the offline page of each language, and the
@@ -14,6 +15,9 @@ import { themeColors } from './app/styles/theme-colors.ts';
  * @param client the folder of the built files
  */
 export async function buildServiceWorker(client: string): Promise<void> {
+  const tokens = await readFile(path.join(themeFolder(), 'tokens.css'), 'utf8');
+  const colorOf = (scheme: Scheme, name: string) => colorsOf(tokens, scheme, ':root').get(name) ?? '';
+  const themeColors = { light: colorOf('light', 'paper'), dark: colorOf('dark', 'paper') };
   const offline = await bundle(client, 'app/pages/offline/offline-browser.ts', {
     format: 'es',
     entryFileNames: 'assets/offline-[hash].js',
@@ -35,7 +39,10 @@ export async function buildServiceWorker(client: string): Promise<void> {
     client,
     'sw/service-worker.ts',
     { format: 'iife', entryFileNames: 'service-worker.js' },
-    { SHELL: JSON.stringify({ release, files }), 'process.env.NODE_ENV': '"production"' },
+    {
+      SHELL: JSON.stringify({ release, files, lines: colorOf('light', 'control') }),
+      'process.env.NODE_ENV': '"production"',
+    },
   );
 }
 
@@ -52,6 +59,7 @@ async function bundle(
     logLevel: 'warn',
     publicDir: false,
     define,
+    resolve: { alias: { '#theme': themeFolder() } },
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -4,7 +4,8 @@ import { buildServiceWorker } from './build-service-worker.ts';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // The launcher names another folder for a build beside the usual one.
+  buildDirectory: process.env.BUILD_DIRECTORY || 'build',
   ssr: true,
   // All routes are known from the first page on: no manifest call before a navigation.
   routeDiscovery: { mode: 'initial' },

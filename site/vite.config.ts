@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { themeFolder } from './theme-folder.ts';
 
 /**
  * Few chunks compress better than many: one for the framework, which changes rarely, and one for what most pages share.
@@ -9,12 +11,16 @@ const chunks = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shared',
-    test: /site\/app\/(root|ui|labels|routing|content(?!\/later)|features\/(content|error-page|navigation(?!\/later)|page-head|page-summary(?!\/later)|shell)|pages\/frame)/,
+    test: /site\/(themes|app\/(root|ui|labels|routing|content(?!\/later)|features\/(content|error-page|navigation(?!\/later)|page-head|page-summary(?!\/later)|shell)|pages\/frame))/,
     priority: 1,
   },
 ];
 
+const theme = themeFolder();
+
 export default defineConfig({
+  resolve: { alias: { '#theme': theme } },
+  publicDir: path.join(theme, 'public'),
   plugins: [reactRouter()],
   environments: {
     client: { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -3,6 +3,8 @@ import './styles/global.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
+import { fontPreloads } from '#theme/font-preloads.ts';
+import { themeColors } from '#theme/theme-colors.ts';
 import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument } from './features/error-page/error-page.tsx';
 import { LinkNavigation } from './features/navigation/link-navigation.tsx';
@@ -11,8 +13,6 @@ import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { isoCodes, localeOf } from './routing/locale.ts';
-import { fontPreloads } from './styles/document-head.ts';
-import { themeColors } from './styles/theme-colors.ts';
 
 export const clientMiddleware = [pageTransition];
 

@@ -3,11 +3,11 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { kindOf, offlinePageOf } from './addresses.ts';
 
-/** What the build put into this worker: its release, and every file of the shell. */
-declare const SHELL: { release: string; files: { url: string; revision: string | null }[] };
+/** What the build put into this worker: its release, every file of the shell, and the theme's colour of lines on any ground. */
+declare const SHELL: { release: string; files: { url: string; revision: string | null }[]; lines: string };
 
 /** The build that this worker belongs to, as its pages know it too. */
-export const { release } = SHELL;
+export const { release, lines } = SHELL;
 
 const precache = new PrecacheController();
 precache.addToCacheList(SHELL.files);

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { markedCopy, mayBeKept, pagesCache, savedOn } from '../app/features/pwa/kept-copies.ts';
 import { kindOf, pageKey } from './addresses.ts';
+import { lines } from './shell-files.ts';
 
 /** What a visit leaves for later: documents, page data and pictures, each within its bounds. */
 
@@ -72,8 +73,7 @@ export async function answerPageData(request: Request, event: FetchEvent): Promi
 }
 
 /** A drawn void in place of a picture that was never loaded. */
-const missingPicture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="#6f7b8f" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>';
+const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="${lines}" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>`;
 
 /** A picture: kept once loaded, under an address that never changes its content. */
 export async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {

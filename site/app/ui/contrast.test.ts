@@ -1,33 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { themeColors } from '../styles/theme-colors.ts';
+import { colorsOf, type Scheme } from '../styles/token-colors.ts';
 
-const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8').replaceAll(
-  /\/\*[\s\S]*?\*\//g,
-  '',
+interface ThemeColors {
+  themeColors: Record<Scheme, string>;
+}
+
+const themes = Object.entries(import.meta.glob<ThemeColors>('../../themes/*/theme-colors.ts', { eager: true })).map(
+  ([file, { themeColors }]) => {
+    const tokens = new URL(file.replace('theme-colors.ts', 'tokens.css'), import.meta.url);
+    return { name: file.split('/').at(-2) ?? '', tokens: readFileSync(tokens, 'utf8'), themeColors };
+  },
 );
 
 const families = ['school', 'interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
-const darkStart = tokens.indexOf('@media (prefers-color-scheme: dark)');
-const darkEnd = tokens.indexOf('[data-tone=');
-const schemes = {
-  light: tokens.slice(0, darkStart),
-  dark: tokens.slice(darkStart, darkEnd),
-} as const;
-
-type Scheme = keyof typeof schemes;
-type Colors = ReadonlyMap<string, string>;
-
-/** The hexadecimal colours that the rules whose selector list holds `selector` give in one scheme. */
-function colorsOf(scheme: Scheme, selector: string): Colors {
-  const colors = new Map<string, string>();
-  for (const [, selectors = '', body = ''] of schemes[scheme].matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const listed = selectors.split(',').map((part) => part.trim());
-    if (!listed.includes(selector)) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)) colors.set(name, value);
-  }
-  return colors;
-}
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -71,31 +57,41 @@ function pairings(table: Record<string, readonly string[]>): [string, string][] 
   return Object.entries(table).flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  const base = colorsOf(scheme, ':root');
-  describe.each(families)(`${scheme}, %s`, (family) => {
-    const colors = new Map([...base, ...colorsOf(scheme, `[data-family='${family}']`)]);
-    const color = (name: string): string => {
-      const value = colors.get(name);
-      if (!value) throw new Error(`The ${scheme} scheme has no hexadecimal --${name} for ${family}`);
-      return value;
-    };
+/** The names of all tokens, each once. */
+const namesIn = (tokens: string) => [...new Set(tokens.match(/--[\w-]+(?=:)/g))].sort();
 
-    test.each(pairings(words))('words in %s on %s hold 4.5:1', (front, back) => {
-      expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(4.5);
+test('every theme names the same tokens, so that no component misses one', () => {
+  expect(themes.length).toBeGreaterThan(1);
+  for (const { tokens } of themes) expect(namesIn(tokens)).toEqual(namesIn(themes[0]?.tokens ?? ''));
+});
+
+for (const { name: theme, tokens, themeColors } of themes) {
+  for (const scheme of ['light', 'dark'] as const) {
+    const base = colorsOf(tokens, scheme, ':root');
+    describe.each(families)(`${theme}, ${scheme}, %s`, (family) => {
+      const colors = new Map([...base, ...colorsOf(tokens, scheme, `[data-family='${family}']`)]);
+      const color = (name: string): string => {
+        const value = colors.get(name);
+        if (!value) throw new Error(`The ${scheme} scheme of ${theme} has no hexadecimal --${name} for ${family}`);
+        return value;
+      };
+
+      test.each(pairings(words))('words in %s on %s hold 4.5:1', (front, back) => {
+        expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(4.5);
+      });
+
+      test.each(pairings(lines))('lines in %s on %s hold 3:1', (front, back) => {
+        expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
+      });
     });
 
-    test.each(pairings(lines))('lines in %s on %s hold 3:1', (front, back) => {
-      expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
+    test(`${theme}, ${scheme}: the browser's own bars have the colour of the paper`, () => {
+      expect(themeColors[scheme]).toBe(base.get('paper'));
     });
-  });
 
-  test(`${scheme}: the browser's own bars have the colour of the paper`, () => {
-    expect(themeColors[scheme]).toBe(base.get('paper'));
-  });
-
-  test(`${scheme}: every family has an ink of its own`, () => {
-    const inks = families.map((family) => colorsOf(scheme, `[data-family='${family}']`).get('family-ink'));
-    expect(new Set(inks).size).toBe(families.length);
-  });
+    test(`${theme}, ${scheme}: every family has an ink of its own`, () => {
+      const inks = families.map((family) => colorsOf(tokens, scheme, `[data-family='${family}']`).get('family-ink'));
+      expect(new Set(inks).size).toBe(families.length);
+    });
+  }
 }

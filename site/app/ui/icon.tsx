@@ -33,7 +33,7 @@ export type IconProps = {
   size?: 'small' | 'normal' | 'large';
 };
 
-/** A drawing on a 24 × 24 grid, in strokes of 1.5 px and the colour of the words around it. */
+/** A drawing on a 24 × 24 grid, in strokes of the pen and the colour of the words around it. */
 export function Icon({ name, label, size = 'normal' }: IconProps) {
   return (
     <svg

@@ -2,12 +2,17 @@ import { brokenErrorTexts } from '../../app/features/error-page/broken-error-tex
 import { errorMessage, errorTexts } from '../../app/features/error-page/error-status.ts';
 import { pathTo } from '../../app/routing/addresses.ts';
 import type { Locale } from '../../app/routing/locale.ts';
+import { themeColor } from '../../app/styles/theme-color.server.ts';
+import type { Scheme } from '../../app/styles/token-colors.ts';
 
 /** The error page and what stands in for it: HTML that needs no file, no content and no framework. */
 
+const colors = (scheme: Scheme) =>
+  ['paper', 'ink', 'action', 'on-action'].map((name) => `--${name}:${themeColor(scheme, name)}`).join(';');
+
 const style =
-  ':root{color-scheme:light dark;--paper:#f1f4f3;--ink:#0c1830;--action:#ff4f1f;--on-action:#0c1830}' +
-  '@media (prefers-color-scheme:dark){:root{--paper:#07315e;--ink:#ecf4fb;--action:#ff5f33;--on-action:#061a38}}' +
+  `:root{color-scheme:light dark;${colors('light')}}` +
+  `@media (prefers-color-scheme:dark){:root{${colors('dark')}}}` +
   'body{margin:0;min-height:100vh;display:grid;align-content:center;background:var(--paper);color:var(--ink);' +
   'font:1.0625rem/1.55 system-ui,sans-serif}' +
   'main{padding:1.5rem;max-width:40rem;margin-inline:auto;width:100%;box-sizing:border-box}' +

@@ -6,7 +6,7 @@ import { actions, type School } from '../../app/content/model.ts';
 import { translate } from '../../app/labels/translate.ts';
 import { pathTo } from '../../app/routing/addresses.ts';
 import { isLocale, isoCodes, type Locale } from '../../app/routing/locale.ts';
-import { themeColors } from '../../app/styles/theme-colors.ts';
+import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import type { PolicySettings } from '../headers/content-security-policy.ts';
 import type { Log } from '../log.ts';
@@ -33,8 +33,8 @@ function manifestOf(school: School, labels: Record<string, string>, locale: Loca
     // Both languages: switching must not leave the app.
     scope: pathTo('home', 'fr'),
     display: 'standalone',
-    theme_color: themeColors.light,
-    background_color: themeColors.light,
+    theme_color: themeColor('light', 'paper'),
+    background_color: themeColor('light', 'paper'),
     categories: ['education'],
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
     screenshots: (['narrow', 'wide'] as const).map((form) => ({

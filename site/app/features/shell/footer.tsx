@@ -7,8 +7,8 @@ import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages
 import { Icon } from '../../ui/icon.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import styles from './footer.module.css';
+import { SchoolName } from './school-name.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 interface FooterProps {
   school: School;
@@ -31,7 +31,7 @@ export function Footer({ school, menu, control }: FooterProps) {
             href={pathTo('home', locale)}
             aria-label={t('shell.home-link', { school: school.name })}
           >
-            <Wordmark school={school} size="large" />
+            <SchoolName school={school} size="large" />
           </a>
         </div>
         <ContactDetails contact={school.contact} />

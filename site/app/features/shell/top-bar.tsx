@@ -5,9 +5,9 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { type Alternates, pathTo } from '../../routing/addresses.ts';
 import { ActionStrip } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SchoolName } from './school-name.tsx';
 import { Burger, SideMenu } from './side-menu.tsx';
 import styles from './top-bar.module.css';
-import { Wordmark } from './wordmark.tsx';
 
 interface TopBarProps {
   school: School;
@@ -33,7 +33,7 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
           href={pathTo('home', locale)}
           aria-label={t('shell.home-link', { school: school.name })}
         >
-          <Wordmark school={school} />
+          <SchoolName school={school} />
         </a>
         {withActions && <ActionStrip />}
         <LanguageSwitch alternates={alternates} />
