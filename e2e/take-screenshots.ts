@@ -6,17 +6,24 @@ import { themeFolder } from '../site/theme-folder.ts';
 
 /**
  * Takes the pictures by which app stores and browsers show the installable site:
- * `node e2e/take-screenshots.ts http://localhost:3000`. The results are in the theme's folder (`THEME`, or the school's own).
+ * `node e2e/take-screenshots.ts http://localhost:3000`, and a course's address in French and in English where the school is
+ * not the sample. The results are in the theme's folder (`THEME`, or the school's own).
  */
 
-const [, , siteUrl = 'http://localhost:3000'] = process.argv;
+const [
+  ,
+  ,
+  siteUrl = 'http://localhost:3000',
+  courseFr = '/formations/design-objet',
+  courseEn = '/en/courses/product-design',
+] = process.argv;
 const folder = path.join(themeFolder(), 'public/screenshots');
 
 const pictures = [
   { name: 'narrow.fr', address: '/', viewport: { width: 390, height: 844 }, scale: 2 },
   { name: 'narrow.en', address: '/en', viewport: { width: 390, height: 844 }, scale: 2 },
-  { name: 'wide.fr', address: '/formations/design-objet', viewport: { width: 1440, height: 900 }, scale: 1 },
-  { name: 'wide.en', address: '/en/courses/product-design', viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: 'wide.fr', address: courseFr, viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: 'wide.en', address: courseEn, viewport: { width: 1440, height: 900 }, scale: 1 },
 ];
 
 await mkdir(folder, { recursive: true });
