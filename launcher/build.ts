@@ -53,29 +53,37 @@ export function buildContent(): Promise<void> {
   });
 }
 
-/**
- * Builds the site: what the browser loads, and the server.
- * @param theme a folder of `site/themes`; absent: the one that `THEME` names, or the school's own
- * @param folder below `site`, where the build is kept
- */
-export function buildSite(theme = process.env.THEME ?? '', folder = 'build'): Promise<void> {
-  const sources = [
-    'app',
-    'server',
-    'sw',
-    'themes',
-    'build-service-worker.ts',
-    'theme-folder.ts',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package.json',
-  ].map((name) => path.join(siteWorkspace, name));
+const siteSources = [
+  'app',
+  'server',
+  'sw',
+  'themes',
+  'build-service-worker.ts',
+  'theme-folder.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+].map((name) => path.join(siteWorkspace, name));
+
+interface SiteBuild {
+  /** a folder of `site/themes`; absent: the one that `THEME` names, or the school's own */
+  theme?: string;
+  /** where the build is kept, below `site` */
+  folder?: string;
+  /** with the living page of the design system, which the site itself has not */
+  designSystem?: boolean;
+}
+
+/** Builds the site: what the browser loads, and the server. */
+export function buildSite(build: SiteBuild = {}): Promise<void> {
+  const { theme = process.env.THEME ?? '', folder = 'build', designSystem = false } = build;
   const output = path.join(siteWorkspace, folder);
-  return buildWhereNeeded('the site', [theme], sources, path.join(output, 'built-from'), async () => {
+  const environment = { THEME: theme, BUILD_DIRECTORY: folder, DESIGN_SYSTEM: designSystem ? 'on' : 'off' };
+  const name = designSystem ? 'the design system' : 'the site';
+  return buildWhereNeeded(name, Object.values(environment), siteSources, path.join(output, 'built-from'), async () => {
     await mkdir(output, { recursive: true });
-    const environment = { THEME: theme, BUILD_DIRECTORY: folder };
     const command = ['react-router', 'build'];
-    await runQuietly({ name: 'The build of the site', command, cwd: siteWorkspace, environment });
+    await runQuietly({ name: `The build of ${name}`, command, cwd: siteWorkspace, environment });
   });
 }
 

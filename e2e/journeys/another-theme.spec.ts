@@ -33,7 +33,7 @@ let running: Running[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildSite('ponant', build);
+  await buildSite({ theme: 'ponant', folder: build });
   stand = await copyStand(standOf(), 4171);
   running = [await startContentService(stand)];
   const panel = await panelOf(stand.contentUrl);

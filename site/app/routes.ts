@@ -20,10 +20,17 @@ const modules: Record<Screen, string> = {
   page: 'pages/generic-page/route.tsx',
 };
 
+/** The living page of the design system: while the site is written, and in a build that asks for it. No visitor has it. */
+const workshop =
+  process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'on'
+    ? [route('/error/design', 'pages/design-system/route.tsx', { id: 'design-system' })]
+    : [];
+
 /** Every screen in each language, within the frame of that language. What no screen answers is not found. */
 export default locales.map(
   (locale): RouteConfigEntry =>
     layout('pages/frame/route.tsx', { id: `frame___${locale}` }, [
+      ...(locale === 'fr' ? workshop : []),
       ...screens.map((screen) => route(routeTable[screen][locale], modules[screen], { id: routeName(screen, locale) })),
       route(locale === 'fr' ? '*' : '/en/*', 'pages/not-found/route.tsx', { id: `not-found___${locale}` }),
     ]),

@@ -1,5 +1,5 @@
-import fonts from '../../app/styles/fonts.css?raw';
-import tokens from '../../app/styles/tokens.css?raw';
+import fonts from '#theme/fonts.css?raw';
+import tokens from '#theme/tokens.css?raw';
 
 /** Everything here is read from the one place where another school changes it. */
 

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Facts } from '../../ui/facts.tsx';
+import { Cell, Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { CardsSheet } from './cards-sheet.tsx';
+import { ColoursSheet } from './colours-sheet.tsx';
+import { ControlsSheet } from './controls-sheet.tsx';
+import styles from './design-system-page.module.css';
+import { FieldsSheet } from './fields-sheet.tsx';
+import { IconsSheet } from './icons-sheet.tsx';
+import { InksSheet } from './inks-sheet.tsx';
+import { MeasuresSheet } from './measures-sheet.tsx';
+import { MessagesSheet } from './messages-sheet.tsx';
+import { ProofsSheet } from './proofs-sheet.tsx';
+import { drawPseudoStates } from './pseudo-states.ts';
+import { sheets } from './sheets.ts';
+import { SurveysSheet } from './surveys-sheet.tsx';
+import { TextsSheet } from './texts-sheet.tsx';
+import { TypeSheet } from './type-sheet.tsx';
+
+/** Every token and every component in its states, as a set of drawing sheets. A tool: its words are French alone. */
+export function DesignSystemPage() {
+  useEffect(drawPseudoStates, []);
+  return (
+    <>
+      <div className={styles.cover}>
+        <Grid>
+          <Cell kind="open">
+            <Heading level={1} size="giant">
+              Le jeu de planches
+            </Heading>
+          </Cell>
+          <Cell span={6}>
+            <p className={styles.introduction}>
+              Tout ce dont une page est faite, à plat sur la table : les couleurs, les mesures, chaque composant et
+              chacun de ses états. Ce qui n’est pas sur ces planches n’est pas du dessin de l’école.
+            </p>
+          </Cell>
+          <Cell span={6} kind="flush">
+            <Facts
+              items={[
+                { label: 'Planches', value: String(sheets.length) },
+                { label: 'Trame', value: '4 ou 12 colonnes' },
+                { label: 'Schémas', value: 'Calque et cyanotype' },
+                { label: 'Destinataires', value: 'L’atelier seul' },
+              ]}
+            />
+          </Cell>
+        </Grid>
+      </div>
+      <ColoursSheet />
+      <InksSheet />
+      <TypeSheet />
+      <MeasuresSheet />
+      <IconsSheet />
+      <ControlsSheet />
+      <FieldsSheet />
+      <CardsSheet />
+      <SurveysSheet />
+      <TextsSheet />
+      <MessagesSheet />
+      <ProofsSheet />
+    </>
+  );
+}
