@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './stand/ports.ts';
 
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    // Motion would only make pictures differ from themselves.
+    { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
+  snapshotPathTemplate: '{configDir}/visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoBreach, expectTargets } from '../visual/audit.ts';
 import { watchConsole } from './console-watch.ts';
 
 const actions = ['contact', 'brochure', 'registration'] as const;
@@ -351,8 +351,6 @@ async function expectContact(alert: Locator, words: Words): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  await expectNoBreach(page, 'the popin');
+  await expectTargets(page, 'the popin');
 }

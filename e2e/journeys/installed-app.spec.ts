@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBreach, expectTargets } from '../visual/audit.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
@@ -125,10 +125,8 @@ test('the toast breaks no rule of WCAG, leaves the bar of actions free, and neve
     await context.setOffline(true);
     const toast = page.getByRole('alert').filter({ hasText: words.fr.offline });
     await expect(toast).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoBreach(page, 'the toast');
+    await expectTargets(page, 'the toast');
     const covered = await toast.boundingBox();
     if (!covered) throw new Error('The toast has no place.');
     const bar = await page.getByRole('link', { name: 'Candidature' }).last().boundingBox();

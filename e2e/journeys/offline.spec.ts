@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { expectUsable } from '../visual/audit.ts';
+import { expectPicture } from '../visual/picture.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 import { screenSamples } from './screens.ts';
@@ -184,6 +186,7 @@ test('nothing of the actions, of calls or of redirects is kept; an address of a 
   await goOffline(context);
   await page.goto('/news?page=2&utm_medium=courriel&gclid=1');
   await expect(page.getByText(words.fr.saved)).toBeVisible();
+  await expectUsable(page);
 });
 
 test('the offline page finds its way back by itself once there is a connection', async ({
@@ -197,6 +200,18 @@ test('the offline page finds its way back by itself once there is a connection',
   await goOffline(context);
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
+  await expectUsable(page);
+  // The moment when a page was kept is the only thing that differs from day to day.
+  await page.locator('time').evaluateAll((times) => {
+    for (const time of times) time.textContent = '20 novembre 2026';
+  });
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await expectPicture(page, ['offline', width, colorScheme]);
+    }
+  }
   const site = await startSite(standOf(), { PORT: port });
   try {
     await context.setOffline(false);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoBreach, expectTargets } from '../visual/audit.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
@@ -131,14 +131,10 @@ for (const [locale, words] of bothLanguages) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       const panel = await open(page, words.otherPage);
-      const violations = async () => {
-        const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-        const found = (await axe.analyze()).violations;
-        return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      };
-      expect(await violations()).toEqual([]);
+      await expectNoBreach(page, 'the menu');
       await menu(panel, words.menus[0]).click();
-      expect(await violations()).toEqual([]);
+      await expectNoBreach(page, 'the submenu');
+      await expectTargets(page, 'the submenu');
     });
   }
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { expectUsable } from '../visual/audit.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 import { makeReleases, type Release, removeReleases } from './releases.ts';
@@ -150,6 +151,7 @@ test('a prompt can be put off, reached by the keyboard, and covers neither the p
   const bar = page.getByRole('link', { name: 'Candidature' }).last();
   const [above, below] = [await slip.boundingBox(), await bar.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Plus tard' }).focus();
   await page.keyboard.press('Enter');
   await expect(slip).toBeHidden();

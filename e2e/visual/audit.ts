@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What is held of every page in every window: the rules of WCAG 2.2 AA, no sideways scrolling, targets large enough. */
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a scheme can change of a page: nothing but its colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Holds the rules that a machine can check; the best practices as well. */
+export async function expectNoBreach(page: Page, said: string, only: 'all' | 'colours' = 'all'): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only === 'all' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect.soft(found, said).toEqual([]);
+}
+
+/** Holds that nothing is wider than the window. */
+export async function expectNoSidewaysScrolling(page: Page, said: string): Promise<void> {
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(sideways, said).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Holds that what can be touched is 24 × 24 px at least (WCAG 2.5.8), with the exceptions of the rule: links within a sentence,
+ * and targets around whose middle a circle of that size touches no other.
+ */
+export async function expectTargets(page: Page, said: string): Promise<void> {
+  expect.soft(await page.evaluate(smallTargets), said).toEqual([]);
+}
+
+/** All of it for what is on the screen now, in both schemes on a desk, in a hand and at a zoom of 400 %. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScrolling(page, `${width} px`);
+    await expectTargets(page, `${width} px`);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoBreach(page, `${width} px, ${colorScheme}`, colorScheme === 'light' ? 'all' : 'colours');
+    }
+  }
+}
+
+/** Runs in the page. @returns what is too small to be touched, as its words and its size */
+function smallTargets(): string[] {
+  const least = 24;
+  interface Target {
+    element: HTMLElement;
+    /** what holds it in the window while the page moves under it */
+    layer: Element | null;
+    box: { left: number; top: number; right: number; bottom: number };
+  }
+  const small = ({ box }: Target) => box.right - box.left < least - 0.5 || box.bottom - box.top < least - 0.5;
+  const middle = ({ box }: Target) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+
+  /** A link may answer on the whole of its card, a control on its label. */
+  function boxOf(element: HTMLElement): Target['box'] {
+    const after = getComputedStyle(element, '::after');
+    const stretched = after.position === 'absolute' && after.content !== 'none' ? element.offsetParent : null;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return (stretched ?? label ?? element).getBoundingClientRect();
+  }
+
+  /** Whether an element stands in a line of other words. */
+  function isInSentence(element: HTMLElement): boolean {
+    if (getComputedStyle(element).display !== 'inline') return false;
+    const around = element.closest('p, li, dd, td, figcaption, blockquote, label');
+    return (around?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length + 1;
+  }
+
+  /** What is seen at one pixel or left of the page waits for the keyboard. */
+  function isShown(element: HTMLElement): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { bottom, left, right } = boxOf(element);
+    return bottom + window.scrollY > 0 && right > 0 && right - left > 1;
+  }
+
+  function layerOf(element: Element | null): Element | null {
+    if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
+    return layerOf(element.parentElement);
+  }
+
+  const selector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+  const targets = [...(document.querySelector(':modal') ?? document).querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => isShown(element) && !element.matches(':disabled'))
+    .map((element): Target => ({ element, layer: layerOf(element), box: boxOf(element) }));
+
+  const touches = (one: Target, other: Target): boolean => {
+    if (one.layer !== other.layer) return false;
+    const { x, y } = middle(one);
+    if (small(other)) return Math.hypot(x - middle(other).x, y - middle(other).y) < least;
+    const { left, right, top, bottom } = other.box;
+    const away = { x: Math.max(left - x, 0, x - right), y: Math.max(top - y, 0, y - bottom) };
+    return Math.hypot(away.x, away.y) < least / 2;
+  };
+  return targets
+    .filter((target) => small(target) && !isInSentence(target.element))
+    .filter((target) => targets.some((other) => other !== target && touches(target, other)))
+    .map(({ element, box }) => {
+      const size = `${Math.round(box.right - box.left)} × ${Math.round(box.bottom - box.top)}`;
+      return `${size}: ${element.outerHTML.slice(0, 120)}`;
+    });
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildDesignSystem, designSystemBuild } from '../../launcher/build.ts';
+import { siteWorkspace } from '../../launcher/environment.ts';
+import { awake } from '../journeys/awake.ts';
+import { type Running, startSite } from '../stand/stand.ts';
+import { standOf } from '../stand/stand-of.ts';
+import { expectUsable } from './audit.ts';
+import { expectPicture, type Part } from './picture.ts';
+import { settle } from './settle.ts';
+
+/** The living page of the design system: every component in every state, long words and lost pictures among them. */
+
+const port = '4170';
+const address = '/error/design';
+/** Words that stand on that page alone. */
+const mark = 'jeu de planches';
+
+// One site of its own for the file: one worker.
+test.describe.configure({ mode: 'default' });
+
+let site: Running;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  await buildDesignSystem();
+  site = await startSite(standOf(), { PORT: port }, designSystemBuild);
+});
+test.afterAll(() => site.stop());
+
+for (const width of [390, 1440]) {
+  test(`looks as it was drawn, sheet by sheet, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`http://localhost:${port}${address}`);
+    await awake(page);
+    await settle(page);
+    const parts = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section): Part => {
+        const { x, y, width: wide, height } = section.getBoundingClientRect();
+        return { x, y, width: wide, height };
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(12);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [index, part] of parts.entries()) {
+        await expectPicture(page, ['design system', String(index + 1).padStart(2, '0'), width, colorScheme], part);
+      }
+    }
+  });
+}
+
+test('holds the rules, whatever an editor writes', async ({ page }) => {
+  await page.goto(`http://localhost:${port}${address}`);
+  await awake(page);
+  await settle(page);
+  await expectUsable(page);
+});
+
+test('is no part of what visitors are given', async ({ request }) => {
+  expect((await request.get(address)).status()).toBe(404);
+  expect(await filesWith(path.join(siteWorkspace, designSystemBuild))).not.toEqual([]);
+  for (const folder of ['build/client', 'build/server']) {
+    expect(await filesWith(path.join(siteWorkspace, folder))).toEqual([]);
+  }
+});
+
+/** The built files that hold words of the page. */
+async function filesWith(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return files.filter((_file, index) => texts[index]?.includes(mark));
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** How many pixels of the window each way become one: letters become a texture, which all versions of a browser share. */
+const reduction = 4;
+/** Levels of each channel: what differs by less is not worth keeping, and files stay small. */
+const levels = 24;
+
+/** What may differ, found by trying: see `README.md`. */
+const tolerance = { threshold: 0.15, maxDiffPixels: 60 };
+
+/** A part of the page, in pixels from its beginning. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A screenshot of the whole page or of a part, reduced to what the eye sees from two steps away. */
+async function pictureOf(page: Page, part: Part | undefined): Promise<Buffer> {
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', ...(part ? { clip: part } : {}) });
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  const size = { width: Math.round(width / reduction), height: Math.round(height / reduction) };
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const step = 255 / (levels - 1);
+  for (let at = 0; at < data.length; at += 1) data[at] = Math.round(Math.round((data[at] ?? 0) / step) * step);
+  return sharp(data, { raw: info }).png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer();
+}
+
+/**
+ * Compares what is seen with the picture that is kept in `baselines/`.
+ * @param name parts of the picture's name
+ * @param part what is looked at, or nothing for the whole page
+ */
+export async function expectPicture(page: Page, name: (string | number)[], part?: Part): Promise<void> {
+  const file = `${name.join(' ').replaceAll(/\W+/g, '-')}.png`;
+  expect.soft(await pictureOf(page, part)).toMatchSnapshot(file, tolerance);
+}

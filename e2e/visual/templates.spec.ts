@@ -1,0 +1,39 @@
+import { test } from '@playwright/test';
+import { screenSamples } from '../journeys/screens.ts';
+import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
+import { expectPicture } from './picture.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Every template, each visited once: what it looks like, and that it can be read, reached and touched. A window of 320 px is
+ * also one of 1280 px at a zoom of 400 %.
+ */
+
+/** Screens of a template that another one shows already: they are held to the rules, and no picture is kept of them. */
+const alike = ['contact', 'registration', 'legal notice', 'personal data'];
+
+const samples: { screen: string; path: string; locale: 'fr' | 'en' }[] = [
+  ...screenSamples,
+  { screen: 'not found', path: '/nulle-part', locale: 'fr' },
+  { screen: 'not found', path: '/en/nowhere', locale: 'en' },
+  { screen: 'failure', path: '/error/debug?status=500', locale: 'fr' },
+  { screen: 'failure', path: '/en/error/debug?status=500', locale: 'en' },
+];
+
+for (const { screen, path, locale } of samples) {
+  test(`${screen} in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    for (const width of [390, 1440, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      await expectNoSidewaysScrolling(page, `${width} px`);
+      await expectTargets(page, `${width} px`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        if (width !== 320 && !alike.includes(screen)) await expectPicture(page, [screen, locale, width, colorScheme]);
+        await expectNoBreach(page, `${width} px, ${colorScheme}`, colorScheme === 'light' ? 'all' : 'colours');
+      }
+    }
+  });
+}
