@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildDesignSystem, designSystemBuild } from '../../launcher/build.ts';
+import { buildSite } from '../../launcher/build.ts';
 import { siteWorkspace } from '../../launcher/environment.ts';
 import { awake } from '../journeys/awake.ts';
 import { type Running, startSite } from '../stand/stand.ts';
@@ -20,11 +20,14 @@ const mark = 'jeu de planches';
 // One site of its own for the file: one worker.
 test.describe.configure({ mode: 'default' });
 
+/** Beside the build that visitors are given. */
+const designSystemBuild = 'build/design-system';
+
 let site: Running;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildDesignSystem();
+  await buildSite({ folder: designSystemBuild, designSystem: true });
   site = await startSite(standOf(), { PORT: port }, designSystemBuild);
 });
 test.afterAll(() => site.stop());
