@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../app/config/settings.server.ts';
@@ -9,8 +10,23 @@ import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
 import type { Log } from '../log.ts';
 import type { Made } from '../page-cache/finished.ts';
+import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
+import { startScriptsLate } from './late-scripts.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** The style sheets of all routes; none while developing, where Vite answers for them. */
+const sheets = readStyleSheets(
+  import.meta.env.PROD ? new Set(Object.values(build.assets.routes).flatMap((route) => route?.css ?? [])) : [],
+  path.resolve(import.meta.dirname, '../client'),
+);
+
+/** Makes the first look of a page depend on nothing but the page (`docs/decisions/013`). */
+async function forFirstLook(page: Response): Promise<Response> {
+  if (!import.meta.env.PROD || !page.headers.get('content-type')?.startsWith('text/html')) return page;
+  const html = startScriptsLate(inlineStyles(await page.text(), sheets));
+  return new Response(Buffer.from(html), { status: page.status, headers: page.headers });
+}
 
 /** Renders the page of an address. The router's own data addresses are not public. */
 export async function renderPage(request: Request, context: SiteContext, log: Log): Promise<Response> {
@@ -19,7 +35,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   const provider = new RouterContextProvider();
   provider.set(siteContext, context);
   try {
-    const response = await handle(target, provider);
+    const response = await forFirstLook(await handle(target, provider));
     if (response.status === 503) response.headers.set('retry-after', '30');
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;
