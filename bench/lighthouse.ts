@@ -4,9 +4,10 @@ import { prepareStand, removeStand, startContentService, startSite } from '../e2
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**
- * Lighthouse as a phone sees the built site, median of several runs: scores are kept at 100, the largest paint, the
- * layout shift and the blocking time within what the site promises.
+ * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, and what the site promises
+ * of the largest paint (milliseconds), the layout shift, the blocking time (milliseconds) and the bytes of a first load.
  */
+const limits = { largestPaint: 1500, layoutShift: 0, blockingTime: 50 };
 const contentPort = 4140;
 const sitePort = 4141;
 
@@ -17,17 +18,21 @@ interface Visit {
   path: string;
   /** the categories that must be at 100 */
   promised: Category[];
+  /** whether it keeps the limits: all pages but those that nobody is to wait for */
+  isLimited: boolean;
+  /** the most bytes of a first load, where that is promised */
+  bytes?: number;
 }
 
 const all: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const visits: Visit[] = [
-  { name: 'home', path: '/', promised: all },
-  { name: 'course', path: '/formations/architecture-interieure', promised: all },
-  { name: 'agenda', path: '/agenda', promised: all },
-  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', promised: all },
-  { name: 'portfolios', path: '/portfolios', promised: all },
-  { name: 'error page', path: '/nulle-part', promised: ['accessibility', 'best-practices'] },
+  { name: 'home', path: '/', promised: all, isLimited: true, bytes: 350_000 },
+  { name: 'course', path: '/formations/architecture-interieure', promised: all, isLimited: true },
+  { name: 'agenda', path: '/agenda', promised: all, isLimited: true },
+  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', promised: all, isLimited: true },
+  { name: 'portfolios', path: '/portfolios', promised: all, isLimited: true },
+  { name: 'error page', path: '/nulle-part', promised: ['accessibility', 'best-practices'], isLimited: false },
 ];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -48,6 +53,8 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     logLevel: 'silent',
     onlyCategories: all,
     ignoreStatusCode: true,
+    // An English one is led from `/` to `/en`.
+    extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { categories, audits } = run.lhr;
@@ -67,9 +74,25 @@ async function visitOnce(url: string, port: number): Promise<Result> {
   };
 }
 
+/** What of its promises the median of a page does not keep. */
+function missedBy(
+  { promised, isLimited, bytes = Number.POSITIVE_INFINITY }: Visit,
+  median: Omit<Result, 'failed'>,
+): string[] {
+  const missed: string[] = promised.filter((category) => median.scores[category] < 100);
+  if (isLimited) {
+    for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
+      // Also where Lighthouse gave no number.
+      if (!(median[name] <= limits[name])) missed.push(`${name} (at most ${limits[name]})`);
+    }
+  }
+  if (!(median.bytes <= bytes)) missed.push(`bytes (at most ${bytes})`);
+  return missed;
+}
+
 /**
- * Prints the medians, and what Lighthouse still minds.
- * @returns whether every promised score is at 100
+ * Prints the medians, what is promised and not kept, and what Lighthouse still minds.
+ * @returns whether every promise is kept
  */
 export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Promise<boolean> {
   await buildContent();
@@ -90,22 +113,28 @@ export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Pro
   let kept = true;
   try {
     process.stdout.write(`Lighthouse on a phone, median of ${runs}\n`);
-    for (const { name, path, promised } of visits) {
-      const url = `http://localhost:${sitePort}${path}`;
+    for (const visit of visits) {
+      const url = `http://localhost:${sitePort}${visit.path}`;
       // The first visitor of a cold page waits for its pictures to be drawn; everybody after finds them there.
       await visitOnce(url, browser.port);
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await visitOnce(url, browser.port));
       const of = (pick: (result: Result) => number) => median(results.map(pick));
       const scores = Object.fromEntries(all.map((category) => [category, of(({ scores }) => scores[category])]));
-      const missed = promised.filter((category) => (scores[category] ?? 0) < 100);
+      const medians = {
+        scores: scores as Result['scores'],
+        largestPaint: of(({ largestPaint }) => largestPaint),
+        layoutShift: of(({ layoutShift }) => layoutShift),
+        blockingTime: of(({ blockingTime }) => blockingTime),
+        bytes: of(({ bytes }) => bytes),
+      };
+      const missed = missedBy(visit, medians);
       kept &&= missed.length === 0;
       process.stdout.write(
-        `  ${name.padEnd(11)} ${all.map((category) => `${category} ${scores[category]}`).join(', ')}; ` +
-          `largest paint ${(of(({ largestPaint }) => largestPaint) / 1000).toFixed(2)} s, ` +
-          `shift ${of(({ layoutShift }) => layoutShift).toFixed(3)}, ` +
-          `blocking ${of(({ blockingTime }) => blockingTime).toFixed(0)} ms, ` +
-          `${(of(({ bytes }) => bytes) / 1000).toFixed(0)} kB${missed.length > 0 ? `: MISSED ${missed.join(', ')}` : ''}\n`,
+        `  ${visit.name.padEnd(11)} ${all.map((category) => `${category} ${scores[category]}`).join(', ')}; ` +
+          `largest paint ${(medians.largestPaint / 1000).toFixed(2)} s, ` +
+          `shift ${medians.layoutShift.toFixed(3)}, blocking ${medians.blockingTime.toFixed(0)} ms, ` +
+          `${(medians.bytes / 1000).toFixed(0)} kB${missed.length > 0 ? `: MISSED ${missed.join(', ')}` : ''}\n`,
       );
       if (missed.length > 0) process.stdout.write(`    ${results[0]?.failed.join('\n    ')}\n`);
     }

@@ -33,7 +33,10 @@ export function startScriptsLate(html: string): string {
   });
   const started = body
     .replace(/^import ("[^"]+");/gm, (_, file: string) => `await import(${file});`)
-    .replace(/^import \* as (\w+) from ("[^"]+");/gm, (_, name: string, file: string) => `const ${name} = await import(${file});`);
+    .replace(
+      /^import \* as (\w+) from ("[^"]+");/gm,
+      (_, name: string, file: string) => `const ${name} = await import(${file});`,
+    );
   const script = `${wakeUp}.then(async () => {
 for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 ${started.trim()}

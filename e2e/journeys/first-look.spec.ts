@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { awake } from './awake.ts';
+import { watchConsole } from './console-watch.ts';
+import { screenSamples } from './screens.ts';
+
+/** What a page needs to be looked at: itself (`docs/decisions/013`). */
+
+// A worker has every file at hand; this is about a first visit.
+test.use({ serviceWorkers: 'block' });
+
+for (const { screen, path, locale } of screenSamples) {
+  test(`${screen} in ${locale} brings its styles, and asks for no script before it is painted`, async ({ page }) => {
+    const said = watchConsole(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? '';
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).not.toContain('<link rel="modulepreload"');
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/g)];
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
+
+    await awake(page);
+    // None of them was fetched, and the page is styled as by its links.
+    expect(asked.filter((file) => linked.some(([, href]) => href?.startsWith(file)))).toEqual([]);
+    expect(
+      await page
+        .locator('h1')
+        .first()
+        .evaluate((title) => getComputedStyle(title).fontFamily),
+    ).toContain('Display');
+    const [painted, script] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    ]);
+    expect(script).toBeGreaterThan(painted ?? 0);
+    expect(said.filter((line) => !/status of \d/.test(String(line)))).toEqual([]);
+  });
+}
+
+test('a press wakes a page that still waits for a picture', async ({ page }) => {
+  // A picture that never comes keeps `load` away, and the clock stands still.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
+  expect(await scripts()).toBe(0);
+  await page.locator('h1').click();
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+test('a page fetches the styles of the next one, and nothing of its own again', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) sheets.push(pathname);
+  });
+  const own = async () =>
+    page
+      .locator('link[rel=stylesheet][disabled]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto('/');
+  await awake(page);
+  const carried = await own();
+  await page.locator('main a[href^="/formations/"]').first().click();
+  await expect(page).toHaveURL(/\/formations\//);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sheets.some((sheet) => sheet.includes('route-'))).toBe(true);
+  expect(sheets.filter((sheet) => carried.includes(sheet))).toEqual([]);
+});
