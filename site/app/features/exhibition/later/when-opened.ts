@@ -1,0 +1,3 @@
+/** What an exhibition needs once somebody looks closer, in one file. */
+export { hide, show } from './passage.ts';
+export { Viewer } from './viewer.tsx';

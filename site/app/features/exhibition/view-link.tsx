@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useOpening } from './exhibition.tsx';
+import { viewAnchor } from './views.ts';
+
+interface ViewLinkProps {
+  /** of the view that it opens */
+  viewKey: string;
+  /** where it leads without the viewer */
+  href: string;
+  /** whether the link is itself what shows the image: then an address of the view leads here */
+  isPlace?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link that opens a view in the viewer; a plain link without JavaScript. */
+export function ViewLink({ viewKey, href, isPlace, className, children }: ViewLinkProps) {
+  const opening = useOpening();
+  return (
+    <a
+      className={className}
+      id={isPlace ? viewAnchor(viewKey) : undefined}
+      href={href}
+      data-view={viewKey}
+      onClick={(event) => opening?.open(viewKey, event)}
+      onPointerEnter={opening?.prepare}
+      onFocus={opening?.prepare}
+    >
+      {children}
+    </a>
+  );
+}
