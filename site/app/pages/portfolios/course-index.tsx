@@ -1,16 +1,16 @@
 import type { PortfoliosData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import styles from './course-filter.module.css';
+import styles from './course-index.module.css';
 
-interface CourseFilterProps {
+interface CourseIndexProps {
   courses: PortfoliosData['courses'];
   /** slug of the course that is shown alone */
   current: string | undefined;
 }
 
 /** The rooms of the exhibition: a link for each course, with how much hangs there. */
-export function CourseFilter({ courses, current }: CourseFilterProps) {
+export function CourseIndex({ courses, current }: CourseIndexProps) {
   const { t, locale } = useLabels();
   const all = {
     title: t('portfolios.all'),
@@ -21,9 +21,9 @@ export function CourseFilter({ courses, current }: CourseFilterProps) {
   };
   return (
     <nav className={styles.nav} aria-label={t('portfolios.filter')}>
-      <ul className={styles.rooms}>
+      <ul className={styles.index}>
         {[all, ...courses].map(({ title, slug, family, portfolioUrl, count }) => (
-          <li key={portfolioUrl} className={styles.room} data-family={family ?? 'school'}>
+          <li key={portfolioUrl} className={styles.entry} data-family={family ?? 'school'}>
             <a className={styles.link} href={portfolioUrl} aria-current={slug === current ? 'page' : undefined}>
               <span>{title}</span> <span className={styles.count}>{count}</span>
             </a>

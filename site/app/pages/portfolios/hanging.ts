@@ -1,15 +1,17 @@
 import type { Image, Work } from '../../content/model.ts';
 
-/**
- * How a work hangs: across the page; large with its words at the right or at the left; upright beside its words; or as
- * one of two in a row, the larger, the smaller or an equal half.
- */
-export type Hang = 'panorama' | 'words-right' | 'words-left' | 'upright' | 'major' | 'minor' | 'half';
+/** How a work hangs alone: across the page; large, its words at the right or at the left; upright beside its words. */
+export type HangAlone = 'panorama' | 'words-right' | 'words-left' | 'upright';
+
+/** How a work hangs on the wall: alone, or as one of two in a row: the larger, the smaller or an equal half. */
+export type Hang = HangAlone | 'major' | 'minor' | 'half';
 
 type Shape = 'panorama' | 'landscape' | 'square' | 'portrait';
 
-/** The shape of a picture; one without a picture gets a square void. */
-function shapeOf(image: Pick<Image, 'width' | 'height'> | undefined): Shape {
+type Pictured = { images: readonly Pick<Image, 'width' | 'height'>[] };
+
+/** The shape of a work's first picture; one without a picture gets a square void. */
+function shapeOf({ images: [image] }: Pictured): Shape {
   const ratio = image ? image.width / image.height : 1;
   if (ratio > 1.9) return 'panorama';
   if (ratio > 1.15) return 'landscape';
@@ -17,32 +19,44 @@ function shapeOf(image: Pick<Image, 'width' | 'height'> | undefined): Shape {
 }
 
 /**
+ * A place of its own for a work.
+ * @param turn how many have hung beside their words before: the sides take turns
+ */
+export function hangAlone(work: Pictured, turn: number): HangAlone {
+  const shape = shapeOf(work);
+  if (shape === 'panorama') return 'panorama';
+  if (shape !== 'landscape') return 'upright';
+  return turn % 2 === 0 ? 'words-right' : 'words-left';
+}
+
+/**
  * Hangs works row by row, in their order: a large one, then two rows of pairs, and again, each picture in a place of its
  * own shape. Every row is full, whatever the number of works.
- * @returns each work with its place; works of one row follow each other
+ * @returns the rows, each of one work or of two
  */
-export function hangWorks<W extends { images: readonly Pick<Image, 'width' | 'height'>[] }>(
-  works: readonly W[],
-): { work: W; hang: Hang }[] {
-  const hung: { work: W; hang: Hang }[] = [];
-  let rows = 0;
-  let alone = 0;
-  while (hung.length < works.length) {
-    const [first, second] = works.slice(hung.length, hung.length + 2);
+export function hangWorks<W extends Pictured>(works: readonly W[]): { work: W; hang: Hang }[][] {
+  const rows: { work: W; hang: Hang }[][] = [];
+  let turn = 0;
+  let hung = 0;
+  while (hung < works.length) {
+    const [first, second] = works.slice(hung, hung + 2);
     if (!first) break;
-    const shape = shapeOf(first.images[0]);
-    const next = second && shapeOf(second.images[0]);
-    if (shape === 'panorama') hung.push({ work: first, hang: 'panorama' });
-    else if (second && next !== 'panorama' && (rows % 3 !== 0 || shape !== 'landscape')) {
-      const [left, right] = pairOf(shape, next ?? 'square', rows);
-      hung.push({ work: first, hang: left }, { work: second, hang: right });
-    } else if (shape === 'landscape') {
-      hung.push({ work: first, hang: alone % 2 === 0 ? 'words-right' : 'words-left' });
-      alone += 1;
-    } else hung.push({ work: first, hang: 'upright' });
-    rows += 1;
+    const shape = shapeOf(first);
+    const next = second && shapeOf(second);
+    const isPair = next && next !== 'panorama' && shape !== 'panorama';
+    if (second && isPair && (rows.length % 3 !== 0 || shape !== 'landscape')) {
+      const [left, right] = pairOf(shape, next, rows.length);
+      rows.push([
+        { work: first, hang: left },
+        { work: second, hang: right },
+      ]);
+    } else {
+      rows.push([{ work: first, hang: hangAlone(first, turn) }]);
+      if (shape === 'landscape') turn += 1;
+    }
+    hung += rows.at(-1)?.length ?? 1;
   }
-  return hung;
+  return rows;
 }
 
 /** Two in a row: the lying picture gets the larger place; two of a kind take turns, two upright ones share. */

@@ -1,71 +1,88 @@
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../content/image-sources.ts';
 import type { Image, Work } from '../../content/model.ts';
-import { ContentPicture, type PictureSize } from '../../features/content/content-picture.tsx';
 import { workAnchor } from '../../features/content/work-card.tsx';
+import { ViewLink } from '../../features/exhibition/view-link.tsx';
+import { viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import type { Hang } from './hanging.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HangAlone } from './hanging.ts';
 import styles from './hung-work.module.css';
+import { Plate, type PlateColumns } from './plate.tsx';
 
-const plateSizes: Record<Hang, PictureSize> = {
-  panorama: 'full',
-  'words-right': 'twoThirds',
-  'words-left': 'twoThirds',
-  upright: 'half',
-  major: 'twoThirds',
-  minor: 'half',
-  half: 'half',
-};
+const columns: Record<HangAlone, PlateColumns> = { panorama: 12, 'words-right': 8, 'words-left': 8, upright: 6 };
 
 interface HungWorkProps {
   work: Work;
-  hang: Hang;
-  level: 2 | 3;
-  priority: boolean;
+  hang: HangAlone;
+  /** its number in the exhibition; the first one's image is the first of the page */
+  number: number;
 }
 
-/** A work on the wall: its first image large, its title block, its other images. */
-export function HungWork({ work, hang, level, priority }: HungWorkProps) {
+/** A work in the room of its course: its first image large, its title block, its other images. */
+export function HungWork({ work, hang, number }: HungWorkProps) {
   const { t } = useLabels();
   const [plate, ...others] = work.images;
   return (
     <article className={styles.work} id={workAnchor(work)} data-hang={hang} data-family={work.course?.family}>
       <div className={styles.plate}>
         {plate ? (
-          <ContentPicture image={plate} size={plateSizes[hang]} priority={priority} />
+          <Enlargeable image={plate} of={viewKey(work)}>
+            <Plate image={plate} columns={columns[hang]} priority={number === 1} />
+          </Enlargeable>
         ) : (
-          <div className={styles.void}>
-            <EmptyFrame />
-          </div>
+          <Plate image={plate} columns={columns[hang]} />
         )}
       </div>
-      <TitleBlock work={work} level={level} />
-      {others.length > 0 && <MoreImages images={others} label={t('portfolios.more-images', { title: work.title })} />}
+      <TitleBlock work={work} number={number} />
+      {others.length > 0 && (
+        <ul
+          className={styles.more}
+          aria-label={t('portfolios.more-images', { title: work.title })}
+          data-count={others.length}
+        >
+          {others.map((image, index) => (
+            <li key={image.hash}>
+              <Enlargeable image={image} of={viewKey(work, index + 2)}>
+                <Plate image={image} columns={4} />
+              </Enlargeable>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
 
-function TitleBlock({ work, level }: Pick<HungWorkProps, 'work' | 'level'>) {
+/** An image that opens in the viewer; without, its file is opened. */
+function Enlargeable({ image, of, children }: { image: Image; of: string; children: ReactNode }) {
   const { t } = useLabels();
-  const { course, campus, software, materials } = work;
+  return (
+    <ViewLink viewKey={of} href={imageUrl(image, 2000, 'webp')} isPlace className={styles.enlarge}>
+      <VisuallyHidden>{t('portfolios.enlarge')} </VisuallyHidden>
+      {children}
+    </ViewLink>
+  );
+}
+
+function TitleBlock({ work, number }: Pick<HungWorkProps, 'work' | 'number'>) {
+  const { t } = useLabels();
+  const { campus, software, materials } = work;
   return (
     <div className={styles.block}>
+      <p className={styles.number} aria-hidden="true">
+        {String(number).padStart(2, '0')}
+      </p>
       <div className={styles.title}>
         <Eyebrow>
           {work.student}, {work.year}
         </Eyebrow>
-        <Heading level={level} size="medium">
+        <Heading level={2} size="medium">
           {work.title}
         </Heading>
-        <ul className={styles.origin}>
-          {course && (
-            <li>
-              <a href={course.url}>{course.title}</a>
-            </li>
-          )}
-          {campus && <li>{campus}</li>}
-        </ul>
+        {campus && <p className={styles.origin}>{campus}</p>}
       </div>
       <p className={styles.description}>{work.description}</p>
       {software.length + materials.length > 0 && (
@@ -85,17 +102,5 @@ function Means({ label, items }: { label: string; items: string[] }) {
       <dt>{label}</dt>
       <dd>{items.join(', ')}</dd>
     </div>
-  );
-}
-
-function MoreImages({ images, label }: { images: Image[]; label: string }) {
-  return (
-    <ul className={styles.more} aria-label={label} data-count={images.length}>
-      {images.map((image) => (
-        <li key={image.hash}>
-          <ContentPicture image={image} size="third" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,21 +1,23 @@
 import type { ScreenData } from '../../content/screen-data.ts';
+import { workAnchor } from '../../features/content/work-card.tsx';
+import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CourseFilter } from './course-filter.tsx';
+import { CourseIndex } from './course-index.tsx';
 import { worksByYear } from './hanging.ts';
 import styles from './portfolios-page.module.css';
+import { Room } from './room.tsx';
 import { Wall } from './wall.tsx';
 
-/** The exhibition of student work (section 2): of the school, year by year, or of one course. */
+/** The exhibition of student work (section 2): of the school, year by year on one wall, or of one course in its room. */
 export function PortfoliosPage({ course, courses, works }: ScreenData['portfolios']) {
-  const { t, locale } = useLabels();
-  const [years, newest] = [worksByYear(works), works[0]];
+  const { t } = useLabels();
   const count = t(works.length === 1 ? 'portfolios.count-one' : 'portfolios.count-many', { count: works.length });
   return (
-    <>
+    <Exhibition works={works} anchorOf={workAnchor}>
       <Section
         level={1}
         size="huge"
@@ -27,41 +29,44 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
           </>
         }
         intro={
-          course ? (
-            <TextLink href={course.url} icon="arrow-right">
-              {t('portfolios.the-course')}
-            </TextLink>
-          ) : (
-            <p>{t('portfolios.introduction')}</p>
-          )
+          <div className={styles.intro}>
+            {course ? (
+              <TextLink href={course.url} icon="arrow-right">
+                {t('portfolios.the-course')}
+              </TextLink>
+            ) : (
+              <p>{t('portfolios.introduction')}</p>
+            )}
+          </div>
         }
       >
-        {courses.length > 0 && <CourseFilter courses={courses} current={course?.slug} />}
-        {works.length === 0 && (
-          <Cell kind="flush">
-            <EmptyState
-              title={t('portfolios.empty')}
-              action={
-                course && (
-                  <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-                    {t('list.all-works')}
-                  </TextLink>
-                )
-              }
-            >
-              <p>{t(course ? 'portfolios.empty-course' : 'portfolios.empty-school')}</p>
-            </EmptyState>
-          </Cell>
-        )}
-        {course && newest && <Wall works={works} level={2} first={newest} />}
+        {courses.length > 0 && <CourseIndex courses={courses} current={course?.slug} />}
+        {works.length === 0 && <WhiteWalls ofCourse={course !== null} />}
+        {course && works.length > 0 && <Room works={works} />}
       </Section>
       {!course &&
-        newest &&
-        years.map(({ year, works: ofYear }) => (
+        worksByYear(works).map(({ year, works: ofYear }) => (
           <Section key={year} title={t('portfolios.year', { year })}>
-            <Wall works={ofYear} level={3} first={newest} />
+            <Wall works={ofYear} from={works.findIndex((work) => work.year === year) + 1} />
           </Section>
         ))}
-    </>
+    </Exhibition>
+  );
+}
+
+/** Before the first works are hung. */
+function WhiteWalls({ ofCourse }: { ofCourse: boolean }) {
+  const { t, locale } = useLabels();
+  const toAll = (
+    <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
+      {t('list.all-works')}
+    </TextLink>
+  );
+  return (
+    <Cell kind="flush">
+      <EmptyState title={t('portfolios.empty')} action={ofCourse && toAll}>
+        <p>{t(ofCourse ? 'portfolios.empty-course' : 'portfolios.empty-school')}</p>
+      </EmptyState>
+    </Cell>
   );
 }

@@ -1,22 +1,21 @@
 import type { Work } from '../../content/model.ts';
 import { hangWorks } from './hanging.ts';
-import { HungWork } from './hung-work.tsx';
 import styles from './wall.module.css';
+import { WallWork } from './wall-work.tsx';
 
 interface WallProps {
   works: Work[];
-  level: 2 | 3;
-  /** the work whose image is the first of the page */
-  first: Work;
+  /** the number of the first of them in the exhibition */
+  from: number;
 }
 
-/** Works hung row by row, each in a place of its picture's shape. */
-export function Wall({ works, level, first }: WallProps) {
-  return (
-    <div className={styles.wall}>
-      {hangWorks(works).map(({ work, hang }) => (
-        <HungWork key={work.id} work={work} hang={hang} level={level} priority={work === first} />
+/** Works hung row by row, each in a place of its picture's shape, with a label below it. */
+export function Wall({ works, from }: WallProps) {
+  return hangWorks(works).map((row) => (
+    <div key={row[0]?.work.id} className={styles.row}>
+      {row.map(({ work, hang }) => (
+        <WallWork key={work.id} work={work} hang={hang} number={from + works.indexOf(work)} />
       ))}
     </div>
-  );
+  ));
 }

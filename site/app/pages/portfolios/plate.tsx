@@ -1,0 +1,40 @@
+import { imageUrl } from '../../content/image-sources.ts';
+import type { Image } from '../../content/model.ts';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './plate.module.css';
+
+/** How wide a plate is on a desk, in columns of twelve; on a phone each is as wide as the page. */
+export type PlateColumns = 4 | 5 | 6 | 7 | 8 | 9 | 12;
+
+/** So many works on one page: few widths, one file for browsers without AVIF. The viewer has the larger ones. */
+const widths = { narrow: [640, 960, 1280], wide: [640, 960, 1280, 2000] };
+
+interface PlateProps {
+  image: Image | undefined;
+  columns: PlateColumns;
+  /** the one large image of the first screen */
+  priority?: boolean;
+}
+
+/** An image of the exhibition in its own shape, or the void where there is none. */
+export function Plate({ image, columns, priority }: PlateProps) {
+  if (!image) {
+    return (
+      <div className={styles.void}>
+        <EmptyFrame />
+      </div>
+    );
+  }
+  const { width, height, alt } = image;
+  const offered = columns > 6 ? widths.wide : widths.narrow;
+  const srcset = offered.map((wide) => `${imageUrl(image, wide, 'avif')} ${wide}w`).join(', ');
+  return (
+    <Picture
+      sources={[{ type: 'image/avif', srcset }]}
+      src={imageUrl(image, 960, 'webp')}
+      {...{ width, height, alt, priority }}
+      sizes={`(min-width: 48em) ${columns * 8}vw, 96vw`}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { imageUrl } from '../../content/image-sources.ts';
+import type { Work } from '../../content/model.ts';
+import { workAnchor } from '../../features/content/work-card.tsx';
+import { ViewLink } from '../../features/exhibition/view-link.tsx';
+import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { Heading } from '../../ui/heading.tsx';
+import type { Hang } from './hanging.ts';
+import { Plate, type PlateColumns } from './plate.tsx';
+import styles from './wall-work.module.css';
+
+const columns: Record<Hang, PlateColumns> = {
+  panorama: 12,
+  'words-right': 9,
+  'words-left': 9,
+  upright: 5,
+  major: 7,
+  minor: 4,
+  half: 5,
+};
+
+interface WallWorkProps {
+  work: Work;
+  hang: Hang;
+  /** its number in the exhibition; the first one's image is the first of the page */
+  number: number;
+}
+
+/** A work on the wall: its first image and its label. It opens the viewer; without, it leads to the room of its course. */
+export function WallWork({ work, hang, number }: WallWorkProps) {
+  const { t, locale } = useLabels();
+  const { course, campus, student, year, title, images } = work;
+  const [plate] = images;
+  const room = `${pathTo('portfolios', locale, course ? { course: course.slug } : {})}#${workAnchor(work)}`;
+  const views = images.length > 1 && t('portfolios.views-many', { count: images.length });
+  const origin = [course?.title, campus, views].filter((part) => typeof part === 'string');
+  return (
+    <article className={styles.work} id={workAnchor(work)} data-hang={hang} data-family={course?.family}>
+      <div className={styles.plate} id={viewAnchor(viewKey(work))}>
+        <Plate image={plate} columns={columns[hang]} priority={number === 1} />
+      </div>
+      <div className={styles.label}>
+        <p className={styles.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </p>
+        <div className={styles.words}>
+          <Heading level={3} size={columns[hang] > 6 ? 'medium' : 'small'}>
+            <ViewLink
+              viewKey={viewKey(work)}
+              href={course || !plate ? room : imageUrl(plate, 2000, 'webp')}
+              className={styles.link}
+            >
+              {title}
+            </ViewLink>
+          </Heading>
+          <p className={styles.author}>
+            {student}, {year}
+          </p>
+          <p className={styles.origin}>
+            {origin.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
