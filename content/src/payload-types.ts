@@ -491,6 +491,37 @@ export interface Campus {
         id?: string | null;
       }[]
     | null;
+  /**
+   * No words in the image: letters A, B, C, explained by the landmarks below.
+   */
+  plan?: (number | null) | Media;
+  landmarks?:
+    | {
+        letter: string;
+        name: string;
+        /**
+         * From the landmark to the campus.
+         */
+        minutes?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  people?:
+    | {
+        name: string;
+        role: string;
+        /**
+         * One sentence: what this person deals with.
+         */
+        about?: string | null;
+        email?: string | null;
+        /**
+         * The initial in a frame if empty.
+         */
+        portrait?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   gallery?: (number | Media)[] | null;
   body?:
     | (
@@ -1576,6 +1607,25 @@ export interface CampusesSelect<T extends boolean = true> {
     | {
         mode?: T;
         text?: T;
+        id?: T;
+      };
+  plan?: T;
+  landmarks?:
+    | T
+    | {
+        letter?: T;
+        name?: T;
+        minutes?: T;
+        id?: T;
+      };
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        about?: T;
+        email?: T;
+        portrait?: T;
         id?: T;
       };
   gallery?: T;

@@ -1,5 +1,7 @@
 import { bodyField } from '../blocks/body.ts';
 import { accessModes, choice } from '../fields/choices.ts';
+import { peopleField } from '../fields/people.ts';
+import { planFields } from '../fields/plan.ts';
 import { imageField, imagesField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -57,6 +59,8 @@ export const campuses = publishedCollection({
         { name: 'text', type: 'text', required: true, label: { fr: 'Indication', en: 'Directions' } },
       ],
     },
+    ...planFields,
+    peopleField,
     imagesField('gallery', { fr: 'Galerie', en: 'Gallery' }),
     bodyField,
     seoField,
