@@ -5,6 +5,7 @@ import { events } from './sample/events.ts';
 import { campusAndCourseImages } from './sample/images-campuses-courses.ts';
 import { newsAndWorkImages } from './sample/images-news-works.ts';
 import { pageImages } from './sample/images-pages.ts';
+import { placesAndPeopleImages } from './sample/images-places-people.ts';
 import { menus } from './sample/menus.ts';
 import { news } from './sample/news.ts';
 import { offerings } from './sample/offerings.ts';
@@ -24,7 +25,7 @@ export interface SchoolContent extends SecondSchool {
 
 /** The sample school. @param crmBase absolute address of the CRM that its links lead to, without a final slash */
 export function mainSchoolContent(crmBase: string): SchoolContent {
-  const images = [...campusAndCourseImages, ...pageImages, ...newsAndWorkImages];
+  const images = [...campusAndCourseImages, ...placesAndPeopleImages, ...pageImages, ...newsAndWorkImages];
   const crmLinks = sampleCrmLinks(crmBase);
   return { school, images, campuses, courses, offerings, events, news, pages, works, crmLinks, redirects, menus };
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Campus } from '../payload-types.ts';
+import type { Registry } from './registry.ts';
 import type { SampleCampus } from './sample/sample-types.ts';
 import { sectionsToBlocks } from './sections.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -10,6 +12,30 @@ const textsOf = (campus: SampleCampus, locale: Locale) => ({
   openingHours: campus.openingHours[locale],
   access: campus.access.map(({ mode, text }) => ({ mode, text: text[locale] })),
   seo: campus.seo[locale],
+});
+
+/** The plan and the people, whose rows are the same in all languages: `rows` gives a second language those of the first. */
+const placeOf = (
+  campus: SampleCampus,
+  locale: Locale,
+  { image }: Registry,
+  rows?: Pick<Campus, 'landmarks' | 'people'>,
+) => ({
+  plan: campus.plan ? image(campus.plan.image) : null,
+  landmarks: (campus.plan?.landmarks ?? []).map(({ letter, name, minutes }, index) => ({
+    id: rows?.landmarks?.[index]?.id,
+    letter,
+    name: name[locale],
+    minutes,
+  })),
+  people: (campus.people ?? []).map(({ name, role, about, email, portrait }, index) => ({
+    id: rows?.people?.[index]?.id,
+    name,
+    role: role[locale],
+    about: about?.[locale],
+    email,
+    portrait: portrait ? image(portrait) : null,
+  })),
 });
 
 /** Makes the campuses, in French and still without their bodies, so that others can refer to them. */
@@ -27,6 +53,7 @@ export async function createCampuses(context: SeedContext, campuses: SampleCampu
         locale: 'fr',
         data: {
           ...textsOf(campus, 'fr'),
+          ...placeOf(campus, 'fr', registry),
           slug: slug.fr,
           ...{ city, latitude, longitude, phone, email },
           ...address,
@@ -53,9 +80,19 @@ export async function completeCampuses(context: SeedContext, campuses: SampleCam
     nameOf: ({ slug }) => slug.fr,
     write: async (campus) => {
       const target = { collection: 'campuses', id: registry.id('campuses', campus.slug.fr) } as const;
-      await payload.update({ ...target, locale: 'fr', data: { body: bodyOf(campus, 'fr') }, ...saving() });
+      const french = await payload.update({
+        ...target,
+        locale: 'fr',
+        data: { body: bodyOf(campus, 'fr') },
+        ...saving(),
+      });
       if (!campus.slug.en) return;
-      const english = { ...textsOf(campus, 'en'), slug: campus.slug.en, body: bodyOf(campus, 'en') };
+      const english = {
+        ...textsOf(campus, 'en'),
+        ...placeOf(campus, 'en', registry, french),
+        slug: campus.slug.en,
+        body: bodyOf(campus, 'en'),
+      };
       await payload.update({ ...target, locale: 'en', data: english, ...saving() });
     },
   });

@@ -34,26 +34,31 @@ const logoSize = { width: 640, height: 320 };
 
 /** Sets out the sheet, the pens and the colours that a request asks for. */
 export function createStage(request: DrawingRequest): Stage {
-  const { width, height } = request.subject === 'logo' ? logoSize : sizes[request.format];
-  const palette = palettes[request.ink];
+  const size = request.subject === 'logo' ? logoSize : sizes[request.format];
+  return { ...stageOf(request, request.subject, size, groundFor(request)), format: request.format };
+}
+
+/** A stage of any size, on the ground that is named. */
+export function stageOf(
+  { ink, seed }: Pick<DrawingRequest, 'ink' | 'seed'>,
+  subject: string,
+  { width, height }: { width: number; height: number },
+  ground: GroundKind,
+): Omit<Stage, 'format'> {
+  const palette = palettes[ink];
   const unit = Math.min(width, height) / 1000;
   return {
     width,
     height,
     unit,
     centre: [width / 2, height / 2],
-    format: request.format,
     sheet: createSheet(),
-    random: createRandom(request.seed, request.subject),
+    random: createRandom(seed, subject),
     palette,
-    scheme: schemeOn(groundFor(request), palette),
+    scheme: schemeOn(ground, palette),
     pen: { hair: 1.3 * unit, thin: 2.1 * unit, line: 3.6 * unit, heavy: 6.5 * unit, cut: 11 * unit },
     variant: (count, salt) =>
-      Math.floor(
-        (salt
-          ? createRandom(request.seed, `${request.subject}/${salt}`).next()
-          : spread(request.seed, request.subject)) * count,
-      ),
+      Math.floor((salt ? createRandom(seed, `${subject}/${salt}`).next() : spread(seed, subject)) * count),
   };
 }
 

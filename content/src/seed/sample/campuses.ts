@@ -45,6 +45,60 @@ export const campuses: SampleCampus[] = [
         },
       },
     ],
+    plan: {
+      image: 'campus-paris-plan-de-situation',
+      landmarks: [
+        {
+          letter: 'A',
+          name: { fr: 'Métro Voltaire, sortie 2 (ligne 9)', en: 'Métro Voltaire, exit 2 (line 9)' },
+          minutes: 6,
+        },
+        { letter: 'B', name: { fr: 'Arrêt des bus 46 et 69', en: 'Stop for buses 46 and 69' }, minutes: 4 },
+        { letter: 'C', name: { fr: 'Square de la Roquette', en: 'Square de la Roquette gardens' }, minutes: 5 },
+      ],
+    },
+    people: [
+      {
+        name: 'Hélène',
+        role: { fr: 'Responsable du campus', en: 'Head of the campus' },
+        about: {
+          fr: 'Une question qui n’entre dans aucune case, un projet avec le quartier.',
+          en: 'A question that fits no box, or a project with the neighbourhood.',
+        },
+        email: 'helene@ecole-meridienne.example',
+        portrait: 'person-helene',
+      },
+      {
+        name: 'Souleymane',
+        role: { fr: 'Accueil et visites', en: 'Reception and tours' },
+        about: {
+          fr: 'Visiter un mercredi, livrer une maquette, retrouver un objet perdu.',
+          en: 'Wednesday tours, model deliveries, lost property.',
+        },
+        email: 'souleymane@ecole-meridienne.example',
+        portrait: 'person-souleymane',
+      },
+      {
+        name: 'Inès',
+        role: { fr: 'Admissions', en: 'Admissions' },
+        about: {
+          fr: 'Votre dossier, votre entretien, un aménagement d’épreuve.',
+          en: 'Your application, your interview, or arrangements you may need for it.',
+        },
+        email: 'ines@ecole-meridienne.example',
+        portrait: 'person-ines',
+      },
+      {
+        name: 'Paul',
+        role: { fr: 'Maître d’atelier, moulage et métal', en: 'Workshop master, casting and metal' },
+        about: {
+          fr: 'Un essai de fonte, une pièce à mouler, les habilitations aux machines.',
+          en: 'A trial casting, a part to mould, permission to use the machines.',
+        },
+        email: 'paul@ecole-meridienne.example',
+        portrait: 'person-paul',
+      },
+    ],
     introduction: {
       fr: 'L’école est née ici en 1987, avec vingt-trois étudiants et un seul poêle, dans un atelier qui coulait des poignées de porte et des bras de lumière. Le four a été conservé au centre du rez-de-chaussée : on y tient aujourd’hui les jurys de fin d’année. Les dix formations de l’école y sont enseignées.',
       en: 'The school began here in 1987, with twenty-three students and one stove, in a workshop that used to cast door handles and wall lights. The furnace still stands in the middle of the ground floor, and end-of-year juries are held around it. All ten of the school’s courses are taught here.',
@@ -171,6 +225,60 @@ The chasing benches have become model-making tables. The 1,140 plaster patterns 
         },
       },
     ],
+    plan: {
+      image: 'campus-lyon-plan-de-situation',
+      landmarks: [
+        {
+          letter: 'A',
+          name: { fr: 'Tramway T1, Rue de l’Université', en: 'Tram T1, Rue de l’Université' },
+          minutes: 3,
+        },
+        { letter: 'B', name: { fr: 'Métro D, Guillotière', en: 'Metro D, Guillotière' }, minutes: 10 },
+        { letter: 'C', name: { fr: 'Gare de Perrache', en: 'Perrache station' }, minutes: 15 },
+      ],
+    },
+    people: [
+      {
+        name: 'Odile',
+        role: { fr: 'Responsable du campus', en: 'Head of the campus' },
+        about: {
+          fr: 'La vie de l’usine, un partenariat avec une maison ou un musée.',
+          en: 'Life in the factory, or a partnership with a fashion house or a museum.',
+        },
+        email: 'odile@ecole-meridienne.example',
+        portrait: 'person-odile',
+      },
+      {
+        name: 'Tomasz',
+        role: { fr: 'Maître d’atelier, tissage et maille', en: 'Workshop master, weaving and knitting' },
+        about: {
+          fr: 'Une armure, un fil, deux heures de formation sur un métier.',
+          en: 'A weave, a yarn, or the two-hour induction on a loom.',
+        },
+        email: 'tomasz@ecole-meridienne.example',
+        portrait: 'person-tomasz',
+      },
+      {
+        name: 'Nour',
+        role: { fr: 'Accueil et admissions', en: 'Reception and admissions' },
+        about: {
+          fr: 'Une visite, une candidature, un logement autour de la Guillotière.',
+          en: 'A visit, an application, or somewhere to live near La Guillotière.',
+        },
+        email: 'nour@ecole-meridienne.example',
+        portrait: 'person-nour',
+      },
+      {
+        name: 'Gaspard',
+        role: { fr: 'Alternance et stages', en: 'Apprenticeships and placements' },
+        about: {
+          fr: 'Un contrat à signer, une entreprise qui recrute.',
+          en: 'A contract to sign, or a company that is hiring.',
+        },
+        email: 'gaspard@ecole-meridienne.example',
+        portrait: 'person-gaspard',
+      },
+    ],
     introduction: {
       fr: 'On fabriquait ici des métiers à tisser la soie ; la dernière machine est sortie de l’usine en 1974. Quand l’école s’y est installée, en 1996, deux anciens monteurs ont remis en marche le métier Jacquard resté sous bâche au fond de la grande halle. Il tisse encore, et c’est autour de lui que s’est construit l’enseignement de la mode et de la matière.',
       en: 'Silk looms were built here until the last one left the factory in 1974. When the school moved in, in 1996, two retired fitters got the Jacquard loom at the back of the main hall running again; it had spent twenty years under a tarpaulin. It still weaves, and our fashion and materials teaching has grown up around it.',
@@ -201,16 +309,19 @@ Rien n’y est décor : les galets de la chaîne de levage sont d’origine et 
             {
               title: 'Teinture',
               text: 'Douze cuves, une hotte, un jardin tinctorial de 90 m² sur la terrasse : garance, gaude, pastel.',
+              image: 'campus-lyon-teinture',
             },
             {
               title: 'Coupe et montage',
               text: 'Vingt-quatre machines piqueuses, huit tables de coupe, des bustes du 34 au 50.',
+              image: 'campus-lyon-coupe',
               link: 'doc:courses/design-mode',
               linkLabel: 'Le bachelor Design de mode',
             },
             {
               title: 'Bois et prototypes',
               text: 'Une fraiseuse à trois axes, deux découpes laser, une cabine de peinture, un responsable présent toute la journée.',
+              image: 'campus-lyon-bois',
             },
           ],
         },
@@ -282,16 +393,19 @@ None of it is scenery: the pulleys of the old hoist still lift our largest model
             {
               title: 'Dyeing',
               text: 'Twelve vats, a fume hood and a 90 m² dye garden on the terrace: madder, weld and woad.',
+              image: 'campus-lyon-teinture',
             },
             {
               title: 'Cutting and sewing',
               text: 'Twenty-four industrial machines, eight cutting tables and dress stands from size 34 to 50.',
+              image: 'campus-lyon-coupe',
               link: 'doc:courses/design-mode',
               linkLabel: 'Fashion Design, bachelor’s',
             },
             {
               title: 'Wood and prototyping',
               text: 'A three-axis router, two laser cutters, a spray booth, and a technician on the floor all day.',
+              image: 'campus-lyon-bois',
             },
           ],
         },
@@ -351,6 +465,56 @@ None of it is scenery: the pulleys of the old hoist still lift our largest model
           fr: 'Rocade, sortie 4, direction Bassins à flot. Quatre places de livraison devant la halle.',
           en: 'Ring road, exit 4, towards Bassins à flot. Four loading bays in front of the hall.',
         },
+      },
+    ],
+    plan: {
+      image: 'campus-bordeaux-plan-de-situation',
+      landmarks: [
+        { letter: 'A', name: { fr: 'Tramway B, Bassins à flot', en: 'Tram B, Bassins à flot' }, minutes: 5 },
+        { letter: 'B', name: { fr: 'Les écluses', en: 'The locks' }, minutes: 5 },
+        { letter: 'C', name: { fr: 'Base sous-marine', en: 'Submarine base' }, minutes: 7 },
+      ],
+    },
+    people: [
+      {
+        name: 'Maïté',
+        role: { fr: 'Responsable du campus', en: 'Head of the campus' },
+        about: {
+          fr: 'Une visite de la halle, une commande, une idée à défendre.',
+          en: 'A look round the hall, a commission, an idea to argue for.',
+        },
+        email: 'maite@ecole-meridienne.example',
+        portrait: 'person-maite',
+      },
+      {
+        name: 'Baptiste',
+        role: { fr: 'Maître d’atelier, bois', en: 'Workshop master, wood' },
+        about: {
+          fr: 'Une essence, un assemblage, une place à l’établi.',
+          en: 'A species, a joint, a place at the bench.',
+        },
+        email: 'baptiste@ecole-meridienne.example',
+        portrait: 'person-baptiste',
+      },
+      {
+        name: 'Coline',
+        role: { fr: 'Admissions', en: 'Admissions' },
+        about: {
+          fr: 'Votre dossier, votre entretien, la réponse que vous attendez.',
+          en: 'Your application, your interview, the answer you are waiting for.',
+        },
+        email: 'coline@ecole-meridienne.example',
+        portrait: 'person-coline',
+      },
+      {
+        name: 'Joseba',
+        role: { fr: 'Accueil et matériel', en: 'Reception and equipment' },
+        about: {
+          fr: 'Une livraison devant la halle, un outil à emprunter, le garage à vélos.',
+          en: 'A delivery to the hall, a tool on loan, the bicycle shelter.',
+        },
+        email: 'joseba@ecole-meridienne.example',
+        portrait: 'person-joseba',
       },
     ],
     introduction: {
@@ -501,6 +665,56 @@ Twice a year a sawmill in the Landes delivers six cubic metres of maritime pine 
         },
       },
     ],
+    plan: {
+      image: 'campus-nantes-plan-de-situation',
+      landmarks: [
+        { letter: 'A', name: { fr: 'Tramway 1, Chantiers navals', en: 'Tram 1, Chantiers navals' }, minutes: 7 },
+        { letter: 'B', name: { fr: 'Bus C5, Prairie-au-Duc', en: 'Bus C5, Prairie-au-Duc' }, minutes: 2 },
+        { letter: 'C', name: { fr: 'Les nefs des anciens chantiers', en: 'The old shipyard sheds' }, minutes: 5 },
+      ],
+    },
+    people: [
+      {
+        name: 'Aziliz',
+        role: { fr: 'Responsable du campus', en: 'Head of the campus' },
+        about: {
+          fr: 'Un projet sur l’île, une soirée à organiser au plancher.',
+          en: 'A project on the island, or an evening event on the floor.',
+        },
+        email: 'aziliz@ecole-meridienne.example',
+        portrait: 'person-aziliz',
+      },
+      {
+        name: 'Mehdi',
+        role: { fr: 'Chargé des admissions', en: 'Admissions officer' },
+        about: {
+          fr: 'Votre candidature, un studio en résidence : réponse sous deux jours ouvrés.',
+          en: 'Your application or a studio in halls: you will hear within two working days.',
+        },
+        email: 'mehdi@ecole-meridienne.example',
+        portrait: 'person-mehdi',
+      },
+      {
+        name: 'Corentin',
+        role: { fr: 'Régie du plancher et des écrans', en: 'Floor and screens' },
+        about: {
+          fr: 'Réserver le plancher, projeter en grand, emprunter un ordinateur.',
+          en: 'Booking the floor, projecting at full size, borrowing a computer.',
+        },
+        email: 'corentin@ecole-meridienne.example',
+        portrait: 'person-corentin',
+      },
+      {
+        name: 'Lucie',
+        role: { fr: 'Studio de prise de vues, salle de test', en: 'Photography studio and testing room' },
+        about: {
+          fr: 'Un créneau au studio, un protocole de test, des volontaires à trouver.',
+          en: 'A slot in the studio, a test protocol, finding volunteers.',
+        },
+        email: 'lucie@ecole-meridienne.example',
+        portrait: 'person-lucie',
+      },
+    ],
     introduction: {
       fr: 'Sur l’île, entre deux grues, le bâtiment des traceurs de coques : c’est au sol de cette salle, sur un plancher peint en noir, que l’on dessinait les navires en vraie grandeur. Le plancher est resté. Depuis 2011, on y projette des interfaces, on y colle des affiches, on y trace encore à la craie.',
       en: 'On the island, between two cranes, stands the mould loft where shipwrights drew hulls at full size on a floor painted black. We kept the floor. Since 2011 it has carried projected interfaces and pasted posters, and we still draw on it in chalk.',
@@ -637,6 +851,55 @@ In [interaction design](doc:courses/design-interaction) the first prototype of a
           fr: 'Par la piste du canal depuis le centre : douze minutes. Abri couvert de trente places.',
           en: 'Twelve minutes from the centre by the canal path. Covered shelter for thirty bicycles.',
         },
+      },
+    ],
+    plan: {
+      image: 'campus-strasbourg-plan-de-situation',
+      landmarks: [
+        { letter: 'A', name: { fr: 'Tramway D, Aristide Briand', en: 'Tram D, Aristide Briand' }, minutes: 4 },
+        { letter: 'B', name: { fr: 'Piste cyclable du canal', en: 'Canal cycle path' }, minutes: 2 },
+        { letter: 'C', name: { fr: 'Square du Bac', en: 'Square du Bac gardens' }, minutes: 3 },
+      ],
+    },
+    people: [
+      {
+        name: 'Annelise',
+        role: { fr: 'Responsable du campus', en: 'Head of the campus' },
+        about: {
+          fr: 'Les trois bachelors, un groupe de dix-huit, une visite des silos.',
+          en: 'The three bachelor’s courses, studio groups of eighteen, a tour of the silos.',
+        },
+        email: 'annelise@ecole-meridienne.example',
+        portrait: 'person-annelise',
+      },
+      {
+        name: 'Matthias',
+        role: { fr: 'Semaines binationales', en: 'Cross-border weeks' },
+        about: {
+          fr: 'Une commande à nous confier, une équipe de l’autre rive. En français ou en allemand.',
+          en: 'A commission for us, a team on the other bank. In French, German or English.',
+        },
+        email: 'matthias@ecole-meridienne.example',
+        portrait: 'person-matthias',
+      },
+      {
+        name: 'Camille',
+        role: { fr: 'Accueil et admissions', en: 'Reception and admissions' },
+        about: {
+          fr: 'Votre dossier, une journée d’immersion, l’abri à vélos.',
+          en: 'Your application, a day in class, the bicycle shelter.',
+        },
+        email: 'camille@ecole-meridienne.example',
+        portrait: 'person-camille',
+      },
+      {
+        name: 'Yasmine',
+        role: { fr: 'Bibliothèque de typographie', en: 'Type library' },
+        about: {
+          fr: 'Un caractère à retrouver, une casse à composer, le silo n° 1.',
+          en: 'A typeface to track down, a case to set from, silo no. 1.',
+        },
+        email: 'yasmine@ecole-meridienne.example',
       },
     ],
     introduction: {

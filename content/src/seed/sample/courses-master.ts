@@ -887,6 +887,7 @@ In Paris and Nantes apprentices spend two days a week at school and three with a
             {
               title: 'L’atelier de Paris',
               text: 'Feutre, enduction et plaques pressées, dans l’ancienne salle des moules du passage des Bronziers.',
+              image: 'course-design-textile-matieres-feutre',
               link: 'doc:campuses/paris',
               linkLabel: 'Le campus de Paris',
             },

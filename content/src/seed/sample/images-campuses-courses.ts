@@ -76,6 +76,30 @@ export const campusAndCourseImages: SampleImage[] = [
     },
   },
   {
+    name: 'campus-lyon-teinture',
+    drawing: { subject: 'swatches', ink: 'object', seed: 1152, format: 'landscape' },
+    alt: {
+      fr: 'Échantillons de laine teints dans les cuves de Lyon, du vert de gaude au vert de pastel.',
+      en: 'Wool samples from the Lyon dye vats, from weld green to woad green.',
+    },
+  },
+  {
+    name: 'campus-lyon-coupe',
+    drawing: { subject: 'garment', ink: 'graphic', seed: 1163, format: 'landscape' },
+    alt: {
+      fr: 'Pièces d’un vêtement posées à plat sur une table de coupe.',
+      en: 'Pieces of a garment laid flat on a cutting table.',
+    },
+  },
+  {
+    name: 'campus-lyon-bois',
+    drawing: { subject: 'chair', ink: 'foundation', seed: 1171, format: 'landscape' },
+    alt: {
+      fr: 'Prototype de chaise en bois, vues cotées sorties de l’atelier de Lyon.',
+      en: 'A prototype chair in wood, dimensioned in the Lyon workshop.',
+    },
+  },
+  {
     name: 'campus-bordeaux',
     drawing: { subject: 'elevation', ink: 'school', seed: 1214, format: 'landscape' },
     alt: {
@@ -354,6 +378,14 @@ export const campusAndCourseImages: SampleImage[] = [
     alt: {
       fr: 'Nuancier de teintures végétales, du jaune de gaude au rouge de garance.',
       en: 'A chart of plant dyes, from weld yellow to madder red.',
+    },
+  },
+  {
+    name: 'course-design-textile-matieres-feutre',
+    drawing: { subject: 'pattern', ink: 'digital', seed: 1713, format: 'landscape' },
+    alt: {
+      fr: 'Plaque de feutre pressé, motif répété et bords nets.',
+      en: 'A sheet of pressed felt, with a repeated pattern and clean edges.',
     },
   },
   {

@@ -385,6 +385,14 @@ export const pageImages: SampleImage[] = [
     },
   },
   {
+    name: 'page-associations-fanfare',
+    drawing: { subject: 'poster', ink: 'interior', seed: 4391, format: 'landscape' },
+    alt: {
+      fr: 'Une affiche de concert, disques et bandes qui se croisent.',
+      en: 'A concert poster, its discs and bands crossing.',
+    },
+  },
+  {
     name: 'page-associations-couture',
     drawing: { subject: 'garment', ink: 'graphic', seed: 4393, format: 'landscape' },
     alt: {

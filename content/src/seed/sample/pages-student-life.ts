@@ -279,6 +279,7 @@ Our notice board asks every landlord for a measured plan. Students of [interior 
             {
               title: 'Contre-plaqué',
               text: 'La fanfare de Bordeaux. Les instruments viennent d’une brocante, le niveau aussi.',
+              image: 'page-associations-fanfare',
             },
           ],
         },
@@ -336,6 +337,7 @@ People who run a society earn up to **three ECTS credits** a semester for it, an
             {
               title: 'Contre-plaqué',
               text: 'The Bordeaux brass band. The instruments came from a flea market; so did the standard.',
+              image: 'page-associations-fanfare',
             },
           ],
         },

@@ -46,7 +46,7 @@ export type Section =
 export interface SampleImage {
   /** kebab-case, unique in the sample, for example `course-architecture-interieure` */
   name: string;
-  drawing: DrawingRequest;
+  drawing: DrawingRequest | SitePlanRequest;
   /** What is seen, for someone who does not see it. One sentence each, without 'image of'. */
   alt: Both;
 }
@@ -85,6 +85,39 @@ export interface DrawingRequest {
   format: 'landscape' | 'portrait' | 'square' | 'panorama';
 }
 
+/** A site plan: drawn from a survey of the place rather than from chance. */
+export interface SitePlanRequest {
+  subject: 'site-plan';
+  ink: DrawingRequest['ink'];
+  seed: number;
+  place: SitePlan;
+}
+
+/** Metres to the east and to the south of the campus's door. */
+export type Metres = readonly [east: number, south: number];
+
+/** The surroundings of a campus, in metres. Nothing in it is a word: letters stand for landmarks, which the page names. */
+export interface SitePlan {
+  /** metres that the sheet shows from its left edge to its right */
+  across: number;
+  /** what is in the middle of the sheet */
+  centre: Metres;
+  /** built-up areas; their blocks stand on a grid turned clockwise by `degrees` */
+  districts: { area: Metres[]; degrees: number; block: readonly [number, number] }[];
+  water: Metres[][];
+  parks: Metres[][];
+  /** ground over water: bridges and locks */
+  bridges: { course: Metres[]; width: number }[];
+  streets: { course: Metres[]; width: number; trees?: boolean }[];
+  /** `metro` runs underground, `train` on a bed of its own */
+  lines: { kind: 'tram' | 'metro' | 'train'; course: Metres[] }[];
+  /** large buildings that one looks for */
+  buildings: Metres[][];
+  campus: Metres[][];
+  /** from the landmark to the door, along the streets: its length at 80 metres a minute is its time on foot, written at `figure` */
+  landmarks: { letter: string; way: Metres[]; figure: Metres; stop?: boolean }[];
+}
+
 export interface SampleSeo {
   /** 30 to 60 characters; the school's name is added by the site */
   metaTitle: string;
@@ -103,11 +136,23 @@ export interface SampleCampus {
   email: string;
   openingHours: Both;
   access: { mode: 'metro' | 'tram' | 'bus' | 'train' | 'bike' | 'car'; text: Both }[];
+  /** the site plan and what its letters stand for; `minutes` on foot */
+  plan?: { image: string; landmarks: { letter: string; name: Both; minutes?: number }[] };
+  people?: SamplePerson[];
   introduction: Both;
   image: string;
   gallery: string[];
   body: { fr: Section[]; en: Section[] };
   seo: Both<SampleSeo>;
+}
+
+/** Someone who welcomes visitors at a campus: a first name that belongs to nobody in particular. */
+export interface SamplePerson {
+  name: string;
+  role: Both;
+  about?: Both;
+  email?: string;
+  portrait?: string;
 }
 
 export interface SampleCourse {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { campuses } from '../../sample/campuses.ts';
+import { placesAndPeopleImages } from '../../sample/images-places-people.ts';
+import type { SampleCampus, SitePlanRequest } from '../../sample/sample-types.ts';
+import { draw } from '../draw.ts';
+import { lengthOf, pace } from './site-plan-marks.ts';
+
+const planOf = (campus: SampleCampus): SitePlanRequest => {
+  const image = placesAndPeopleImages.find(({ name }) => name === campus.plan?.image);
+  if (image?.drawing.subject !== 'site-plan') throw new Error(`${campus.slug.fr} has no site plan`);
+  return image.drawing;
+};
+
+/** What directions say in words. `porte à porte` is not on foot. */
+const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const minutesIn = (directions: string): number[] =>
+  [...directions.matchAll(/([\p{L}]+) minutes(?! porte)/gu)].map(([, word = '']) =>
+    word === 'quinze' ? 15 : numbers.indexOf(word),
+  );
+
+for (const campus of campuses) {
+  describe(`the site plan of ${campus.slug.fr}`, () => {
+    const request = planOf(campus);
+    const landmarks = campus.plan?.landmarks ?? [];
+
+    it('draws every way as long as the page says that it takes', () => {
+      expect(request.place.landmarks.map(({ letter, way }) => [letter, Math.round(lengthOf(way) / pace)])).toEqual(
+        landmarks.map(({ letter, minutes }) => [letter, minutes]),
+      );
+    });
+
+    it('agrees with the directions on foot', () => {
+      const onFoot = campus.access.filter(({ mode }) => mode !== 'bike' && mode !== 'car');
+      const said = onFoot.flatMap(({ text }) => minutesIn(text.fr));
+      expect(said.length).toBeGreaterThan(0);
+      expect(landmarks.map(({ minutes }) => minutes)).toEqual(expect.arrayContaining(said));
+    });
+
+    it('keeps its letters on the sheet', () => {
+      const { across, centre, landmarks: marked } = request.place;
+      for (const { way, figure } of marked) {
+        for (const [east, south] of [way[0] ?? [0, 0], figure]) {
+          expect(Math.abs(east - centre[0])).toBeLessThan(across * 0.47);
+          expect(Math.abs(south - centre[1])).toBeLessThan(across * 0.75 * 0.47);
+        }
+      }
+    });
+
+    it('is the same each time, on 1600 × 1200, small enough to keep and without a font', () => {
+      const { svg, width, height } = draw(request);
+      expect(draw({ ...request }).svg).toBe(svg);
+      expect([width, height]).toEqual([1600, 1200]);
+      expect(svg.length).toBeLessThan(60_000);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    });
+  });
+}
