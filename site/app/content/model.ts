@@ -85,6 +85,25 @@ export interface CampusSummary {
   position: { latitude: number; longitude: number } | null;
 }
 
+/** A letter on a site plan. */
+export interface Landmark {
+  letter: string;
+  name: string;
+  /** minutes on foot from there to the campus, or `null` where nobody walks it */
+  minutes: number | null;
+}
+
+/** Someone who welcomes visitors. */
+export interface Person {
+  /** a first name */
+  name: string;
+  role: string;
+  /** what one writes to them about */
+  about: string;
+  email: string | null;
+  portrait: Image | null;
+}
+
 export interface CampusDetail extends CampusSummary {
   street: string;
   postalCode: string;
@@ -92,6 +111,8 @@ export interface CampusDetail extends CampusSummary {
   email: string;
   openingHours: string;
   access: { mode: string; text: string }[];
+  plan: { image: Image; landmarks: Landmark[] } | null;
+  people: Person[];
   gallery: Image[];
   body: Block[];
 }

@@ -9,6 +9,7 @@ import { readNews } from './readers/news.ts';
 import { readMenu, readSchool } from './readers/website.ts';
 import { newReads } from './reads-of-request.ts';
 import { readAgenda } from './screens/agenda.ts';
+import { readCampus } from './screens/campuses.ts';
 import { readCourse, readCourseList } from './screens/courses.ts';
 import { readPage } from './screens/generic-page.ts';
 import { readHome } from './screens/home.ts';
@@ -65,6 +66,26 @@ describe('the service account', () => {
       }),
     };
     await expect(readCourse(away, 'fr', 'design-objet')).rejects.toThrow(ContentUnavailable);
+  });
+});
+
+describe('a campus', () => {
+  it('shows its plan and its people, the same in both languages but for the words', async () => {
+    const [fr, en] = [await readCampus(site, 'fr', 'lyon'), await readCampus(site, 'en', 'lyon')];
+    expect(fr?.campus.plan?.landmarks[1]).toEqual({ letter: 'B', name: 'Métro D, Guillotière', minutes: 10 });
+    expect(en?.campus.plan?.landmarks[1]).toEqual({ letter: 'B', name: 'Metro D, Guillotière', minutes: 10 });
+    expect(en?.campus.plan?.image.hash).toBe(fr?.campus.plan?.image.hash);
+    expect(fr?.campus.plan?.image.alt).toMatch(/^Plan de situation/);
+    expect(en?.campus.plan?.image.alt).toMatch(/^Site plan/);
+    expect(fr?.campus.people.map(({ name }) => name)).toEqual(en?.campus.people.map(({ name }) => name));
+    expect(fr?.campus.people[2]).toMatchObject({ name: 'Nour', role: 'Accueil et admissions' });
+    expect(en?.campus.people[2]).toMatchObject({ name: 'Nour', role: 'Reception and admissions' });
+    expect(fr?.campus.people.every(({ portrait }) => portrait?.alt)).toBe(true);
+  });
+
+  it('may have neither', async () => {
+    const brest = await readCampus(ponant, 'fr', 'brest');
+    expect(brest?.campus).toMatchObject({ plan: null, people: [] });
   });
 });
 

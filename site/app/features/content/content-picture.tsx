@@ -10,15 +10,23 @@ export const pictureSizes = {
   half: '(min-width: 110rem) 54rem, (min-width: 36em) 48vw, 96vw',
   third: '(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, 96vw',
   quarter: '(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, 96vw',
+  portrait: '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;
 
-const widest: Record<PictureSize, number> = { full: 2000, twoThirds: 2000, half: 1600, third: 1280, quarter: 960 };
+const widest: Record<PictureSize, number> = {
+  full: 2000,
+  twoThirds: 2000,
+  half: 1600,
+  third: 1280,
+  quarter: 960,
+  portrait: 960,
+};
 
 /**
  * An image of the content as the ui's `Picture` wants it; spread it there or into a card.
- * @param size the share of the page that it fills on a large screen; on a phone all are as wide as the page
+ * @param size the share of the page that it fills on a large screen; on a phone all but portraits are as wide as the page
  */
 export function pictureProps(image: Image, size: PictureSize = 'third'): PictureProps {
   return {

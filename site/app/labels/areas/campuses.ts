@@ -23,6 +23,8 @@ export const campusLabels = bothLanguages(
       email: 'Courriel',
       access: 'Accès',
       mode: { metro: 'Métro', tram: 'Tramway', bus: 'Bus', train: 'Train', bike: 'Vélo', car: 'Voiture' },
+      plan: { landmarks: 'Sur le plan', minutes: '{count} min à pied' },
+      people: { title: 'Qui vous accueille', write: 'Écrire à {name}' },
       gallery: 'Dans les murs',
       courses: {
         title: 'On y enseigne',
@@ -64,6 +66,8 @@ export const campusLabels = bothLanguages(
       email: 'E-mail',
       access: 'Getting here',
       mode: { metro: 'Metro', tram: 'Tram', bus: 'Bus', train: 'Train', bike: 'Bicycle', car: 'Car' },
+      plan: { landmarks: 'On the plan', minutes: '{count} min on foot' },
+      people: { title: 'Who you will meet', write: 'Write to {name}' },
       gallery: 'Inside',
       courses: {
         title: 'Taught here',

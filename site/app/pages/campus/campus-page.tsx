@@ -15,15 +15,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CampusCourses } from './campus-courses.tsx';
 import { CampusHead } from './campus-head.tsx';
 import styles from './campus-page.module.css';
+import { CampusPeople } from './campus-people.tsx';
 import { CampusVisit } from './campus-visit.tsx';
 
-/** A campus: the place and its story, how to come, what is taught, what happens there, what was made there. */
+/** A campus: the place and its story, how to come, whom one meets, what is taught, what happens there, what was made there. */
 export function CampusPage({ campus, offerings, courses, events, news, works }: ScreenData['campus']) {
   const { t, locale } = useLabels();
   return (
     <>
       <CampusHead campus={campus} />
       <CampusVisit campus={campus} />
+      {campus.people.length > 0 && <CampusPeople people={campus.people} />}
       {courses.length > 0 && <CampusCourses courses={courses} offerings={offerings} />}
       <Blocks blocks={campus.body} />
       {campus.gallery.length > 0 && (

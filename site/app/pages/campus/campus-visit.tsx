@@ -1,32 +1,49 @@
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../content/model.ts';
 import { telephoneHref } from '../../content/telephone.ts';
+import { ContentPicture } from '../../features/content/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { accessMode, mapHref } from './campus-contact.ts';
+import { PlanLegend } from './campus-plan.tsx';
 import styles from './campus-visit.module.css';
 
-/** Where the campus is, when it is open, how to reach it. */
+/** Where the campus is on a plan, when it is open, how to reach it. */
 export function CampusVisit({ campus }: { campus: CampusDetail }) {
   const { t } = useLabels();
+  const { plan } = campus;
   return (
     <Section title={t('campus.visit')}>
-      <Cell span={5}>
-        <Part title={t('campus.address')}>
-          <address className={styles.address}>
-            {campus.street}
-            <br />
-            {campus.postalCode} {campus.city}
-          </address>
-          {campus.position && (
-            <TextLink href={mapHref(campus.position)} rel="external" icon="external">
-              {t('campus.map')}
-            </TextLink>
+      {plan && (
+        <Cell span={8} kind="flush">
+          <div className={styles.plan}>
+            <ContentPicture image={plan.image} size="twoThirds" />
+          </div>
+        </Cell>
+      )}
+      <Cell span={plan ? 4 : 5}>
+        <div className={styles.parts}>
+          <Part title={t('campus.address')}>
+            <address className={styles.address}>
+              {campus.street}
+              <br />
+              {campus.postalCode} {campus.city}
+            </address>
+            {campus.position && (
+              <TextLink href={mapHref(campus.position)} rel="external" icon="external">
+                {t('campus.map')}
+              </TextLink>
+            )}
+          </Part>
+          {plan && plan.landmarks.length > 0 && (
+            <Part title={t('campus.plan.landmarks')}>
+              <PlanLegend landmarks={plan.landmarks} />
+            </Part>
           )}
-        </Part>
+        </div>
       </Cell>
-      <Cell span={3}>
+      <Cell span={plan ? 4 : 3}>
         <div className={styles.parts}>
           {campus.openingHours && (
             <Part title={t('campus.hours')}>
@@ -46,7 +63,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
         </div>
       </Cell>
       {campus.access.length > 0 && (
-        <Cell span={4}>
+        <Cell span={plan ? 8 : 4}>
           <Part title={t('campus.access')}>
             <dl className={styles.access}>
               {campus.access.map(({ mode, text }) => {

@@ -16,7 +16,10 @@ const relations = new Map<string, string>([
   ['campus', 'campuses'],
   ['course', 'courses'],
   ['parent', 'pages'],
-  ...['image', 'images', 'logo', 'shareImage', 'poster'].map((field): [string, string] => [field, 'media']),
+  ...['image', 'images', 'logo', 'shareImage', 'poster', 'plan', 'portrait'].map((field): [string, string] => [
+    field,
+    'media',
+  ]),
 ]);
 
 /** The school owns every document, and no answer shows it through them. */

@@ -12,6 +12,7 @@ import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { toPeople, toSitePlan } from '../translate-campus.ts';
 import { toImages } from '../translate-media.ts';
 import { toCampusSummary } from '../translate-summaries.ts';
 import { frenchChoice } from './french-choice.ts';
@@ -90,6 +91,8 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       email: document.email,
       openingHours: document.openingHours,
       access: document.access,
+      plan: toSitePlan(document),
+      people: toPeople(document),
       gallery: toImages(document.gallery),
       body,
     },
