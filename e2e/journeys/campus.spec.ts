@@ -1,0 +1,112 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { watchConsole } from './console-watch.ts';
+
+const content = 'http://localhost:4101/api';
+
+const words = {
+  fr: {
+    path: '/campus/strasbourg',
+    visit: 'Venir au campus',
+    plan: /Plan de situation du campus de Strasbourg/,
+    stop: 'ATramway D, Aristide Briand4 min à pied',
+    people: 'Qui vous accueille',
+    role: 'Bibliothèque de typographie',
+    write: 'Écrire à Yasmine',
+  },
+  en: {
+    path: '/en/campuses/strasbourg',
+    visit: 'Finding us',
+    plan: /Site plan of the Strasbourg campus/,
+    stop: 'ATram D, Aristide Briand4 min on foot',
+    people: 'Who you will meet',
+    role: 'Type library',
+    write: 'Write to Yasmine',
+  },
+};
+
+const section = (page: import('@playwright/test').Page, title: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+for (const word of Object.values(words)) {
+  test(`the campus is found on a plan, and those who welcome are met: ${word.path}`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto(word.path);
+    const visit = section(page, word.visit);
+    const plan = visit.getByRole('img', { name: word.plan });
+    await plan.scrollIntoViewIfNeeded();
+    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(visit.getByRole('listitem').first()).toHaveText(word.stop);
+
+    const people = section(page, word.people).getByRole('listitem');
+    await expect(people).toHaveCount(4);
+    for (const person of await people.filter({ has: page.locator('img') }).all()) {
+      await person.scrollIntoViewIfNeeded();
+      const portrait = person.locator('img');
+      await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    // The one who has no portrait is an initial to the eye, and a name to whoever listens.
+    const last = people.filter({ has: page.getByRole('heading', { name: 'Yasmine', exact: true }) });
+    await expect(last.locator('img')).toHaveCount(0);
+    await expect(last.getByText('Y', { exact: true })).toBeVisible();
+    await expect(last).toContainText(word.role);
+    await expect(last.getByRole('link', { name: word.write })).toHaveAttribute(
+      'href',
+      'mailto:yasmine@ecole-meridienne.example',
+    );
+    expect(said).toEqual([]);
+  });
+}
+
+test('nothing stands wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/campus/lyon');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+async function editor(request: APIRequestContext) {
+  const login = await request.post(`${content}/users/login`, {
+    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
+}
+
+interface Place {
+  id: number;
+  landmarks: { id: string; letter: string; name: string; minutes: number }[];
+  people: { id: string; name: string; role: string }[];
+}
+
+test('an editor moves a tram stop, and is told of a letter that stands for two places', async ({ page, request }) => {
+  const headers = await editor(request);
+  const found = await request.get(`${content}/campuses?where[slug][equals]=bordeaux&locale=fr&depth=0`, { headers });
+  const { docs } = (await found.json()) as { docs: [Place] };
+  const [{ id, landmarks }] = docs;
+  const save = (rows: object[]) =>
+    request.patch(`${content}/campuses/${id}?locale=fr`, { headers, data: { landmarks: rows } });
+
+  const doubled = await save(landmarks.map((row) => ({ ...row, letter: 'A' })));
+  expect(doubled.status()).toBe(400);
+  expect(await doubled.text()).toContain('Cette lettre désigne déjà un autre repère.');
+  const wordy = await save([{ ...landmarks[0], letter: 'Gare' }]);
+  expect(wordy.status()).toBe(400);
+  expect(await wordy.text()).toContain('Une seule lettre, de A à Z, en capitale.');
+
+  const shown = async (stop: string) => {
+    await expect(async () => {
+      await page.goto('/campus/bordeaux');
+      await expect(section(page, 'Venir au campus')).toContainText(stop, { timeout: 500 });
+    }).toPass({ intervals: [200], timeout: 5000 });
+  };
+  await shown('5 min à pied');
+  try {
+    const [first, ...others] = landmarks;
+    expect((await save([{ ...first, name: 'Arrêt déplacé', minutes: 9 }, ...others])).ok()).toBe(true);
+    await shown('Arrêt déplacé9 min à pied');
+    // The other language keeps its name, and has the new minutes.
+    await page.goto('/en/campuses/bordeaux');
+    await expect(section(page, 'Finding us')).toContainText('Tram B, Bassins à flot9 min on foot');
+  } finally {
+    expect((await save(landmarks)).ok()).toBe(true);
+  }
+});
