@@ -44,7 +44,7 @@ export async function assembleSite(
   const remembered = createRememberedContent({
     calls,
     folder,
-    now: () => settings.now ?? new Date(),
+    now: settings.now,
     onProblem: (error) => log.warn({ reason: String(error) }, 'answers could not be kept on disk'),
   });
   const restored = remembered.restore();

@@ -62,7 +62,7 @@ const cacheLimit = 96_000_000;
 
 /** The site: what every request meets, and what it is made of. */
 export function createSite({ settings, content, calls, remembered, log }: SiteParts): Site {
-  const now = () => settings.now ?? new Date();
+  const { now } = settings;
   const contextFor = readingContext({ settings, remembered, log });
   const contextForRequest = () => contextFor(newReads());
   const preview = previewPages({ settings, calls, newContext: contextForRequest, log });

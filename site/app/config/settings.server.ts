@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { clockOf, clockSetting } from './clock.ts';
 
 /**
  * The settings of the site, read from the environment once and validated (section "Configuration" of the decisions).
@@ -39,7 +40,7 @@ const schema = z.object({
   SHARED_CACHING: z.enum(['off', 'on'], 'must be off or on').default('off'),
   PURGE_URL: address('https://cdn.example/purge').optional(),
   PURGE_TOKEN: z.string().min(1).optional(),
-  NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-20T09:00:00+01:00' }).optional(),
+  NOW: clockSetting.optional(),
 });
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -96,6 +97,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     rateLimit: settings.RATE_LIMIT,
     sharedCaching: settings.SHARED_CACHING === 'on',
     purge: settings.PURGE_URL ? { url: settings.PURGE_URL, token: settings.PURGE_TOKEN ?? null } : null,
-    now: settings.NOW ? new Date(settings.NOW) : null,
+    /** the clock by which the site reads days */
+    now: clockOf(settings.NOW),
   };
 }

@@ -13,10 +13,9 @@ export interface ReadingParts {
 
 /** Makes what a screen is read with: everything that it uses, and what had to be left out of it, is noted in the reads. */
 export function readingContext({ settings, remembered, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
-  const now = () => settings.now ?? new Date();
   return (reads) => ({
     content: remembered.forRequest(reads),
-    now: notingClock(reads, now),
+    now: notingClock(reads, settings.now),
     reads,
     siteUrl: settings.siteUrl,
     shareAddress: (card) => shareAddress(card, settings.sharedSecret),
