@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * One line of the journal that the content service keeps of what it published. Numbers grow by one; the site asks for
- * "changes since N" at start and every 30 s, and is told of each at once by a signed message.
+ * "changes since N" at start and every 25 s, and is told of each at once by a signed message.
  */
 export const change = z.object({
   sequence: z.number().int().positive(),

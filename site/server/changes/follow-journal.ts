@@ -5,8 +5,11 @@ import { changesAnswer } from '../../app/protocol/change.ts';
 import type { Log } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
-/** Milliseconds between two questions to the journal; shorter while the content service gives no answer. */
-const interval = { answered: 30_000, unanswered: 5000 };
+/**
+ * Milliseconds between two questions to the journal; shorter while the content service gives no answer. A page is new within
+ * 30 s of a publication whose message was lost: some of them are for asking and making it.
+ */
+const interval = { answered: 25_000, unanswered: 5000 };
 
 export interface JournalParts {
   content: Pick<ContentClient, 'get'>;
@@ -23,7 +26,7 @@ export interface JournalParts {
 export type FollowedJournal = ReturnType<typeof followJournal>;
 
 /**
- * Asks the content service for "changes since N", now and every 30 s, and applies them. N is kept on disk once the answers
+ * Asks the content service for "changes since N", now and every 25 s, and applies them. N is kept on disk once the answers
  * are, so that a restart asks for what was missed.
  */
 export function followJournal({ content, remembered, folder, log, ready, signal }: JournalParts) {
