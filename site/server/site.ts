@@ -82,7 +82,12 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     cache.changed(what);
     sharing.changed(what.keys);
   });
-  const makePage = pageMaker({ settings, contextFor, log });
+  const renderPage = pageMaker({ settings, contextFor, log });
+  const makePage: typeof renderPage = async (key, reads) => {
+    const made = await renderPage(key, reads);
+    if (made.status === 200) remembered.usedByPage(reads.keys);
+    return made;
+  };
   const pages = finishedPages({
     cache,
     make: makePage,

@@ -42,6 +42,11 @@ export interface RememberedContent {
   apply(changes: Change[]): Promise<void>;
   /** Counts every answer as outdated: the journal was reset. They are asked again in the background. */
   outdateAll(): Promise<void>;
+  /**
+   * Says that a page that exists was made of some answers. Those that say "nothing is there" are kept on disk from then on,
+   * so that the page can be made after a restart while the content service is down.
+   */
+  usedByPage(keys: Iterable<Key>): void;
   /** Registers a listener for answers that changed. */
   onChange(listener: (what: AnswersChanged) => void): void;
   /** Reads what was remembered on disk; to be called before the first request. */
@@ -159,6 +164,14 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
     },
     async outdateAll() {
       renewal.outdateAll();
+    },
+    usedByPage(keys) {
+      for (const key of keys) {
+        const answer = memory.peek(key);
+        if (!answer || answer.ofPage) continue;
+        answer.ofPage = true;
+        if (answer.empty) filing.add(answer);
+      }
     },
     onChange: notices.onChange,
     async restore() {

@@ -25,6 +25,8 @@ export interface Answer {
   readonly concerns: Concerns;
   /** nothing is there: 404 or no documents. Anybody can ask for what does not exist, so these are kept apart. */
   readonly empty: boolean;
+  /** a page that exists was made of it: so it is kept on disk, though nothing be there */
+  ofPage: boolean;
   turn: number;
   askedAt: number;
   /** until when it is true, by the site's clock: an answer of today ends at midnight in Paris */
@@ -56,7 +58,8 @@ export function hashOf(body: string): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-const isEmpty = (value: unknown) =>
+/** Whether nothing is in a list. */
+export const isEmpty = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : (value as { docs?: unknown[] } | null)?.docs?.length === 0;
 
 /**
@@ -73,6 +76,7 @@ export function answerOf(key: Key, arrived: Arrived, schemas: Iterable<z.ZodType
     hash: arrived.hash,
     concerns: { documents: [], collections: [], slug: null },
     empty: missing,
+    ofPage: false,
     turn: arrived.turn,
     askedAt: arrived.askedAt,
     trueUntil: isOfToday(key) ? day.end : Number.POSITIVE_INFINITY,

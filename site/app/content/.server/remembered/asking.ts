@@ -65,6 +65,7 @@ export function createAsking({ calls, memory, now, onAnswer, onDifferent }: Part
       return known;
     }
     const answer = answerOf(key, arrived, schemas);
+    answer.ofPage = known?.ofPage ?? false;
     const differs = known && !saysTheSame(known, answer);
     memory.put(answer);
     onAnswer(answer, known);

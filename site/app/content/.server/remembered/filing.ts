@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, missingHash } from './answer.ts';
 import type { AnswerFiles, KeptState } from './answer-files.ts';
 import type { Key } from './question.ts';
 
@@ -7,6 +7,9 @@ const pause = 3000;
 
 /** Milliseconds by which the time in a file may be behind: it decides only how long an answer outlives an outage. */
 const timeMayLag = 3_600_000;
+
+/** What says "nothing is there" only where a page needs it, and not without a body. */
+const isForDisk = ({ empty, ofPage, hash }: Answer) => !empty || (ofPage && hash !== missingHash);
 
 interface Parts {
   files: AnswerFiles;
@@ -70,8 +73,8 @@ export function createFiling({ files, stateNow, onFiled, onProblem }: Parts) {
     flush,
     /** An answer is new or was confirmed. */
     add(answer: Answer, before?: Answer): void {
-      if (answer.empty) {
-        // What does not exist any more must not come back from disk.
+      if (!isForDisk(answer)) {
+        // What does not exist any more must not come back from disk. Nor may anybody fill it with what never did.
         if (before && !before.empty) waiting.set(answer.key, null);
         else return;
       } else if (!answer.filed || answer.askedAt - answer.filedAskedAt > timeMayLag) {
@@ -80,7 +83,7 @@ export function createFiling({ files, stateNow, onFiled, onProblem }: Parts) {
       soon();
     },
     remove(answer: Answer): void {
-      if (answer.empty) return;
+      if (!isForDisk(answer)) return;
       waiting.set(answer.key, null);
       soon();
     },

@@ -45,6 +45,25 @@ it('has every answer after a restart while the content service is down', async (
   await expect(read(after, 'unknown')).rejects.toThrow(ContentUnavailable);
 });
 
+it('has what is not there too, where a page that exists was made of it', async () => {
+  const reads = newReads();
+  const context = { content: before.forRequest(reads), now: () => new Date() };
+  const readNone = (slug: string) => readBySlug(context, 'news', 'fr', slug, document);
+  expect(await readNone('none')).toBeNull();
+  before.usedByPage(reads.keys);
+  await before.flush();
+  service.away = true;
+  const after = await restarted();
+  expect(await read(after, 'none')).toBeNull();
+  await after.outdateAll();
+  expect(await read(after, 'none')).toBeNull();
+  await expect(read(after, 'unknown')).rejects.toThrow(ContentUnavailable);
+  service.away = false;
+  service.collections.news?.push({ ...article(4), slug: { fr: 'none' } });
+  await after.apply([published(4)]);
+  expect(await read(after, 'none')).toMatchObject({ title: 'Article 4' });
+});
+
 it('ignores files that are cut off, changed or something else', async () => {
   await before.flush();
   const [first = '', second = ''] = files();

@@ -156,7 +156,7 @@ export function createRenewal({ calls, memory, index, asking, notices }: Parts) 
       asking.noteChange();
       for (const answer of memory.recent()) {
         answer.outdated = true;
-        if (!answer.empty) continue;
+        if (!answer.empty || answer.ofPage) continue;
         notices.tell(answer.key, false);
         memory.forget(answer);
       }

@@ -1,5 +1,9 @@
+import { isEmpty } from './answer.ts';
 import type { AnswerFiles } from './answer-files.ts';
 import type { AnswerMemory } from './answer-memory.ts';
+
+/** Characters of a list in which nothing is, with what is said of its pages. */
+const longestEmpty = 1000;
 
 /**
  * Brings back what is on disk. Bodies stay there until they are asked for.
@@ -12,7 +16,8 @@ export async function restoreAnswers(files: AnswerFiles, memory: AnswerMemory): 
     memory.put({
       ...known,
       trueUntil: trueUntil ?? Number.POSITIVE_INFINITY,
-      empty: false,
+      empty: body.length < longestEmpty && isEmpty(JSON.parse(body)),
+      ofPage: true,
       turn: 0,
       outdated: outdated.has(known.key),
       superseded: false,
