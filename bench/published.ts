@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
+import { logIn } from '../e2e/stand/editor.ts';
 import { benchStand } from './bench-stand.ts';
 import { budget, median, say } from './load.ts';
 
@@ -11,31 +11,16 @@ const freshBudget = 1000;
 const growthBudget = 3;
 const manyNews = 10_000;
 
-async function editorHeaders(contentUrl: string): Promise<Record<string, string>> {
-  const { email, password } = sampleAccounts.editor;
-  const login = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-}
-
 /** How long after a publication the list of courses is new. */
 export async function benchInvalidation(): Promise<boolean> {
   const { origin, stand } = await benchStand();
-  const headers = await editorHeaders(stand.contentUrl);
-  const query = 'where[slug][equals]=design-objet&locale=fr&depth=0';
-  const found = await fetch(`${stand.contentUrl}/api/courses?${query}`, { headers });
-  const [course] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const { find, change } = await logIn(stand.contentUrl);
+  const course = await find('courses', 'slug', 'design-objet');
   const waits: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     await (await fetch(`${origin}/formations`)).text();
     const title = `Design d’objet ${Date.now()}`;
-    const change = { method: 'PATCH', headers, body: JSON.stringify({ title, _status: 'published' }) };
-    const saved = await fetch(`${stand.contentUrl}/api/courses/${course?.id}?locale=fr`, change);
-    if (!saved.ok) throw new Error(`A course could not be saved: ${saved.status}`);
+    await change('courses', course.id, { title, _status: 'published' });
     const begun = performance.now();
     for (let isNew = false; !isNew && performance.now() - begun < 30_000; ) {
       isNew = (await (await fetch(`${origin}/formations`)).text()).includes(title);

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 import { seal } from '../../site/app/protocol/sealed.ts';
-import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from '../stand/stand.ts';
-import { standOf } from '../stand/stand-of.ts';
+import { startOwnStand } from '../stand/own-stand.ts';
+import type { Stand } from '../stand/stand.ts';
 
-const [contentPort, sitePort] = [4151, 4150];
+const sitePort = 4150;
 const siteUrl = `http://localhost:${sitePort}`;
 /** As long as the local default of `SHARED_SECRET`, which both processes of a stand have. */
 const secret = 'local-shared-secret';
@@ -13,20 +13,13 @@ const draftTitle = 'Un brouillon que personne ne doit voir';
 test.describe.configure({ mode: 'serial' });
 
 let stand: Stand;
-let content: Running;
-let site: Running;
+let end: () => Promise<void>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stand = await copyStand(standOf(), contentPort);
-  stand.environment.SITE_URL = siteUrl;
-  content = await startContentService(stand);
-  site = await startSite(stand, { PORT: String(sitePort) });
+  ({ stand, end } = await startOwnStand(sitePort));
 });
-test.afterAll(async () => {
-  await Promise.all([site.stop(), content.stop()]);
-  await removeStand(stand);
-});
+test.afterAll(() => end?.());
 
 /** The panel's own calls say where they come from; without that its cookie counts for nothing. */
 const fromPanel = () => ({ headers: { origin: stand.contentUrl } });

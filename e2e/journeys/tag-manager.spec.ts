@@ -1,27 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
-import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from '../stand/stand.ts';
-import { standOf } from '../stand/stand-of.ts';
+import { logIn } from '../stand/editor.ts';
+import { type OwnStand, startOwnStand } from '../stand/own-stand.ts';
 import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
 
 test.describe('with a tag manager, at once', () => {
   test.describe.configure({ mode: 'serial' });
   const tagged = 'http://localhost:4131';
-  let stand: Stand;
-  let running: Running[] = [];
+  let own: OwnStand;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    stand = await copyStand(standOf(), 4132);
-    const content = await startContentService(stand);
-    running = [content];
-    await setTagManager(stand.contentUrl, 'GTM-TEST12');
-    running.push(await startSite(stand, { PORT: '4131' }));
+    own = await startOwnStand(4131, { prepare: ({ contentUrl }) => setTagManager(contentUrl, 'GTM-TEST12') });
   });
-  test.afterAll(async () => {
-    for (const program of running.reverse()) await program.stop();
-    await removeStand(stand);
-  });
+  test.afterAll(() => own?.end());
 
   test('it is asked for after agreement alone, told of every page, and left on withdrawal', async ({
     page,
@@ -87,19 +79,7 @@ function toldTags(page: Page): Promise<unknown[]> {
 
 /** Gives the sample school a tag manager, as an administrator does in the panel. */
 async function setTagManager(contentUrl: string, tagManagerId: string): Promise<void> {
-  const { email, password } = sampleAccounts.admin;
-  const json = { 'content-type': 'application/json' };
-  const call = async (method: string, path: string, body?: object, token?: string) => {
-    const headers = token ? { ...json, authorization: `JWT ${token}` } : json;
-    const answer = await fetch(`${contentUrl}/api${path}`, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.status, `${method} ${path}`).toBe(200);
-    return (await answer.json()) as { token: string; docs: { id: string | number }[] };
-  };
-  const { token } = await call('POST', '/users/login', { email, password });
-  const found = await call('GET', '/schools?where[namespace][equals]=meridienne&depth=0', undefined, token);
-  await call('PATCH', `/schools/${found.docs[0]?.id}`, { tagManagerId, _status: 'published' }, token);
+  const { find, change } = await logIn(contentUrl, sampleAccounts.admin);
+  const school = await find('schools', 'namespace', 'meridienne');
+  await change('schools', school.id, { tagManagerId, _status: 'published' });
 }

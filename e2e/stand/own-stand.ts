@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from './stand.ts';
+import { standOf } from './stand-of.ts';
+
+/** Both processes for one journey alone, which changes what is published or counts what happens. */
+export interface OwnStand {
+  stand: Stand;
+  /** the site's */
+  origin: string;
+  content: Running;
+  site: Running;
+  /** Stops what still runs, and removes what it left. */
+  end: () => Promise<void>;
+}
+
+export interface OwnStandOptions {
+  /** for both processes, beside those of the stand */
+  settings?: Record<string, string>;
+  /** done when the content service runs and the site does not yet */
+  prepare?: (stand: Stand) => Promise<void>;
+}
+
+/**
+ * Starts both processes on a copy of the sample.
+ * @param sitePort the site's; the content service has the next one
+ */
+export async function startOwnStand(
+  sitePort: number,
+  { settings = {}, prepare }: OwnStandOptions = {},
+): Promise<OwnStand> {
+  const origin = `http://localhost:${sitePort}`;
+  const stand = await copyStand(standOf(), sitePort + 1);
+  Object.assign(stand.environment, { SITE_URL: origin, ...settings });
+  const running: Running[] = [];
+  const end = async () => {
+    for (const program of running.reverse()) await program.stop();
+    await removeStand(stand);
+  };
+  try {
+    const content = await startContentService(stand);
+    running.push(content);
+    await prepare?.(stand);
+    const site = await startSite(stand, { PORT: String(sitePort) });
+    running.push(site);
+    await untilReads(origin);
+    return { stand, origin, content, site, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** A content service that has just started may take longer than a visitor waits. */
+async function untilReads(origin: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if ((await fetch(origin)).status === 200) return;
+    await pause(500);
+  }
+  throw new Error(`${origin} does not show its home page`);
+}
