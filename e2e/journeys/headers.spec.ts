@@ -1,48 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, test } from '@playwright/test';
 import { readPolicy } from '../../site/server/headers/observatory/read-policy.ts';
 import { observe, scoreOf } from '../../site/server/headers/observatory/score.ts';
 import { startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 import { awake } from './awake.ts';
+import { watchPolicy } from './policy-watch.ts';
 import { rawRequest } from './raw-request.ts';
-import { screenSamples } from './screens.ts';
-
-/** What a page tried to do against its policy, on this document and those after it; the list grows. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const broken: string[] = [];
-  await page.exposeFunction('noteViolation', (what: string) => broken.push(what));
-  await page.addInitScript(() => {
-    const note = (window as unknown as { noteViolation: (what: string) => void }).noteViolation;
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-      note(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
-    );
-  });
-  page.on('console', (message) => {
-    if (/content security policy|permissions-policy|unrecognized feature/i.test(message.text()))
-      broken.push(message.text());
-  });
-  return broken;
-}
-
-for (const { screen, path, locale } of screenSamples) {
-  test(`${screen} in ${locale} keeps its policy, awake and without a style or handler of its own`, async ({ page }) => {
-    const broken = await watchPolicy(page);
-    const answer = await page.goto(path);
-    await awake(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(broken).toEqual([]);
-    const tags =
-      (await answer?.text())?.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
-    expect(tags.length).toBeGreaterThan(30);
-    expect(tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag))).toEqual([]);
-    const scripts = await page
-      .locator('script[src]')
-      .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
-    expect(scripts.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
-  });
-}
 
 test('panels and client navigations keep to the policy of the first page', async ({ page }) => {
   const broken = await watchPolicy(page);

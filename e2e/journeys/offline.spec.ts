@@ -5,6 +5,7 @@ import { expectUsable } from '../visual/audit.ts';
 import { expectPicture } from '../visual/picture.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
+import { watchPolicy } from './policy-watch.ts';
 import { screenSamples } from './screens.ts';
 import { addressesIn, kept, underWorker } from './worker.ts';
 
@@ -75,6 +76,7 @@ for (const locale of ['fr', 'en'] as const) {
     }
     await goOffline(context);
     const said = watchConsole(page);
+    const broken = await watchPolicy(page);
     for (const { path, title } of visited) {
       // Another process on the same two cores may hold a page up, but not three times.
       await expect(async () => {
@@ -101,6 +103,7 @@ for (const locale of ['fr', 'en'] as const) {
     await listed.getByRole('link').last().click();
     await expect(page).toHaveTitle(visited[0]?.title ?? /./);
     expect(said).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   test(`pages reached by client navigation in ${locale} are readable offline, those never reached explained`, async ({
