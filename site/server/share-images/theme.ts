@@ -1,24 +1,19 @@
 import fonts from '#theme/fonts.css?raw';
 import tokens from '#theme/tokens.css?raw';
+import { themeColor } from '../../app/styles/theme-color.server.ts';
 
 /** Everything here is read from the one place where another school changes it. */
 
 const families = ['school', 'interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
 export type ShareFamily = (typeof families)[number];
 
-/** The light scheme: what stands before the dark one. */
-const light = tokens.replaceAll(/\/\*[\s\S]*?\*\//g, '').split('@media (prefers-color-scheme: dark)', 1)[0] ?? '';
-
-/** What the rules whose selector list holds `selector` say of a token. */
-function token(selector: string, name: string, value: RegExp): string {
-  for (const [, selectors = '', body = ''] of light.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!selectors.split(',').some((part) => part.trim() === selector)) continue;
-    const found = new RegExp(`--${name}:\\s*(${value.source})\\s*;`).exec(body)?.[1];
-    if (found) return found;
-  }
-  throw new Error(`The tokens name no --${name} for ${selector}`);
+/** A token that is no colour; every scheme has the same. */
+function token(name: string, value: RegExp): string {
+  const found = new RegExp(`--${name}:\\s*(${value.source})\\s*;`).exec(tokens)?.[1];
+  if (!found) throw new Error(`The tokens name no --${name}`);
+  return found;
 }
-const colour = (name: string, selector = ':root') => token(selector, name, /#[0-9a-f]{6}/);
+const colour = (name: string, family?: ShareFamily) => themeColor('light', name, family);
 
 /** The file of a face, in its package. */
 function fontFile(face: string): string {
@@ -60,16 +55,16 @@ export const theme = {
     families.map((family) => [
       family,
       {
-        ink: colour('family-ink', `[data-family='${family}']`),
-        tint: colour('family-tint', `[data-family='${family}']`),
-        solid: colour('family-solid', `[data-family='${family}']`),
-        onSolid: colour('family-on-solid', `[data-family='${family}']`),
+        ink: colour('family-ink', family),
+        tint: colour('family-tint', family),
+        solid: colour('family-solid', family),
+        onSolid: colour('family-on-solid', family),
       },
     ]),
   ) as Record<ShareFamily, { ink: string; tint: string; solid: string; onSolid: string }>,
   displayFont: fontFile('Display'),
   textFont: fontFile('Text'),
-  displayWeight: Number(token(':root', 'display-weight', /\d+/)),
+  displayWeight: Number(token('display-weight', /\d+/)),
   /** of the size */
-  displayTracking: Number.parseFloat(token(':root', 'display-tracking', /-?[\d.]+em/)),
+  displayTracking: Number.parseFloat(token('display-tracking', /-?[\d.]+em/)),
 } as const;

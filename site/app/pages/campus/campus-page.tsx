@@ -8,7 +8,7 @@ import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
+import { Cell, Section, Sheets } from '../../ui/grid.tsx';
 import { Rows } from '../../ui/list-row.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -24,84 +24,86 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
   return (
     <>
       <CampusHead campus={campus} />
-      <CampusVisit campus={campus} />
-      {campus.people.length > 0 && <CampusPeople people={campus.people} />}
-      {courses.length > 0 && <CampusCourses courses={courses} offerings={offerings} />}
-      <Blocks blocks={campus.body} />
-      {campus.gallery.length > 0 && (
-        <Blocks
-          blocks={[
-            {
-              kind: 'gallery',
-              id: 'campus-gallery',
-              anchor: 'campus-gallery',
-              heading: t('campus.gallery'),
-              images: campus.gallery,
-            },
-          ]}
-        />
-      )}
-      <Section
-        title={t('campus.agenda.title')}
-        {...(events.length > 0
-          ? {
-              intro: (
-                <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
-                  {t('campus.agenda.all')}
-                </TextLink>
-              ),
-            }
-          : {})}
-      >
-        <Cell kind="flush">
-          {events.length > 0 ? (
-            <Rows>
-              {events.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </Rows>
-          ) : (
-            <EmptyState
-              level={3}
-              title={t('campus.agenda.empty-title')}
-              action={
-                <div className={styles.links}>
-                  <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
-                    {t('action.contact')}
-                  </ButtonLink>
-                  <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                    {t('campus.agenda.all-campuses')}
+      <Sheets>
+        <CampusVisit campus={campus} />
+        {campus.people.length > 0 && <CampusPeople people={campus.people} />}
+        {courses.length > 0 && <CampusCourses courses={courses} offerings={offerings} />}
+        <Blocks blocks={campus.body} />
+        {campus.gallery.length > 0 && (
+          <Blocks
+            blocks={[
+              {
+                kind: 'gallery',
+                id: 'campus-gallery',
+                anchor: 'campus-gallery',
+                heading: t('campus.gallery'),
+                images: campus.gallery,
+              },
+            ]}
+          />
+        )}
+        <Section
+          title={t('campus.agenda.title')}
+          {...(events.length > 0
+            ? {
+                intro: (
+                  <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
+                    {t('campus.agenda.all')}
                   </TextLink>
-                </div>
+                ),
               }
-            >
-              <p>{t('campus.agenda.empty-text')}</p>
-            </EmptyState>
-          )}
-        </Cell>
-      </Section>
-      {works.length > 0 && (
-        <ListSection
-          title={t('campus.works.title')}
-          all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
+            : {})}
         >
-          <WorkCards works={works} />
-        </ListSection>
-      )}
-      {news.length > 0 && (
-        <ListSection
-          title={t('campus.news.title')}
-          all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
-        >
-          <Cards strip>
-            {news.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </Cards>
-        </ListSection>
-      )}
+          <Cell kind="flush">
+            {events.length > 0 ? (
+              <Rows>
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} />
+                ))}
+              </Rows>
+            ) : (
+              <EmptyState
+                level={3}
+                title={t('campus.agenda.empty-title')}
+                action={
+                  <div className={styles.links}>
+                    <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
+                      {t('action.contact')}
+                    </ButtonLink>
+                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                      {t('campus.agenda.all-campuses')}
+                    </TextLink>
+                  </div>
+                }
+              >
+                <p>{t('campus.agenda.empty-text')}</p>
+              </EmptyState>
+            )}
+          </Cell>
+        </Section>
+        {works.length > 0 && (
+          <ListSection
+            title={t('campus.works.title')}
+            all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
+          >
+            <WorkCards works={works} />
+          </ListSection>
+        )}
+        {news.length > 0 && (
+          <ListSection
+            title={t('campus.news.title')}
+            all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
+          >
+            <Cards strip>
+              {news.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </Cards>
+          </ListSection>
+        )}
+      </Sheets>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import tokens from '#theme/tokens.css?raw';
 import {
   type Colors,
   contrast,
@@ -5,11 +6,10 @@ import {
   linePairings,
   type Pairing,
   readPalette,
-  type Scheme,
   schemes,
   wordPairings,
 } from '../../styles/palette.ts';
-import tokens from '#theme/tokens.css?raw';
+import type { Scheme } from '../../styles/token-colors.ts';
 
 /** What the theme's style sheet says, for the sheets of colours and inks. */
 
