@@ -7,10 +7,10 @@ import { loadFaces } from './lettering.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The image of a card as PNG: few inks, so a palette holds them. */
+/** The image of a card as PNG: few inks, so a palette holds them. With less effort it misses them by a shade. */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
   const drawing = compose(card, await loadFaces());
   return sharp(Buffer.from(drawing.toString()))
-    .png({ palette: true, colours: 64, effort: 2, compressionLevel: 9 })
+    .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
     .toBuffer();
 }
