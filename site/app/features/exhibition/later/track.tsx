@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import type { View } from '../views.ts';
 import { Sheet } from './sheet.tsx';
@@ -16,33 +16,51 @@ interface TrackProps {
   onChange: (place: number) => void;
 }
 
+/** Milliseconds that a movement from one view to the next takes at most. */
+const longest = 800;
+
 /** The views side by side. The one that is shown has its image, and its neighbours on both sides have theirs already. */
 export function Track({ ref, views, current, onChange }: TrackProps) {
   const { t } = useLabels();
   const scroller = useRef<HTMLDivElement>(null);
   /** The view that is being gone to: those that are passed on the way are not meant. */
   const goal = useRef<number>(null);
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(limit.current), []);
+
+  const isAt = ({ scrollLeft, clientWidth }: HTMLDivElement, place: number) =>
+    Math.abs(scrollLeft - place * clientWidth) < 2;
+  const takeOver = () => {
+    clearTimeout(limit.current);
+    goal.current = null;
+  };
+  const follow = (element: HTMLDivElement) => {
+    if (goal.current !== null && isAt(element, goal.current)) takeOver();
+    if (goal.current !== null || element.clientWidth === 0) return;
+    const place = Math.round(element.scrollLeft / element.clientWidth);
+    onChange(Math.min(Math.max(place, 0), views.length - 1));
+  };
+  // Snapping may end a movement on the way: what was asked for is shown all the same.
+  const arrive = (element: HTMLDivElement) => {
+    if (goal.current !== null && !isAt(element, goal.current))
+      element.scrollTo({ left: goal.current * element.clientWidth, behavior: 'instant' });
+    follow(element);
+  };
 
   useImperativeHandle(ref, () => ({
     goTo(place, behavior) {
       const element = scroller.current;
       if (!element) return;
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      goal.current = place;
+      takeOver();
       onChange(place);
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollTo({ left: place * element.clientWidth, behavior: still ? 'instant' : behavior });
+      if (isAt(element, place)) return;
+      goal.current = place;
+      limit.current = setTimeout(() => arrive(element), longest);
     },
   }));
-
-  const follow = ({ scrollLeft, clientWidth }: HTMLDivElement) => {
-    if (clientWidth === 0) return;
-    const place = Math.round(scrollLeft / clientWidth);
-    if (goal.current === null) onChange(Math.min(Math.max(place, 0), views.length - 1));
-    else if (Math.abs(scrollLeft - goal.current * clientWidth) < 2) goal.current = null;
-  };
-  const takeOver = () => {
-    goal.current = null;
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element says that it is a group of images
@@ -54,7 +72,7 @@ export function Track({ ref, views, current, onChange }: TrackProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
       tabIndex={0}
       onScroll={({ currentTarget }) => follow(currentTarget)}
-      onScrollEnd={takeOver}
+      onScrollEnd={({ currentTarget }) => arrive(currentTarget)}
       onPointerDown={takeOver}
       onWheel={takeOver}
     >
