@@ -28,14 +28,15 @@ const keysOf = (page: Page) =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('data-view') ?? ''));
 
 for (const { path, first, last } of [
-  { path: room, first: /^Œuvre 1 sur 5 : .+, vue 1 sur \d$/, last: /^Œuvre 5 sur 5 : / },
+  { path: room, first: /^Œuvre 1 sur 5\s: .+, vue 1 sur \d$/, last: /^Œuvre 5 sur 5\s: / },
   { path: '/en/portfolios/design-interieur-en', first: /^Piece 1 of \d: .+/, last: /^Piece (\d) of \1: / },
 ]) {
   test(`every image of ${path} is seen by the keyboard alone, and the focus returns`, async ({ page }) => {
+    test.slow();
     await page.goto(path);
     await awake(page);
     const keys = await keysOf(page);
-    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.length).toBeGreaterThan(4);
     await links(page).first().focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
@@ -71,15 +72,15 @@ test('buttons lead from view to view, and say where they end', async ({ page }) 
   const next = viewer(page).getByRole('button', { name: 'Vue suivante' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
-  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5 : .+, vue 2 sur/);
+  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5\s: .+, vue 2 sur/);
   await next.click();
-  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5 : /);
+  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
   await previous.click();
-  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5 : .+, vue 2 sur/);
+  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5\s: .+, vue 2 sur/);
   // A click between the controls leaves the keys to the viewer.
   await viewer(page).getByRole('definition').last().click();
   await page.keyboard.press('ArrowRight');
-  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5 : /);
+  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
   await viewer(page).getByRole('button', { name: 'Revenir à l’exposition' }).click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(links(page).first()).toBeFocused();
@@ -130,13 +131,16 @@ test.describe('in a hand', () => {
     await page.goto('/portfolios');
     await awake(page);
     await links(page).first().tap();
-    await expect(position(page)).toHaveText(/^Œuvre 1 sur 40 : .+, vue 1 sur 3$/);
+    await expect(position(page)).toHaveText(/^Œuvre 1 sur 40\s: .+, vue 1 sur 3$/);
     const session = await page.context().newCDPSession(page);
-    const swipe = (xDistance: number) =>
-      session.send('Input.synthesizeScrollGesture', {
-        ...{ x: 195, y: 240, xDistance, yDistance: 0 },
-        ...{ gestureSourceType: 'touch', speed: 1200, preventFling: true },
-      });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 240 }] });
+    const swipe = async (distance: number) => {
+      const from = 195 - distance / 2;
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (distance * step) / 10);
+      await touch('touchEnd');
+    };
     await swipe(-260);
     await expect(position(page)).toHaveText(/vue 2 sur 3$/);
     await expect(page).toHaveURL(/#view-[a-z0-9-]+\.2$/);
@@ -239,7 +243,7 @@ test('the neighbours of a view are there before they are asked for', async ({ pa
   await open(page, room);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(url()));
+  page.on('request', (request) => asked.push(request.url()));
   const next = await viewer(page)
     .locator('[data-sheet]')
     .evaluate(
