@@ -7,7 +7,7 @@ export default defineConfig({
     // Motion would only make pictures differ from themselves.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
-  snapshotPathTemplate: '{configDir}/visual/baselines/{arg}{ext}',
+  snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
