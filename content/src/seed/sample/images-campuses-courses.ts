@@ -79,24 +79,24 @@ export const campusAndCourseImages: SampleImage[] = [
     name: 'campus-lyon-teinture',
     drawing: { subject: 'swatches', ink: 'object', seed: 1152, format: 'landscape' },
     alt: {
-      fr: 'Échantillons de laine teints dans les cuves de Lyon, du vert de gaude au vert de pastel.',
-      en: 'Wool samples from the Lyon dye vats, from weld green to woad green.',
+      fr: 'Échantillons teints dans les cuves de Lyon, verts et corail, épinglés sur une planche.',
+      en: 'Samples from the Lyon dye vats, green and coral, pinned to a board.',
     },
   },
   {
     name: 'campus-lyon-coupe',
     drawing: { subject: 'garment', ink: 'graphic', seed: 1163, format: 'landscape' },
     alt: {
-      fr: 'Pièces d’un vêtement posées à plat sur une table de coupe.',
-      en: 'Pieces of a garment laid flat on a cutting table.',
+      fr: 'Un manteau à revers jaunes dessiné à plat, avec ses cotes.',
+      en: 'A coat with yellow lapels drawn flat, with its dimensions.',
     },
   },
   {
     name: 'campus-lyon-bois',
     drawing: { subject: 'chair', ink: 'foundation', seed: 1171, format: 'landscape' },
     alt: {
-      fr: 'Prototype de chaise en bois, vues cotées sorties de l’atelier de Lyon.',
-      en: 'A prototype chair in wood, dimensioned in the Lyon workshop.',
+      fr: 'Prototype de chaise en bois, de profil, avec ses cotes.',
+      en: 'A prototype chair in wood, in profile, with its dimensions.',
     },
   },
   {
@@ -384,8 +384,8 @@ export const campusAndCourseImages: SampleImage[] = [
     name: 'course-design-textile-matieres-feutre',
     drawing: { subject: 'pattern', ink: 'digital', seed: 1713, format: 'landscape' },
     alt: {
-      fr: 'Plaque de feutre pressé, motif répété et bords nets.',
-      en: 'A sheet of pressed felt, with a repeated pattern and clean edges.',
+      fr: 'Une plaque de feutre pressé, parcourue d’un ruban clair qui ondule.',
+      en: 'A sheet of pressed felt with a pale ribbon winding across it.',
     },
   },
   {

@@ -191,8 +191,8 @@ export const placesAndPeopleImages: SampleImage[] = [
     name: 'person-camille',
     drawing: { subject: 'portrait', ink: 'object', seed: 3448, format: 'square' },
     alt: {
-      fr: 'Portrait dessiné de Camille, de profil : chignon et lunettes.',
-      en: 'Drawn portrait of Camille in profile: a bun and glasses.',
+      fr: 'Portrait dessiné de Camille, de profil : cheveux courts, lunettes, col blanc.',
+      en: 'Drawn portrait of Camille in profile: short hair, glasses, a white collar.',
     },
   },
 ];

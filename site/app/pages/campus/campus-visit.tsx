@@ -22,7 +22,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
           </div>
         </Cell>
       )}
-      <Cell span={plan ? 4 : 5}>
+      <Cell span={4}>
         <div className={styles.parts}>
           <Part title={t('campus.address')}>
             <address className={styles.address}>
@@ -41,10 +41,6 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
               <PlanLegend landmarks={plan.landmarks} />
             </Part>
           )}
-        </div>
-      </Cell>
-      <Cell span={plan ? 4 : 3}>
-        <div className={styles.parts}>
           {campus.openingHours && (
             <Part title={t('campus.hours')}>
               <p>{campus.openingHours}</p>
@@ -63,7 +59,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
         </div>
       </Cell>
       {campus.access.length > 0 && (
-        <Cell span={plan ? 8 : 4}>
+        <Cell span={8}>
           <Part title={t('campus.access')}>
             <dl className={styles.access}>
               {campus.access.map(({ mode, text }) => {
