@@ -6,7 +6,7 @@ import { standOf } from '../stand/stand-of.ts';
 const port = 4200;
 
 /** The end of the day on which a workshop of the sample is held. */
-const beforeMidnight = '2026-11-22T23:59:30+01:00/..';
+const beforeMidnight = '2026-11-22T23:59:20+01:00/..';
 const address = { fr: '/agenda/teindre-avec-des-plantes', en: '/en/agenda/dyeing-with-plants' };
 
 /** Where it is announced, and what the browser asks for there. */
@@ -22,7 +22,7 @@ const announcing: [path: string, event: string][] = [
 ];
 
 test('an event that ends leaves home and agenda at midnight, although nobody publishes anything', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const stand = standOf();
   const site = await startSite(stand, {
     PORT: String(port),
@@ -30,12 +30,15 @@ test('an event that ends leaves home and agenda at midnight, although nobody pub
     CACHE_DIR: path.join(stand.dataDir, 'cache-of-midnight'),
   });
   try {
+    /** Whether it is announced; a status where there is no page, as on a busy machine that is late with a cold one. */
     const announced = async (shown: string, event: string) => {
       const answer = await fetch(`http://localhost:${port}${shown}`);
-      expect(answer.status, shown).toBe(200);
-      return (await answer.text()).includes(event);
+      const text = await answer.text();
+      return answer.status === 200 ? text.includes(event) : answer.status;
     };
-    for (const [shown, event] of announcing) expect(await announced(shown, event), shown).toBe(true);
+    for (const [shown, event] of announcing) {
+      await expect.poll(() => announced(shown, event), { message: shown, timeout: 30_000 }).toBe(true);
+    }
     for (const [shown, event] of announcing) {
       await expect.poll(() => announced(shown, event), { message: shown, timeout: 60_000 }).toBe(false);
     }

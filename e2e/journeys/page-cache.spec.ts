@@ -17,6 +17,7 @@ let own: OwnStand;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   own = await startOwnStand(sitePort);
+  await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => own?.end());
 
