@@ -92,13 +92,13 @@ function faceOf(parts: readonly Part[], tracking: number): Face {
 }
 
 async function load(): Promise<Faces> {
-  const { displayFont, textFont, displayWeight, displayTracking } = theme;
+  const { faces, displayWeight, displayTracking } = theme;
   const both = (file: string, weight: number) =>
     Promise.all([file, file.replace('-latin-', '-latin-ext-')].map((name) => readPart(name, weight)));
   const [display, text, strong] = await Promise.all([
-    both(displayFont, displayWeight),
-    both(textFont, 500),
-    both(textFont, 650),
+    both(faces.display, displayWeight),
+    both(faces.text, 500),
+    both(faces.text, 650),
   ]);
   return { display: faceOf(display, displayTracking), text: faceOf(text, 0), strong: faceOf(strong, 0) };
 }

@@ -1,4 +1,4 @@
-import fonts from '#theme/fonts.css?raw';
+import { drawnFaces } from '#theme/drawn-faces.ts';
 import tokens from '#theme/tokens.css?raw';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 
@@ -14,13 +14,6 @@ function token(name: string, value: RegExp): string {
   return found;
 }
 const colour = (name: string, family?: ShareFamily) => themeColor('light', name, family);
-
-/** The file of a face, in its package. */
-function fontFile(face: string): string {
-  const rule = new RegExp(`font-family: '${face}';\\s*src: url\\('([^']+)'\\)`).exec(fonts)?.[1];
-  if (!rule) throw new Error(`The fonts name no file for ${face}`);
-  return rule;
-}
 
 /** The inks of a sheet. */
 export interface Sheet {
@@ -62,8 +55,7 @@ export const theme = {
       },
     ]),
   ) as Record<ShareFamily, { ink: string; tint: string; solid: string; onSolid: string }>,
-  displayFont: fontFile('Display'),
-  textFont: fontFile('Text'),
+  faces: drawnFaces,
   displayWeight: Number(token('display-weight', /\d+/)),
   /** of the size */
   displayTracking: Number.parseFloat(token('display-tracking', /-?[\d.]+em/)),
