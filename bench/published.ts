@@ -49,10 +49,8 @@ function addNews(file: string, upTo: number): void {
   const article = database.prepare(
     `insert into news (id, publish_date, ${own}) select ?, datetime('2015-01-01', '-' || ? || ' hours'), ${own} from news where id = ?`,
   );
-  // Apart, since the table has no index by document alone.
-  database.exec(`create temp table copied as select * from news_locales where _parent_id = ${first}`);
   const translation = database.prepare(
-    `insert into news_locales (slug, _parent_id, ${translated}) select slug || '-' || ?, ?, ${translated} from copied`,
+    `insert into news_locales (slug, _parent_id, ${translated}) select slug || '-' || ?, ?, ${translated} from news_locales where _parent_id = ${first}`,
   );
   database.exec('begin');
   for (let id = last + 1; id <= last + upTo - count; id += 1) {

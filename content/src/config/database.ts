@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { indexTranslations } from './index-translations.ts';
 import { settings } from './settings.ts';
 
 /** For `payload migrate:create`, which is run in this workspace; a running service carries its migrations with it. */
@@ -26,6 +27,7 @@ export const database = isPostgres
       push: false,
       prodMigrations: postgresMigrations,
       blocksAsJSON: true,
+      beforeSchemaInit: [indexTranslations],
     })
   : sqliteAdapter({
       client: { url: settings.databaseUrl },
@@ -33,6 +35,7 @@ export const database = isPostgres
       push: false,
       prodMigrations: sqliteMigrations,
       blocksAsJSON: true,
+      beforeSchemaInit: [indexTranslations],
       busyTimeout: 10_000,
       wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
     });

@@ -1,6 +1,7 @@
 import * as migration_20261120_220151_initial from './20261120_220151_initial';
 import * as migration_20261121_004035_legacy_table_and_changes from './20261121_004035_legacy_table_and_changes';
 import * as migration_20261121_011638_previews from './20261121_011638_previews';
+import * as migration_20261121_195905_translations_by_document from './20261121_195905_translations_by_document';
 import * as migration_20261121_200308_campus_people_and_plan from './20261121_200308_campus_people_and_plan';
 
 export const migrations = [
@@ -18,6 +19,11 @@ export const migrations = [
     up: migration_20261121_011638_previews.up,
     down: migration_20261121_011638_previews.down,
     name: '20261121_011638_previews',
+  },
+  {
+    up: migration_20261121_195905_translations_by_document.up,
+    down: migration_20261121_195905_translations_by_document.down,
+    name: '20261121_195905_translations_by_document',
   },
   {
     up: migration_20261121_200308_campus_people_and_plan.up,
