@@ -19,6 +19,8 @@ export interface AssembledSite {
   listener: RequestListener;
   /** for the internal one */
   internal: RequestListener;
+  /** Says on the internal port that visitors should be sent elsewhere. */
+  retire: () => void;
   /** Writes what is not on disk yet; for the end of the process. Never rejects. */
   flush: () => Promise<void>;
 }
@@ -49,20 +51,25 @@ export async function assembleSite(
   });
   const restored = remembered.restore();
   await restored;
-  let isReady = remembered.size().answers > 0;
+  // Pages can be answered once the content service was seen, or where its answers are known from before.
+  let notReady = remembered.size().answers > 0 ? null : 'no content was seen yet';
+  let isRetired = false;
   void waitForContent(content, log, signal).then(() => {
-    isReady ||= !signal.aborted;
+    if (!signal.aborted) notReady = null;
   });
   const journal = followJournal({ content, remembered, folder, log, ready: restored, signal });
   const { listener, cache, requests, pageMakers } = createSite({ settings, content, calls, remembered, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
-    isReady: () => isReady,
+    notReady: () => (isRetired ? 'the process is about to end' : notReady),
     metrics: createMetrics({ requests, cache, contentHealth: remembered.contentHealth }),
     cache,
     pageMakers,
     onChanges: changesHandler({ secret: settings.sharedSecret, remembered, journal, log }),
     log,
   });
-  return { settings, log, listener, internal, flush: remembered.flush };
+  const retire = () => {
+    isRetired = true;
+  };
+  return { settings, log, listener, internal, retire, flush: remembered.flush };
 }

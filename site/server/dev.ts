@@ -44,7 +44,8 @@ listenOrExplain({ server: inside, port: internalPort, host, setting: 'INTERNAL_P
 listenOrExplain({ server, port, host, setting: 'PORT' }, false, () =>
   console.warn(`Site in development on http://localhost:${port}`),
 );
-drainOnSignal(server, async () => {
+const retire = () => void currentSite().then((current) => current.retire());
+drainOnSignal(server, retire, async () => {
   running.abort();
   await vite.close();
 });

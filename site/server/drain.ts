@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds until connections on which nothing is asked are closed; one that is in use asks again before. */
 const patience = 1000;
@@ -12,43 +13,60 @@ const longest = 9000;
  * @returns when all connections are closed, after 9 s at the latest
  */
 export async function drain(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), longest);
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });
-  await quietRound();
-  // Not `server.close` of HTTP, which ends connections that wait for their next request at once.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  await stopAccepting(server);
   const idle = setInterval(() => server.closeIdleConnections(), patience);
-  const late = setTimeout(() => server.closeAllConnections(), longest);
   await closed;
   clearInterval(idle);
   clearTimeout(late);
 }
 
-/** Milliseconds that a round of the event loop takes in which nothing happens, at most; and those to wait for one. */
-const quiet = 0.1;
-const longestWait = 300;
+/** Milliseconds without a new connection that end a burst of them, and those to wait for such a pause at most. */
+const pauseOfArrivals = 2;
+const longestWait = 5000;
+/** Milliseconds that a round of the event loop takes in which nothing happens, at most. */
+const emptyRound = 0.1;
 
 /**
- * Waits for a round of the event loop in which nothing happened. Every connection that was complete has been accepted then; one
- * that came since would be reset with the port.
+ * Closes the port at a moment in which no connection is about to come: those that the kernel completed and nobody accepted are
+ * reset with it. They come in bursts, the more so once every answer ends its connection; so first a pause between them is
+ * waited for, then a round of the event loop that asked for connections and found none.
  */
-async function quietRound(): Promise<void> {
+async function stopAccepting(server: Server): Promise<void> {
   const begun = performance.now();
-  for (let round = begun; round - begun < longestWait; ) {
-    await new Promise((resolve) => setImmediate(resolve));
-    const now = performance.now();
-    if (now - round < quiet) return;
-    round = now;
+  let lastArrival = begun;
+  server.on('connection', () => {
+    lastArrival = performance.now();
+  });
+  while (server.listening) {
+    await pause(1);
+    const round = performance.now();
+    const isLate = round - begun > longestWait;
+    if (round - lastArrival < pauseOfArrivals && !isLate) continue;
+    // From the timers of a round to its end: what waited to be accepted is accepted between them.
+    await new Promise<void>((resolve) =>
+      setImmediate(() => {
+        const isEmpty = lastArrival < round && performance.now() - round < emptyRound;
+        // At once: a connection that comes between the look and this is lost. Not `server.close` of HTTP, which ends
+        // connections that wait for their next request too.
+        if (isEmpty || isLate) NetServer.prototype.close.call(server);
+        resolve();
+      }),
+    );
   }
 }
 
 /** Drains on SIGTERM and Ctrl-C, then ends the process; a second signal ends it at once. */
-export function drainOnSignal(server: Server, beforeEnd: () => Promise<void>): void {
+export function drainOnSignal(server: Server, atSignal: () => void, beforeEnd: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
+    atSignal();
     const end = setTimeout(() => process.exit(0), longest + 500);
     void drain(server)
       .then(beforeEnd)

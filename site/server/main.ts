@@ -10,14 +10,14 @@ const withoutBodies = { optimizeEmptyRequests: true };
 /** The built site. */
 try {
   const running = new AbortController();
-  const { settings, log, listener, internal, flush } = await assembleSite(process.env, running.signal);
+  const { settings, log, listener, internal, retire, flush } = await assembleSite(process.env, running.signal);
   const { port, internalPort, host, reusePort } = settings;
   const server = createServer({ ...serverLimits, ...withoutBodies }, listener);
   answerBrokenRequests(server, settings);
   const inside = createServer(serverLimits, internal);
   listenOrExplain({ server: inside, port: internalPort, host, setting: 'INTERNAL_PORT' }, reusePort);
   listenOrExplain({ server, port, host, setting: 'PORT' }, reusePort, () => log.info({ port }, 'site listening'));
-  drainOnSignal(server, async () => {
+  drainOnSignal(server, retire, async () => {
     running.abort();
     inside.close();
     inside.closeAllConnections();

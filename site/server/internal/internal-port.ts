@@ -8,8 +8,8 @@ import { measure, type PageMakers } from './measure.ts';
 import { readBody } from './read-body.ts';
 
 export interface InternalParts {
-  /** whether pages can be answered: the content service was seen once, or its answers are known from before */
-  isReady: () => boolean;
+  /** why no visitors should be sent here now; null where they should */
+  notReady: () => string | null;
   metrics: Metrics;
   cache: FinishedCache;
   pageMakers: PageMakers;
@@ -63,8 +63,10 @@ async function answer(request: IncomingMessage, parts: InternalParts): Promise<A
   switch (path) {
     case '/health/live':
       return said(200, { ok: true });
-    case '/health/ready':
-      return parts.isReady() ? said(200, { ok: true }) : said(503, { ok: false, reason: 'no content was seen yet' });
+    case '/health/ready': {
+      const reason = parts.notReady();
+      return reason === null ? said(200, { ok: true }) : said(503, { ok: false, reason });
+    }
     case '/metrics':
       return { status: 200, type: parts.metrics.contentType, body: await parts.metrics.text() };
     case '/cache':
