@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { benchStand, startMeasured, untilAnswers } from './bench-stand.ts';
+import { browserEncodings } from './load.ts';
+
+const nginxPort = 4162;
+
+/**
+ * Debian's nginx as it comes, with its log as the site has its metrics; one worker, and as many bytes of headers as the site
+ * sends.
+ */
+const configuration = (folder: string, header: string) => `
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.err;
+events { worker_connections 768; }
+http {
+  access_log ${folder}/access.log;
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  keepalive_requests 10000000;
+  server {
+    listen 127.0.0.1:${nginxPort};
+    root ${folder}/www;
+    location / { add_header x-same-size "${header}"; add_header content-encoding br; }
+  }
+}
+`;
+
+/** The home page as a browser gets it: body in brotli, and the bytes of its headers. */
+async function homePage(url: string): Promise<{ body: Buffer; headers: number; encoding: string | null }> {
+  const curl = ['-s', '-D', '-', '-o', '-', '-H', `Accept-Encoding: ${browserEncodings}`, url];
+  const answer = await new Promise<Buffer>((resolve, reject) => {
+    execFile('curl', curl, { encoding: 'buffer', maxBuffer: 10_000_000 }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
+  });
+  const end = answer.indexOf('\r\n\r\n');
+  const head = answer.subarray(0, end).toString('latin1');
+  const encoding = /content-encoding: (\w+)/i.exec(head)?.[1] ?? null;
+  return { body: answer.subarray(end + 4), headers: end, encoding };
+}
+
+/** The same bytes from nginx as a static file, to be measured beside the site. */
+export interface NginxBeside {
+  url: string;
+  /** the process that answers */
+  worker: number;
+  /** bytes of the page, and of its headers */
+  body: number;
+  headers: number;
+}
+
+let running: Promise<NginxBeside> | null = null;
+
+/** An nginx that serves what the finished home page is, started when it is first needed. */
+export function nginxBeside(): Promise<NginxBeside> {
+  running ??= begin();
+  return running;
+}
+
+async function begin(): Promise<NginxBeside> {
+  const { origin, folder } = await benchStand();
+  let home = await homePage(`${origin}/`);
+  while (home.encoding !== 'br') home = await homePage(`${origin}/`);
+  const root = path.join(folder, 'www');
+  await mkdir(root, { recursive: true });
+  // nginx's worker is another user where it is started by root.
+  await chmod(folder, 0o755);
+  await writeFile(path.join(root, 'home'), home.body);
+  const file = path.join(folder, 'nginx.conf');
+  // Date, server, length, type, tag and the rest of nginx's own headers take about 240 bytes.
+  await writeFile(file, configuration(folder, 'x'.repeat(Math.max(0, home.headers - 280))));
+  const nginx = startMeasured(['nginx', '-c', file], folder, { PATH: `${process.env.PATH}:/usr/sbin` });
+  const url = `http://127.0.0.1:${nginxPort}/home`;
+  await untilAnswers(url);
+  const worker = Number(await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8'));
+  return { url, worker, body: home.body.length, headers: home.headers };
+}
