@@ -9,6 +9,8 @@ import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
 
 const sitePort = 4160;
 const contentPort = 4161;
+/** Of the site and the content service alike; those that they have unasked are refused where `SITE_URL` is public. */
+const ownSecrets = { SHARED_SECRET: 'secret-of-the-bench', CONTENT_PASSWORD: 'password-of-the-bench' };
 /** The core of whatever is measured; those who ask have the other one. */
 export const measuredCore = '0';
 export const askingCore = '1';
@@ -69,7 +71,7 @@ async function begin(): Promise<BenchStand> {
   await buildContent();
   await buildSite();
   process.stdout.write('Preparing a content service with the sample…\n');
-  const stand = await prepareStand(contentPort);
+  const stand = await prepareStand(contentPort, undefined, ownSecrets);
   endings.push(() => removeStand(stand));
   const content = await startContentService(stand);
   endings.push(content.stop);

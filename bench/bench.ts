@@ -1,10 +1,12 @@
 import { endBenchStand } from './bench-stand.ts';
 import { benchFinished } from './finished.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchOutage } from './outage.ts';
 import { benchGrowth, benchInvalidation } from './published.ts';
 import { benchRender } from './render.ts';
 import { benchSize } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
+import { benchStops } from './stops.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {
@@ -15,6 +17,8 @@ const benches: Record<string, () => Promise<boolean>> = {
   steady: benchSteady,
   memory: benchMemory,
   invalidation: benchInvalidation,
+  stops: benchStops,
+  outage: benchOutage,
   // Last: it leaves ten thousand news behind.
   growth: benchGrowth,
 };

@@ -45,6 +45,13 @@ export function say(name: string, value: string): void {
   process.stdout.write(`  ${name.padEnd(46)} ${value.padStart(14)}\n`);
 }
 
+/** Lines of what went wrong, each kind once with how often. */
+export function sayFaults(faults: readonly string[]): void {
+  const counted = new Map<string, number>();
+  for (const fault of faults) counted.set(fault, (counted.get(fault) ?? 0) + 1);
+  for (const [fault, times] of counted) say(`  ${fault}`, `${times} times`);
+}
+
 /** Says whether a budget was kept. */
 export function budget(name: string, value: number, limit: number, isKept = value >= limit): boolean {
   say(name, `${value.toFixed(3)} (budget ${limit})`);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { logIn } from '../e2e/stand/editor.ts';
 import { benchStand } from './bench-stand.ts';
+import { logInEditor } from './editor.ts';
 import { budget, median, say } from './load.ts';
 
 /** Milliseconds from the end of a publication until a list shows it. */
@@ -14,13 +14,11 @@ const manyNews = 10_000;
 /** How long after a publication the list of courses is new. */
 export async function benchInvalidation(): Promise<boolean> {
   const { origin, stand } = await benchStand();
-  const { find, change } = await logIn(stand.contentUrl);
-  const course = await find('courses', 'slug', 'design-objet');
+  const editor = await logInEditor(stand.contentUrl);
   const waits: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     await (await fetch(`${origin}/formations`)).text();
-    const title = `Design d’objet ${Date.now()}`;
-    await change('courses', course.id, { title, _status: 'published' });
+    const title = await editor.renameCourse();
     const begun = performance.now();
     for (let isNew = false; !isNew && performance.now() - begun < 30_000; ) {
       isNew = (await (await fetch(`${origin}/formations`)).text()).includes(title);

@@ -23,6 +23,8 @@ export interface Running {
   /** everything that the process printed so far */
   output: () => string;
   stop: () => Promise<void>;
+  /** Ends it as a crash does. */
+  kill: () => Promise<void>;
 }
 
 function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): Running & { child: ChildProcess } {
@@ -44,6 +46,10 @@ function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): 
       const late = setTimeout(() => child.kill('SIGKILL'), 12_000);
       await ended;
       clearTimeout(late);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }
@@ -86,8 +92,13 @@ export interface Stand {
 /**
  * Prepares a database with the sample in a temporary folder.
  * @param databaseUrl an empty PostgreSQL database, or nothing for SQLite in the folder
+ * @param settings of both processes, beside those that the stand itself needs
  */
-export async function prepareStand(contentPort: number, databaseUrl?: string): Promise<Stand> {
+export async function prepareStand(
+  contentPort: number,
+  databaseUrl?: string,
+  settings: Record<string, string> = {},
+): Promise<Stand> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const contentUrl = `http://localhost:${contentPort}`;
   const environment = {
@@ -98,6 +109,7 @@ export async function prepareStand(contentPort: number, databaseUrl?: string): P
     CONTENT_PUBLIC_URL: contentUrl,
     CRM_HOSTS: `localhost:${contentPort}`,
     SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
+    ...settings,
   };
   await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));
   return { dataDir, contentUrl, environment };

@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Running, type Stand, startSite } from '../e2e/stand/stand.ts';
+
+/**
+ * A site that shares its port, as one with a public address does: the next release may start beside it. Listens on every
+ * interface.
+ */
+export async function startShared(stand: Stand, port: number): Promise<Running> {
+  const site = await startSite(stand, { PORT: String(port), SITE_URL: 'http://ecole.example', NOW: '' });
+  // Another one on the port may have answered in its place.
+  while (!site.output().includes('site listening')) await pause(10);
+  return site;
+}

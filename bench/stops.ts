@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Running, Stand } from '../e2e/stand/stand.ts';
+import { benchStand } from './bench-stand.ts';
+import { budget, say, sayFaults } from './load.ts';
+import { startShared } from './shared-site.ts';
+import { sendVisitors, type Visit, type Visitors, visit } from './visitors.ts';
+
+const port = 4163;
+const origin = `http://127.0.0.1:${port}`;
+const stops = 20;
+const perSecond = 200;
+/** Milliseconds within which a process that was asked to end is gone. */
+const goneBudget = 10_000;
+const pages = ['/', '/en', '/formations', '/en/courses', '/agenda', '/en/news'].map((path) => origin + path);
+
+/** Milliseconds that a site took to end when it was asked to. */
+async function stopped(site: Running): Promise<number> {
+  // At no fixed moment within the turns of the requests.
+  await pause(500 + Math.random() * 500);
+  const begun = performance.now();
+  await site.stop();
+  return performance.now() - begun;
+}
+
+const warm = async () => {
+  for (const page of pages) while ((await visit(page)).status !== 200) await pause(500);
+};
+
+/** Says how the requests went, and whether none was broken. */
+function sayVisits(visits: readonly Visit[], times: number[], mayRefuse: boolean): boolean {
+  const answered = visits.filter(({ status }) => status === 200).length;
+  const refused = visits.filter(({ failure }) => failure === 'refused').length;
+  const broken = visits.filter(({ status, failure }) => status !== 200 && failure !== 'refused');
+  const slowest = Math.max(...times);
+  say('requests answered', String(answered));
+  say('refused', String(refused));
+  sayFaults(broken.map(({ status, failure }) => String(status ?? failure)));
+  const isGone = budget('longest stop, ms', slowest, goneBudget, slowest < goneBudget);
+  const isWhole = budget('accepted and not answered', broken.length, 0, broken.length === 0);
+  return (mayRefuse || budget('refused', refused, 0, refused === 0)) && isGone && isWhole;
+}
+
+/** A process that is alone is stopped under load: what it accepted it answers. */
+async function stopAlone(stand: Stand): Promise<boolean> {
+  const times: number[] = [];
+  const visits: Visit[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    const site = await startShared(stand, port);
+    await warm();
+    const visitors: Visitors = sendVisitors(pages, perSecond);
+    times.push(await stopped(site));
+    await visitors.leave();
+    visits.push(...visitors.visits);
+  }
+  process.stdout.write(`A process alone, stopped ${stops} times at ${perSecond} requests per second\n`);
+  return sayVisits(visits, times, true);
+}
+
+/** A second process is started on the same port before the first is stopped: nobody notices. */
+async function stopBesideNext(stand: Stand): Promise<boolean> {
+  const times: number[] = [];
+  let site = await startShared(stand, port);
+  await warm();
+  const visitors = sendVisitors(pages, perSecond);
+  for (let stop = 0; stop < stops; stop += 1) {
+    const next = await startShared(stand, port);
+    times.push(await stopped(site));
+    site = next;
+  }
+  await visitors.leave();
+  await site.stop();
+  process.stdout.write(`A second process started first, ${stops} times at ${perSecond} requests per second\n`);
+  return sayVisits(visitors.visits, times, false);
+}
+
+/** What visitors see of a stop: nothing that was accepted is lost. */
+export async function benchStops(): Promise<boolean> {
+  const { stand } = await benchStand();
+  const alone = await stopAlone(stand);
+  return (await stopBesideNext(stand)) && alone;
+}

@@ -1,0 +1,96 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { browserEncodings } from './load.ts';
+
+/** Milliseconds after which an answer no longer counts as one. */
+const patience = 15_000;
+
+/** What came of one request. */
+export interface Visit {
+  url: string;
+  ms: number;
+  /** null where no whole answer came */
+  status: number | null;
+  /**
+   * why there is none: `refused` where nobody listened, so that nothing had been accepted; else what broke an accepted
+   * connection
+   */
+  failure: string | null;
+  headers: IncomingHttpHeaders;
+}
+
+/** An answer with the page itself. */
+export interface PageVisit extends Visit {
+  body: string;
+}
+
+/** Visitors of a rate that does not wait for answers. */
+export interface Visitors {
+  /** what came of every request so far */
+  visits: Visit[];
+  /** Sends no more, and waits for what was sent. */
+  leave: () => Promise<void>;
+}
+
+/** Asks for a page once, as a browser that unpacks nothing. Never rejects. */
+export async function visit(url: string): Promise<PageVisit> {
+  const chunks: Buffer[] = [];
+  const answer = await ask(url, 'identity', false, (chunk) => chunks.push(chunk));
+  return { ...answer, body: Buffer.concat(chunks).toString() };
+}
+
+/** Never rejects. */
+function ask(url: string, encodings: string, agent: Agent | false, onData: (chunk: Buffer) => void): Promise<Visit> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number | null, failure: string | null, headers: IncomingHttpHeaders = {}) =>
+      resolve({ url, ms: performance.now() - begun, status, failure, headers });
+    const options = { agent, headers: { 'accept-encoding': encodings }, timeout: patience };
+    const request = get(url, options, (answer) => {
+      answer.on('data', onData);
+      answer.once('end', () => end(answer.statusCode ?? null, null, answer.headers));
+      answer.once('error', (error: NodeJS.ErrnoException) => end(null, error.code ?? error.message));
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer in time')));
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      const reused = request.reusedSocket ? ' on a connection in use' : '';
+      end(null, error.code === 'ECONNREFUSED' ? 'refused' : `${error.code ?? error.message}${reused}`);
+    });
+  });
+}
+
+/**
+ * Asks for pages in turn at a steady rate. Every second request has a connection of its own; the others share those that
+ * are kept open, as the visitors behind a proxy do.
+ */
+export function sendVisitors(urls: readonly string[], perSecond: number): Visitors {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const visits: Visit[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let leaving = false;
+  const begun = performance.now();
+  const sending = (async () => {
+    for (let sent = 0; !leaving; ) {
+      for (const due = ((performance.now() - begun) / 1000) * perSecond; sent < due && !leaving; sent += 1) {
+        // Each address on both kinds of connections, however many there are.
+        const isKept = Math.floor(sent / urls.length) % 2 === sent % 2;
+        const url = urls[sent % urls.length] ?? '';
+        const asked = ask(url, browserEncodings, isKept ? agent : false, () => undefined).then((answer) => {
+          visits.push(answer);
+          underWay.delete(asked);
+        });
+        underWay.add(asked);
+      }
+      await pause(1);
+    }
+  })();
+  return {
+    visits,
+    leave: async () => {
+      leaving = true;
+      await sending;
+      await Promise.all(underWay);
+      agent.destroy();
+    },
+  };
+}
