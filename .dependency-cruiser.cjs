@@ -29,7 +29,10 @@ module.exports = {
       name: 'no-missing-modules',
       severity: 'error',
       from: { pathNot: 'virtual' },
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '[.]module[.]css$', '[?](url|raw|no-inline)$', '^@payload-config$'] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', '[.]module[.]css$', '[?](url|raw|no-inline)$', '^@payload-config$'],
+      },
     },
     ...layers.map(({ name, above }) => ({
       name: `${name}-imports-only-downwards`,

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
-/** Tests see the theme's colours too, which Vitest would leave out as it does all style sheets. */
-const css = { include: [/tokens[.]css[?]raw$/] };
+/** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */
+const css = { include: [/[.]css[?]raw$/] };
 
 export default defineConfig({
   test: {
@@ -16,8 +16,6 @@ export default defineConfig({
           css,
           include: ['{content,site,launcher,bench}/**/*.test.{ts,tsx}'],
           exclude: [...inGit, '**/*.reads.test.ts'],
-          // Styles are left out of unit tests, but for those that are read as text.
-          css: { include: [/[.]css[?]raw$/] },
         },
       },
       ...['sqlite', ...postgres].map((database) => ({

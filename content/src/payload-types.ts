@@ -214,6 +214,9 @@ export interface School {
        * 110 to 160 characters.
        */
       metaDescription?: string | null;
+      /**
+       * What social networks show; if empty, the site draws one with the title of the page.
+       */
       shareImage?: (number | null) | Media;
       preventIndexing?: boolean | null;
       metas?:
@@ -229,6 +232,9 @@ export interface School {
   seoDefaults?: {
     siteName?: string | null;
     metaDescription?: string | null;
+    /**
+     * The site draws an image for each page with its title; this one stands in where a title is too long for it.
+     */
     shareImage?: (number | null) | Media;
     twitterSite?: string | null;
   };
@@ -548,6 +554,9 @@ export interface Campus {
      * 110 to 160 characters.
      */
     metaDescription?: string | null;
+    /**
+     * What social networks show; if empty, the site draws one with the title of the page.
+     */
     shareImage?: (number | null) | Media;
     preventIndexing?: boolean | null;
     metas?:
@@ -681,6 +690,9 @@ export interface Course {
      * 110 to 160 characters.
      */
     metaDescription?: string | null;
+    /**
+     * What social networks show; if empty, the site draws one with the title of the page.
+     */
     shareImage?: (number | null) | Media;
     preventIndexing?: boolean | null;
     metas?:
@@ -740,6 +752,9 @@ export interface News {
      * 110 to 160 characters.
      */
     metaDescription?: string | null;
+    /**
+     * What social networks show; if empty, the site draws one with the title of the page.
+     */
     shareImage?: (number | null) | Media;
     preventIndexing?: boolean | null;
     metas?:
@@ -784,6 +799,9 @@ export interface Event {
      * 110 to 160 characters.
      */
     metaDescription?: string | null;
+    /**
+     * What social networks show; if empty, the site draws one with the title of the page.
+     */
     shareImage?: (number | null) | Media;
     preventIndexing?: boolean | null;
     metas?:
@@ -843,6 +861,9 @@ export interface Page {
      * 110 to 160 characters.
      */
     metaDescription?: string | null;
+    /**
+     * What social networks show; if empty, the site draws one with the title of the page.
+     */
     shareImage?: (number | null) | Media;
     preventIndexing?: boolean | null;
     metas?:

@@ -97,7 +97,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "campuses" ADD CONSTRAINT "campuses_plan_id_media_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_campuses_v" ADD CONSTRAINT "_campuses_v_version_plan_id_media_id_fk" FOREIGN KEY ("version_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "campuses_plan_idx" ON "campuses" USING btree ("plan_id");
-  CREATE INDEX "_campuses_v_version_version_plan_idx" ON "_campuses_v" USING btree ("version_plan_id");`)
+  CREATE INDEX "_campuses_v_version_version_plan_idx" ON "_campuses_v" USING btree ("version_plan_id");
+  CREATE INDEX "campuses_landmarks_locales_parent_idx" ON "campuses_landmarks_locales" USING btree ("_parent_id");
+  CREATE INDEX "campuses_people_locales_parent_idx" ON "campuses_people_locales" USING btree ("_parent_id");
+  CREATE INDEX "_campuses_v_version_landmarks_locales_parent_idx" ON "_campuses_v_version_landmarks_locales" USING btree ("_parent_id");
+  CREATE INDEX "_campuses_v_version_people_locales_parent_idx" ON "_campuses_v_version_people_locales" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -95,6 +95,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`campuses_plan_idx\` ON \`campuses\` (\`plan_id\`);`)
   await db.run(sql`ALTER TABLE \`_campuses_v\` ADD \`version_plan_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`_campuses_v_version_version_plan_idx\` ON \`_campuses_v\` (\`version_plan_id\`);`)
+  await db.run(sql`CREATE INDEX \`campuses_landmarks_locales_parent_idx\` ON \`campuses_landmarks_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`campuses_people_locales_parent_idx\` ON \`campuses_people_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_campuses_v_version_landmarks_locales_parent_idx\` ON \`_campuses_v_version_landmarks_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_campuses_v_version_people_locales_parent_idx\` ON \`_campuses_v_version_people_locales\` (\`_parent_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
