@@ -31,7 +31,8 @@ export interface PairFigures {
 const isOfFamily = ([front, back]: Pairing) => front.startsWith('family') || back.startsWith('family');
 
 function figureOf(colors: Colors, scheme: Scheme, [front, back]: Pairing): PairFigure {
-  const [one = '#000000', other = '#000000'] = [colors.get(front), colors.get(back)];
+  const [one, other] = [colors.get(front), colors.get(back)];
+  if (!one || !other) throw new Error(`The theme has no --${front} or no --${back}.`);
   return { scheme, front: one, back: other, ratio: `${contrast(one, other).toFixed(1).replace('.', ',')} : 1` };
 }
 
