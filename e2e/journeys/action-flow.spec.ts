@@ -229,7 +229,7 @@ for (const locale of locales) {
     await expect(onCampus.locator('[aria-pressed=true]')).toHaveCount(2);
   });
 
-  for (const width of [320, 390, 1440]) {
+  for (const width of locale === 'fr' ? [320, 390, 1440] : [390]) {
     test(`the open panel in ${locale} at ${width} px breaks no rule of WCAG 2.2 AA, at every step`, async ({
       page,
     }) => {

@@ -23,9 +23,7 @@ for (const { screen, path, locale, title, alternate } of screenSamples) {
       origin + (locale === 'fr' ? path : alternate),
     );
     expect(await content('meta[property="og:title"]')).toBeTruthy();
-    expect(await content('meta[property="og:image"]')).toMatch(
-      /^http:\/\/localhost:4100\/media\/[0-9a-f]{24}\/1280\.jpg$/,
-    );
+    expect(await content('meta[property="og:image"]')).toMatch(/^http:\/\/localhost:4100\/media\/share\/.+\.png$/);
     expect(await content('meta[property="og:locale"]')).toBe(locale === 'fr' ? 'fr_FR' : 'en_GB');
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
     await context.close();

@@ -8,6 +8,9 @@ const port = 4120;
 const origin = 'https://www.ecole.test';
 let site: Running;
 
+// One site for the whole file: of two on one port, the first to stop would take the other's calls with it.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   site = await startSite(standOf(), {
     PORT: String(port),

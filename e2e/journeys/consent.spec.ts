@@ -85,6 +85,7 @@ test.describe('after the choice', () => {
   }) => {
     const said = watchConsole(page);
     await page.goto(`${afterChoice}/?utm_source=salon&utm_medium=affiche`, { referer: 'https://www.bing.com/' });
+    await awake(page);
     await page.locator('main a[href^="/formations/"]').first().click();
     await expect(page).toHaveURL(/\/formations\//);
     await bannerOf(page).getByRole('button', { name: 'Tout accepter' }).click();

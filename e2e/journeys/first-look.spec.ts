@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
-import { screenSamples } from './screens.ts';
+import { screensInTurn } from './screens.ts';
 
 /** What a page needs to be looked at: itself (`docs/decisions/013`). */
 
 // A worker has every file at hand; this is about a first visit.
 test.use({ serviceWorkers: 'block' });
 
-for (const { screen, path, locale } of screenSamples) {
+for (const { screen, path, locale } of screensInTurn) {
   test(`${screen} in ${locale} brings its styles, and asks for no script before it is painted`, async ({ page }) => {
     const said = watchConsole(page);
     const asked: string[] = [];

@@ -5,7 +5,7 @@ import { internalPortOf, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 import { awake, hydrated } from './awake.ts';
 import { watchPolicy } from './policy-watch.ts';
-import { screenSamples } from './screens.ts';
+import { screensInTurn } from './screens.ts';
 
 /** Every template, however its answer came about; offline it is seen in `offline.spec.ts`. */
 
@@ -38,7 +38,7 @@ const tagsOfTheirOwn = (html: string) =>
   );
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`every template in ${locale} keeps its policy: made anew, finished, revalidated, and out of date in an outage`, async ({
+  test(`templates in ${locale} keep their policy: made anew, finished, revalidated, and out of date in an outage`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -51,7 +51,7 @@ for (const locale of ['fr', 'en'] as const) {
       CONTENT_URL: proxy.url,
       CACHE_DIR: path.join(stand.dataDir, `cache-of-policy-${locale}`),
     };
-    const samples = screenSamples.filter((sample) => sample.locale === locale);
+    const samples = screensInTurn.filter((sample) => sample.locale === locale);
     const broken = await watchPolicy(page);
     const { session, status } = await watchDocument(page);
     const ignoreCache = (cacheDisabled: boolean) => session.send('Network.setCacheDisabled', { cacheDisabled });

@@ -32,6 +32,8 @@ for (const { screen, path, locale } of samples) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         if (width !== 320 && !alike.includes(screen)) await expectPicture(page, [screen, locale, width, colorScheme]);
+        // Words of another language break no other rule: one round of it is enough.
+        if (locale === 'en' && (width !== 390 || colorScheme === 'dark')) continue;
         await expectNoBreach(page, `${width} px, ${colorScheme}`, colorScheme === 'light' ? 'all' : 'colours');
       }
     }
