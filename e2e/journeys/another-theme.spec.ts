@@ -8,6 +8,7 @@ import { siteWorkspace } from '../../launcher/environment.ts';
 import { colorsOf, type Scheme } from '../../site/app/styles/token-colors.ts';
 import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { awake } from './awake.ts';
 import { screenSamples } from './screens.ts';
 
 /** Another school: a folder of tokens and its content, and not a line of a component. */
@@ -139,6 +140,7 @@ for (const scheme of schemes) {
     await page.route('**/media/**', (route) => route.abort());
     for (const address of pages) {
       await page.goto(address);
+      await awake(page);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
       const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
       const nodes = violations.flatMap((violation) => violation.nodes.map((node) => node.html));

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 import { expectNoBreach, expectTargets } from '../visual/audit.ts';
+import { awake } from './awake.ts';
 import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
 import { watchConsole } from './console-watch.ts';
 

@@ -1,18 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
-import { screenSamples } from './screens.ts';
-
-for (const { screen, path, locale } of screenSamples) {
-  test(`${screen} in ${locale} wakes up without a word in the console`, async ({ page }) => {
-    const said = watchConsole(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // What the server sent is what the browser would have drawn: no hydration warning, nothing replaced.
-    expect(said).toEqual([]);
-    await expect(page.locator('h1')).toBeVisible();
-  });
-}
 
 for (const home of ['/', '/en']) {
   test(`inner links from ${home} never reload the document`, async ({ page }) => {

@@ -1,11 +1,13 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../journeys/console-watch.ts';
 import { screenSamples } from '../journeys/screens.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { expectPicture } from './picture.ts';
 import { settle } from './settle.ts';
 
 /**
- * Every template, each visited once: what it looks like, and that it can be read, reached and touched. A window of 320 px is
+ * Every template, each visited once: what it looks like, that it wakes up without a word in the console, and that it can be
+ * read, reached and touched. A window of 320 px is
  * also one of 1280 px at a zoom of 400 %.
  */
 
@@ -23,7 +25,8 @@ const samples: { screen: string; path: string; locale: 'fr' | 'en' }[] = [
 for (const { screen, path, locale } of samples) {
   test(`${screen} in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    const said = watchConsole(page);
+    const answer = await page.goto(path);
     for (const width of [390, 1440, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await settle(page);
@@ -37,5 +40,7 @@ for (const { screen, path, locale } of samples) {
         await expectNoBreach(page, `${width} px, ${colorScheme}`, colorScheme === 'light' ? 'all' : 'colours');
       }
     }
+    // What the server sent is what the browser would have drawn: no hydration warning. Errors are in every browser's console.
+    if (answer?.ok()) expect.soft(said).toEqual([]);
   });
 }
