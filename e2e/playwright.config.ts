@@ -7,6 +7,8 @@ export default defineConfig({
     // Motion would only make pictures differ from themselves.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
+  // What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing.
+  ...(process.env.TESTS === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ }),
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   fullyParallel: true,

@@ -136,7 +136,7 @@ const pages = [
 ];
 
 for (const scheme of schemes) {
-  test(`its contrast holds, ${scheme}`, async ({ page }) => {
+  test(`its contrast holds, ${scheme}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.route('**/media/**', (route) => route.abort());

@@ -64,7 +64,10 @@ test.describe('after the choice', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('a new visitor is left alone over ten pages, and so is one who refused', async ({ page, context }) => {
+  test('a new visitor is left alone over ten pages, and so is one who refused', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
     const thirdParties = watchThirdParties(context, afterChoice);
     await visitTenPages(page);

@@ -21,7 +21,9 @@ const announcing: [path: string, event: string][] = [
   ['/api/screens/agenda?locale=fr', address.fr],
 ];
 
-test('an event that ends leaves home and agenda at midnight, although nobody publishes anything', async () => {
+test('an event that ends leaves home and agenda at midnight, although nobody publishes anything', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   const stand = standOf();
   const site = await startSite(stand, {

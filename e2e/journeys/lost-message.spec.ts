@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../stand/editor.ts';
 import { startOwnStand } from '../stand/own-stand.ts';
 
-test('what is published is on the site within 30 s, although the message of it is lost', async () => {
+test('what is published is on the site within 30 s, although the message of it is lost', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   // Nobody listens where the content service believes the site to be.
   const settings = { SITE_INTERNAL_URLS: 'http://localhost:9' };

@@ -94,7 +94,7 @@ async function go(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-test('200 client navigations leave no memory, listeners or timers behind', async ({ page }) => {
+test('200 client navigations leave no memory, listeners or timers behind', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(240_000);
   await countAll(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -61,11 +61,9 @@ function firstPaint(page: Page): Promise<number> {
 }
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`every page visited in ${locale} opens offline within a second and says since when; the others are explained`, async ({
-    page,
-    context,
-    goOffline,
-  }) => {
+  test(`every page visited in ${locale} opens offline within a second and says since when; the others are explained`, {
+    tag: '@long',
+  }, async ({ page, context, goOffline }) => {
     test.setTimeout(240_000);
     const visited = readable.filter((sample) => sample.locale === locale);
     const others = screensInTurn.filter((sample) => sample.locale !== locale || isAction(sample.path));

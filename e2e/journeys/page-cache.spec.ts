@@ -120,7 +120,7 @@ test('a thousand who ask for a cold page at once: it is made once, each call of 
   expect((await callsSoFar()) - calls).toBeLessThan(20);
 });
 
-test('ten thousand query strings on fifty pages make fifty entries', async () => {
+test('ten thousand query strings on fifty pages make fifty entries', { tag: '@long' }, async () => {
   const slugs = (await (await ask('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
   const pages = [
     ...new Set(
@@ -164,7 +164,9 @@ test('ten thousand query strings on fifty pages make fifty entries', async () =>
   expect((await ask('/agenda?month=2071-01')).body.equals((await ask('/agenda')).body)).toBe(true);
 });
 
-test('twenty thousand unknown addresses: memory is bounded, the pages that are known do not notice', async () => {
+test('twenty thousand unknown addresses: memory is bounded, the pages that are known do not notice', {
+  tag: '@long',
+}, async () => {
   const before = await report();
   const home = await ask('/');
   const addresses = Array.from(

@@ -38,9 +38,9 @@ const tagsOfTheirOwn = (html: string) =>
   );
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`templates in ${locale} keep their policy: made anew, finished, revalidated, and out of date in an outage`, async ({
-    page,
-  }) => {
+  test(`templates in ${locale} keep their policy: made anew, finished, revalidated, and out of date in an outage`, {
+    tag: '@long',
+  }, async ({ page }) => {
     test.setTimeout(600_000);
     const { site: port, proxy: proxyPort } = ports[locale];
     const origin = `http://localhost:${port}`;
