@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { sitePort } from './stand/ports.ts';
 
+/** What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing. */
+const long = /@long|(another-theme|first-look|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
+
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
     // Motion would only make pictures differ from themselves.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
-  // What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing.
-  ...(process.env.TESTS === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   fullyParallel: true,

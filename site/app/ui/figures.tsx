@@ -6,6 +6,9 @@ export type KeyFigure = {
   label: string;
 };
 
+/** Characters, unit included, that stand on one line of a column at the size of a figure. */
+const longest = 8;
+
 export type FiguresProps = { items: readonly KeyFigure[] };
 
 /** Key figures: huge numerals, each on its own rule. */
@@ -15,7 +18,7 @@ export function Figures({ items }: FiguresProps) {
       {items.map(({ value, unit, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
+          <dd className={styles.value} data-long={`${value}${unit ?? ''}`.length > longest || undefined}>
             {value}
             {unit && <span className={styles.unit}>{unit}</span>}
           </dd>
