@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { drain } from './drain.ts';
@@ -46,4 +47,24 @@ test('whoever waited to be accepted is answered, and told that the connection en
   await drain(server);
   expect(await answered).toEqual([clients]);
   expect(server.listening).toBe(false);
+}, 30_000);
+
+test('a connection is kept for as long as it was promised, and its last request answered', async () => {
+  const server = createServer({ keepAliveTimeout: 2000 }, (_request, response) => response.end('here'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const request = get({ port, host: '127.0.0.1', agent });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    await answer.resume().toArray();
+    return { reused: request.reusedSocket, ...answer.headers };
+  };
+  expect(await ask()).toMatchObject({ reused: false, connection: 'keep-alive', 'keep-alive': 'timeout=2' });
+  const drained = drain(server);
+  await pause(1800);
+  expect(await ask()).toMatchObject({ reused: true, connection: 'close' });
+  await drained;
+  agent.destroy();
 }, 30_000);

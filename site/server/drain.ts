@@ -2,14 +2,15 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds until connections on which nothing is asked are closed; one that is in use asks again before. */
-const patience = 1000;
+/** Milliseconds beyond the time that every answer promised its connection, for the last request that relies on it. */
+const grace = 1000;
 /** Milliseconds after which the process ends whatever is still being answered. */
 const longest = 9000;
 
 /**
  * Stops accepting connections and answers everything that is asked on those that were accepted, each with
- * `connection: close`. A connection that only waits is closed after a second, not at once: a request may be on its way.
+ * `connection: close`. A connection that only waits is kept for as long as it was promised: who knows that it is kept may
+ * send the next request at any moment until then.
  * @returns when all connections are closed, after 9 s at the latest
  */
 export async function drain(server: Server): Promise<void> {
@@ -19,9 +20,9 @@ export async function drain(server: Server): Promise<void> {
   });
   const closed = new Promise((resolve) => server.once('close', resolve));
   await stopAccepting(server);
-  const idle = setInterval(() => server.closeIdleConnections(), patience);
+  const idle = setTimeout(() => server.closeIdleConnections(), server.keepAliveTimeout + grace);
   await closed;
-  clearInterval(idle);
+  clearTimeout(idle);
   clearTimeout(late);
 }
 

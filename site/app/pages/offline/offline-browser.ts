@@ -33,10 +33,12 @@ if (list) {
 async function untilReachable(): Promise<void> {
   for (let look = 0; ; look += 1) {
     const pause = pauses[Math.min(look, pauses.length - 1)] ?? 30;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause * 1000);
-      addEventListener('online', resolve, { once: true });
+    const isOnline = await new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), pause * 1000);
+      addEventListener('online', () => resolve(true), { once: true });
     });
+    // Names and routes may need a moment more than the line: from here on it is worth looking often again.
+    if (isOnline) look = 0;
     // The worker answers 204 where nobody is reached.
     const answer = navigator.onLine ? await fetch('/api/users/me').catch(() => null) : null;
     if (answer?.status === 200) return;
