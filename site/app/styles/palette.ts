@@ -53,9 +53,15 @@ export const linePairings: readonly Pairing[] = pairings(lines);
  * @param tokens the text of the theme's `tokens.css`
  */
 export function readPalette(tokens: string): (scheme: Scheme, family?: InkFamily) => Colors {
+  const read = new Map<string, Colors>();
   return (scheme, family) => {
-    const base = colorsOf(tokens, scheme, ':root');
-    return family ? new Map([...base, ...colorsOf(tokens, scheme, `[data-family='${family}']`)]) : base;
+    const key = `${scheme} ${family}`;
+    const base = () => colorsOf(tokens, scheme, ':root');
+    const colors =
+      read.get(key) ??
+      (family ? new Map([...base(), ...colorsOf(tokens, scheme, `[data-family='${family}']`)]) : base());
+    read.set(key, colors);
+    return colors;
   };
 }
 

@@ -5,7 +5,8 @@ import { column, type Drawing, field, frame, n, pad, row, square } from './drawi
 import { familyFigure } from './family-figures.ts';
 import { left, level, type Of, side, toFigure } from './layout.ts';
 import type { Faces } from './lettering.ts';
-import { closeSheet, emptySheet, sunPath, writeTitle } from './sheet.ts';
+import { schoolSign } from './school-sign.ts';
+import { closeSheet, emptySheet, writeTitle } from './sheet.ts';
 import { theme } from './theme.ts';
 
 function course(card: Of<'course'>, faces: Faces): Drawing {
@@ -81,12 +82,8 @@ function page(card: Of<'page'>, faces: Faces): Drawing {
   } else if (families.length > 1) {
     familyTiles(drawing, families);
   } else {
-    const scale = field.height / 44;
-    const move = `translate(${n(column(10) - 14 * scale)} ${n(frame.y - 2 * scale)}) scale(${n(scale)})`;
-    drawing.stroke(`M${column(10)} ${frame.y}V${row(5)}`, drawing.sheet.ink, 3);
-    drawing.add(
-      `<g transform="${move}" fill="none"><path d="${sunPath}" stroke="${theme.action}" stroke-width="2.6"/></g>`,
-    );
+    const place = { ...side, x: side.x + pad, width: side.width - 2 * pad };
+    drawing.add(schoolSign(place, { lines: drawing.sheet.ink, accent: theme.action }, [3, 28]));
   }
   writeTitle(
     drawing,

@@ -1,8 +1,8 @@
+import type { InkFamily } from '../../app/styles/palette.ts';
 import { type Box, n } from './drawing.ts';
 import { type Figure, type FigureInks, path } from './figure-pen.ts';
 import type { Face } from './lettering.ts';
 import { foundation, interior } from './solid-figures.ts';
-import type { ShareFamily } from './theme.ts';
 
 /** A turned vessel, as its section and its view: half of it cut. */
 const object: Figure = ({ x, y, width, height }, inks) => {
@@ -66,8 +66,8 @@ const digital: Figure = ({ x, y, width, height }, inks) => {
   return `<g fill="${inks.line}">${dots.join('')}</g>`;
 };
 
-/** The sun's figure of eight stands for the school itself; it is drawn where the sheet has room for it. */
-const figures: Record<Exclude<ShareFamily, 'school'>, Figure> = {
+/** For the school itself stands its sign. */
+const figures: Record<Exclude<InkFamily, 'school'>, Figure> = {
   interior,
   object,
   graphic,
@@ -77,11 +77,6 @@ const figures: Record<Exclude<ShareFamily, 'school'>, Figure> = {
 };
 
 /** What a family makes, as a drawing within a box. */
-export function familyFigure(
-  family: Exclude<ShareFamily, 'school'>,
-  box: Box,
-  inks: FigureInks,
-  display: Face,
-): string {
+export function familyFigure(family: Exclude<InkFamily, 'school'>, box: Box, inks: FigureInks, display: Face): string {
   return figures[family](box, inks, display);
 }

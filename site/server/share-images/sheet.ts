@@ -3,11 +3,8 @@ import { otherLocale } from '../../app/routing/locale.ts';
 import { type Box, column, Drawing, frame, n, pad, row, square } from './drawing.ts';
 import { ascent, descent, fitTitle } from './fit-title.ts';
 import type { Faces } from './lettering.ts';
+import { schoolSign } from './school-sign.ts';
 import type { Sheet } from './theme.ts';
-
-/** The line of noon, and the figure of eight that the sun draws over a year: 28 wide, 48 high. */
-export const noonLine = 'M14 -3V51';
-export const sunPath = 'M14 5C18.6 5 19 12 14 17.5C7 25 5.2 43 14 43C22.8 43 21 25 14 17.5C9 12 9.4 5 14 5Z';
 
 /** An empty sheet: paper, squares, and the marks of its zones in the margin. */
 export function emptySheet(faces: Faces, inks: Sheet): Drawing {
@@ -32,17 +29,15 @@ export function emptySheet(faces: Faces, inks: Sheet): Drawing {
 }
 
 /** The title block along the foot of the sheet, and the frame: last of all, so that their lines lie on top. */
-export function closeSheet(drawing: Drawing, { site, kind, locale }: ShareCard, sun: string): void {
+export function closeSheet(drawing: Drawing, { site, kind, locale }: ShareCard, accent: string): void {
   const { sheet, faces } = drawing;
   const top = row(5);
   const bottom = row(6);
   const right = frame.x + frame.width;
   drawing.fill({ x: frame.x, y: top, width: frame.width, height: square }, sheet.paper);
 
-  const sign = `translate(${frame.x + 14} ${top + 10}) scale(1.54)`;
-  drawing.add(
-    `<g transform="${sign}" fill="none"><path d="${noonLine}" stroke="${sheet.ink}"/><path d="${sunPath}" stroke="${sun}" stroke-width="2"/></g>`,
-  );
+  const place = { x: frame.x + 12, y: top + 7, width: 46, height: 80 };
+  drawing.add(schoolSign(place, { lines: sheet.ink, accent }, [1.5, 3]));
   const measure = (text: string) => faces.display.measure(text);
   const name = fitTitle(site, measure, { width: 4 * square - 82, height: 74, leading: 0.92, largest: 35 });
   const first = top + square / 2 + name.size * 0.34 - ((name.lines.length - 1) * name.size * 0.92) / 2;
@@ -64,7 +59,7 @@ export function closeSheet(drawing: Drawing, { site, kind, locale }: ShareCard, 
   drawing.write(faces.strong, locale.toUpperCase(), { x, y, size, colour: sheet.ink, anchor: 'middle' });
   const other = otherLocale(locale).toUpperCase();
   drawing.write(faces.text, other, { x: x + square, y, size, colour: sheet.soft, anchor: 'middle' });
-  drawing.fill({ x: column(10) + pad, y: bottom - 20, width: square - 2 * pad, height: 4 }, sun);
+  drawing.fill({ x: column(10) + pad, y: bottom - 20, width: square - 2 * pad, height: 4 }, accent);
 
   drawing.stroke(
     `M${column(4)} ${top}V${bottom}M${column(10)} ${top}V${bottom}M${column(11)} ${top}V${bottom}`,

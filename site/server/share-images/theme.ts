@@ -1,11 +1,9 @@
 import { drawnFaces } from '#theme/drawn-faces.ts';
 import tokens from '#theme/tokens.css?raw';
+import { type InkFamily, inkFamilies } from '../../app/styles/palette.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 
 /** Everything here is read from the one place where another school changes it. */
-
-const families = ['school', 'interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
-export type ShareFamily = (typeof families)[number];
 
 /** A token that is no colour; every scheme has the same. */
 function token(name: string, value: RegExp): string {
@@ -13,7 +11,7 @@ function token(name: string, value: RegExp): string {
   if (!found) throw new Error(`The tokens name no --${name}`);
   return found;
 }
-const colour = (name: string, family?: ShareFamily) => themeColor('light', name, family);
+const colour = (name: string, family?: InkFamily) => themeColor('light', name, family);
 
 /** The inks of a sheet. */
 export interface Sheet {
@@ -45,7 +43,7 @@ export const theme = {
   action: colour('action'),
   onAction: colour('on-action'),
   families: Object.fromEntries(
-    families.map((family) => [
+    inkFamilies.map((family) => [
       family,
       {
         ink: colour('family-ink', family),
@@ -54,7 +52,7 @@ export const theme = {
         onSolid: colour('family-on-solid', family),
       },
     ]),
-  ) as Record<ShareFamily, { ink: string; tint: string; solid: string; onSolid: string }>,
+  ) as Record<InkFamily, { ink: string; tint: string; solid: string; onSolid: string }>,
   faces: drawnFaces,
   displayWeight: Number(token('display-weight', /\d+/)),
   /** of the size */
