@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const width of [390, 1440]) {
-  test(`looks as it was drawn, sheet by sheet, at ${width} px`, { tag: '@long' }, async ({ page }) => {
+  test(`looks as it was drawn, sheet by sheet, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`http://localhost:${port}${address}`);
     await awake(page);
@@ -54,14 +54,14 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('holds the rules, whatever an editor writes', { tag: '@long' }, async ({ page }) => {
+test('holds the rules, whatever an editor writes', async ({ page }) => {
   await page.goto(`http://localhost:${port}${address}`);
   await awake(page);
   await settle(page);
   await expectUsable(page);
 });
 
-test('is no part of what visitors are given', { tag: '@long' }, async ({ request }) => {
+test('is no part of what visitors are given', async ({ request }) => {
   expect((await request.get(address)).status()).toBe(404);
   expect(await filesWith(path.join(siteWorkspace, designSystemBuild))).not.toEqual([]);
   for (const folder of ['build/client', 'build/server']) {

@@ -12,7 +12,7 @@ const pages = ['/', '/formations/architecture-interieure', '/agenda', '/portfoli
 
 for (const [preference, media] of Object.entries(preferences)) {
   for (const path of pages) {
-    test(`${preference}: ${path} is read, reached and touched`, { tag: '@long' }, async ({ page }) => {
+    test(`${preference}: ${path} is read, reached and touched`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto(path);
       for (const width of [1440, 390]) {

@@ -22,8 +22,8 @@ const samples: { screen: string; path: string; locale: 'fr' | 'en' }[] = [
 ];
 
 /**
- * What axe is asked. Contrast takes by far the most time: it is computed from the tokens at every landing, and measured on the
- * English pages, which are long journeys. `AUDIT=whole` measures all of it in every combination.
+ * What axe is asked. Contrast takes by far the most time: it is computed from the tokens at every landing, and measured here on
+ * the English pages at one width. `AUDIT=whole` measures all of it in every combination.
  */
 function rulesFor({ locale, width, isLight }: { locale: 'fr' | 'en'; width: number; isLight: boolean }) {
   if (process.env.AUDIT === 'whole') return isLight ? 'all' : 'colours';
@@ -32,7 +32,7 @@ function rulesFor({ locale, width, isLight }: { locale: 'fr' | 'en'; width: numb
 }
 
 for (const { screen, path, locale } of samples) {
-  test(`${screen} in ${locale}`, { tag: locale === 'en' ? '@long' : [] }, async ({ page }) => {
+  test(`${screen} in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const said = watchConsole(page);
     const answer = await page.goto(path);

@@ -82,12 +82,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     cache.changed(what);
     sharing.changed(what.keys);
   });
-  const renderPage = pageMaker({ settings, contextFor, log });
-  const makePage: typeof renderPage = async (key, reads) => {
-    const made = await renderPage(key, reads);
-    if (made.status === 200) remembered.usedByPage(reads.keys);
-    return made;
-  };
+  const makePage = pageMaker({ settings, contextFor, onMade: remembered.usedByPage, log });
   const pages = finishedPages({
     cache,
     make: makePage,
@@ -201,6 +196,9 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
   };
   // As if nothing were remembered; only to be measured beside the other.
   const asking = readingContext({ settings, remembered: { forRequest: () => content }, log });
-  const pageMakers = { remembered: makePage, asked: pageMaker({ settings, contextFor: asking, log }) };
+  const pageMakers = {
+    remembered: makePage,
+    asked: pageMaker({ settings, contextFor: asking, onMade: () => undefined, log }),
+  };
   return { listener, cache, requests, pageMakers };
 }

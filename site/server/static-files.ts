@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Settings } from '../app/config/settings.server.ts';
-import { type HeaderList, pageHeaders, plainHeaders } from './headers/answer-headers.ts';
+import { forever, type HeaderList, pageHeaders, plainHeaders } from './headers/answer-headers.ts';
 import { acceptedEncodings, type Encoding, matchingTag } from './page-cache/negotiation.ts';
 
 export interface StaticFiles {
@@ -137,7 +137,7 @@ function fileOf(
   const isWorker = !address.startsWith(hashed) && kind.type.startsWith('text/javascript');
   const headers: HeaderList = [
     ['content-type', kind.type],
-    ['cache-control', address.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ['cache-control', address.startsWith(hashed) ? forever : 'no-cache'],
     ...(kind.type.startsWith('text/html')
       ? pageHeaders(body.toString(), settings)
       : plainHeaders(settings, isWorker ? 'worker' : 'own')),

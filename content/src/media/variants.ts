@@ -16,13 +16,15 @@ let busy = 0;
 const waiting: (() => void)[] = [];
 
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
+  if (busy < atOnce) busy += 1;
+  // Whoever ends hands its place on, so that nobody comes in between.
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    busy -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
   }
 }
 

@@ -1,6 +1,9 @@
 import { contentSecurityPolicy, type PolicySettings, plainPolicy, workerPolicy } from './content-security-policy.ts';
 import { noThirdParties, type ThirdParties } from './third-parties.ts';
 
+/** What is kept for a year and never asked for again: another content has another address. */
+export const forever = 'public, max-age=31536000, immutable';
+
 export type HeaderList = [name: string, value: string][];
 
 /** Two years, in seconds. */

@@ -5,8 +5,9 @@ import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
+import { forever, plainHeaders } from '../headers/answer-headers.ts';
 import type { Log } from '../log.ts';
+import { singleFlight } from '../single-flight.ts';
 import { byteRange } from './byte-range.ts';
 import { KeptFiles } from './kept-files.ts';
 
@@ -24,9 +25,6 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** A year, and never asked for again: the address changes with the content (`decisions.md`, "Media"). */
-const forever = 'public, max-age=31536000, immutable';
-
 /** Milliseconds for which an address that does not exist is not asked for again, and how many of them are remembered. */
 const missingFor = 60_000;
 const missingAtMost = 2000;
@@ -43,7 +41,7 @@ interface Source {
  */
 export function mediaRoutes({ content, settings, log }: MediaParts): Hono {
   const kept = new KeptFiles({ directory: path.join(settings.cacheDir, 'media'), log });
-  const underWay = new Map<string, Promise<Buffer | null>>();
+  const once = singleFlight<Buffer | null>();
   const missing = new Map<string, number>();
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
 
@@ -64,16 +62,12 @@ export function mediaRoutes({ content, settings, log }: MediaParts): Hono {
   function askOnce(hash: string, name: string): Promise<Buffer | null> {
     const key = `${hash}/${name}`;
     if (Date.now() - (missing.get(key) ?? 0) < missingFor) return Promise.resolve(null);
-    const running = underWay.get(key);
-    if (running) return running;
-    const asking = ask(hash, name)
-      .catch((error: unknown) => {
+    return once(key, () =>
+      ask(hash, name).catch((error: unknown) => {
         // A connection that breaks in the middle of a file is an outage like any other.
         throw error instanceof ContentUnavailable ? error : new ContentUnavailable('/media', String(error));
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, asking);
-    return asking;
+      }),
+    );
   }
 
   async function sourceOf(hash: string, name: string): Promise<Source | null> {

@@ -50,6 +50,8 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
 export interface PageParts {
   settings: Settings;
   contextFor: (reads: ReadsOfRequest) => SiteContext;
+  /** told what a page that can be kept was made of */
+  onMade: (keys: ReadsOfRequest['keys']) => void;
   log: Log;
 }
 
@@ -57,7 +59,7 @@ export interface PageParts {
  * Makes pages to be kept. They are asked for under the public origin, by their key and nothing else: no header, cookie or
  * query of a visitor can stand in what all others are shown.
  */
-export function pageMaker({ settings, contextFor, log }: PageParts) {
+export function pageMaker({ settings, contextFor, onMade, log }: PageParts) {
   return async (key: string, reads: ReadsOfRequest): Promise<Made> => {
     const context = contextFor(reads);
     const rendered = await renderPage(new Request(settings.siteUrl + key), context, log);
@@ -67,6 +69,7 @@ export function pageMaker({ settings, contextFor, log }: PageParts) {
     // How long it may be kept by others is said where it is sent.
     page.headers.delete('cache-control');
     const body = Buffer.from(await page.arrayBuffer());
+    if (page.status === 200) onMade(reads.keys);
     return { status: page.status, body, notKept, headers: [...page.headers] };
   };
 }

@@ -1,3 +1,5 @@
+import { singleFlight } from '../single-flight.ts';
+
 /** Too much is waiting already. */
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
@@ -15,7 +17,7 @@ interface Bounds {
  * @returns a function of the work's name and the work; it rejects with TooMuchWork where the queue is full
  */
 export function boundedWork<T>({ atOnce, waiting }: Bounds): (name: string, work: () => Promise<T>) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
+  const once = singleFlight<T>();
   const queue: (() => void)[] = [];
   let busy = 0;
 
@@ -33,11 +35,5 @@ export function boundedWork<T>({ atOnce, waiting }: Bounds): (name: string, work
     }
   }
 
-  return (name, work) => {
-    const running = underWay.get(name);
-    if (running) return running;
-    const doing = inTurn(work).finally(() => underWay.delete(name));
-    underWay.set(name, doing);
-    return doing;
-  };
+  return (name, work) => once(name, () => inTurn(work));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
+import { forever, plainHeaders } from '../headers/answer-headers.ts';
 import { earlyResponse, tooManyAnswer } from '../limits/early-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Log } from '../log.ts';
@@ -21,9 +21,6 @@ interface ShareImageParts {
 }
 
 type Bindings = { Bindings: HttpBindings };
-
-/** A year: another word or ink has another address. */
-const forever = 'public, max-age=31536000, immutable';
 
 /** Bytes of images on disk: about ten thousand. */
 const diskLimit = 200_000_000;
