@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { screenSamples } from '../e2e/journeys/screens.ts';
 import { copyStand, type Running, removeStand, type Stand, startContentService } from '../e2e/stand/stand.ts';
@@ -92,6 +94,8 @@ async function restarted(site: Running, stand: Stand): Promise<Running> {
 }
 
 async function endure(stand: Stand, content: Running, isRestarted: boolean): Promise<[boolean, Running]> {
+  // What was learnt before, the cold pages included, is unknown again.
+  await rm(path.join(stand.dataDir, 'cache'), { recursive: true, force: true });
   let site = await startShared(stand, sitePort);
   for (const { path } of warmPages) while ((await visit(origin + path)).status !== 200) await pause(500);
   const visitors = sendVisitors(
