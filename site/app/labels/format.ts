@@ -1,59 +1,112 @@
 import type { Locale } from '../routing/locale.ts';
+import { type ParisReading, readInParis } from './paris-clock.ts';
 
-/** Dates and numbers as each language writes them; moments are told in the time of Paris. */
-const languages: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
-const timeZone = 'Europe/Paris';
+/**
+ * Dates and numbers as each language writes them; moments are told in the time of Paris. Written without the formatters of
+ * the platform: browsers differ in them, and making one holds a waking page up (`docs/decisions/016`).
+ */
 
-/** One formatter for each language: making one takes a hundred times as long as using it. */
-function perLanguage<T>(make: (language: string) => T): (locale: Locale) => T {
-  const made: Partial<Record<Locale, T>> = {};
-  return (locale) => {
-    made[locale] ??= make(languages[locale]);
-    return made[locale];
-  };
+type Form = 'one' | 'other';
+type Words = Record<Form, string>;
+
+interface Writing {
+  months: readonly string[];
+  shortMonths: readonly string[];
+  weekdays: readonly string[];
+  shortWeekdays: readonly string[];
+  /** between a weekday and its date */
+  afterWeekday: string;
+  /** between a number and its unit */
+  beforeUnit: string;
+  units: Record<'year' | 'month' | 'day' | 'hour' | 'minute', Words>;
 }
 
-const dateFormatter = (options: Intl.DateTimeFormatOptions) =>
-  perLanguage((language) => new Intl.DateTimeFormat(language, { timeZone, ...options }));
-const numberFormatter = (options: Intl.NumberFormatOptions) =>
-  perLanguage((language) => new Intl.NumberFormat(language, options));
+const words = (text: string): readonly string[] => text.split(' ');
+const unit = (one: string, other: string): Words => ({ one, other });
 
-const day = dateFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
-const dayOfWeek = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = dateFormatter({ weekday: 'short', day: 'numeric', month: 'short' });
-const monthOfYear = dateFormatter({ month: 'long', year: 'numeric' });
-const timeOfDay = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const euros = numberFormatter({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const inYears = numberFormatter({ style: 'unit', unit: 'year', unitDisplay: 'long' });
-const inMonths = numberFormatter({ style: 'unit', unit: 'month', unitDisplay: 'long' });
+const writings: Record<Locale, Writing> = {
+  fr: {
+    months: words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    shortMonths: words('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
+    weekdays: words('dimanche lundi mardi mercredi jeudi vendredi samedi'),
+    shortWeekdays: words('dim. lun. mar. mer. jeu. ven. sam.'),
+    afterWeekday: ' ',
+    beforeUnit: '\u00a0',
+    units: {
+      year: unit('an', 'ans'),
+      month: unit('mois', 'mois'),
+      day: unit('jour', 'jours'),
+      hour: unit('h', 'h'),
+      minute: unit('min', 'min'),
+    },
+  },
+  en: {
+    months: words('January February March April May June July August September October November December'),
+    shortMonths: words('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
+    weekdays: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+    shortWeekdays: words('Sun Mon Tue Wed Thu Fri Sat'),
+    afterWeekday: ', ',
+    beforeUnit: ' ',
+    units: {
+      year: unit('year', 'years'),
+      month: unit('month', 'months'),
+      day: unit('day', 'days'),
+      hour: unit('hr', 'hrs'),
+      minute: unit('min', 'mins'),
+    },
+  },
+};
 
-/** `20 novembre 2026` / `20 November 2026`. */
-export function formatDay(iso: string, locale: Locale): string {
-  return firstOfMonth(day(locale).format(new Date(iso)), locale);
+/** Which form of a label a count of things takes: French has one also for none. */
+export function formOf(count: number, locale: Locale): Form {
+  return count === 1 || (locale === 'fr' && Math.abs(count) < 2) ? 'one' : 'other';
 }
 
 /** French writes the first of a month as `1er`. */
-function firstOfMonth(written: string, locale: Locale): string {
-  return locale === 'fr' ? written.replace(/(^|\s)1(?=\s)/u, '$11er') : written;
+const dayNumber = (day: number, locale: Locale) => (locale === 'fr' && day === 1 ? '1er' : String(day));
+const monthName = (month: number, locale: Locale) => writings[locale].months[month - 1] ?? '';
+
+function writeDay({ day, month, year }: ParisReading, locale: Locale): string {
+  return `${dayNumber(day, locale)} ${monthName(month, locale)} ${year}`;
+}
+
+/** `20 novembre 2026` / `20 November 2026`. */
+export function formatDay(iso: string, locale: Locale): string {
+  return writeDay(readInParis(iso), locale);
 }
 
 /** `ven. 20 nov.` / `Fri 20 Nov`: short, for lists. */
 export function formatShortDay(iso: string, locale: Locale): string {
-  return firstOfMonth(shortDay(locale).format(new Date(iso)), locale);
+  const { weekday, day, month } = readInParis(iso);
+  const { shortWeekdays, shortMonths } = writings[locale];
+  return `${shortWeekdays[weekday]} ${dayNumber(day, locale)} ${shortMonths[month - 1]}`;
+}
+
+/** The short name of a moment's weekday: `dim.`, `Sun`. */
+export function formatWeekday(iso: string, locale: Locale): string {
+  return writings[locale].shortWeekdays[readInParis(iso).weekday] ?? '';
 }
 
 /** `novembre 2026`, from `2026-11` or a moment. */
 export function formatMonth(month: string, locale: Locale): string {
-  const moment = month.length === 7 ? `${month}-15T12:00:00Z` : month;
-  return monthOfYear(locale).format(new Date(moment));
+  const { year, month: number } = readInParis(month.length === 7 ? `${month}-15T12:00:00Z` : month);
+  return `${monthName(number, locale)} ${year}`;
 }
 
 /** `14:30`, or `14 h 30` as French writes it. */
 export function formatTime(iso: string, locale: Locale): string {
-  const time = timeOfDay(locale).format(new Date(iso));
-  if (locale === 'en') return time;
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+  const { hour, minute } = readInParis(iso);
+  const minutes = String(minute).padStart(2, '0');
+  if (locale === 'en') return `${String(hour).padStart(2, '0')}:${minutes}`;
+  return `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${minutes}`}`;
+}
+
+/** The days from and to: what both have in common is written once. */
+function writeRange(first: ParisReading, last: ParisReading, locale: Locale): string {
+  const from = [dayNumber(first.day, locale)];
+  if (first.year !== last.year || first.month !== last.month) from.push(monthName(first.month, locale));
+  if (first.year !== last.year) from.push(String(first.year));
+  return `${from.join(' ')}\u00a0–\u00a0${writeDay(last, locale)}`;
 }
 
 /**
@@ -62,25 +115,42 @@ export function formatTime(iso: string, locale: Locale): string {
  * @param end ISO moment, or `null` where it is open
  */
 export function formatSpan(start: string, end: string | null, locale: Locale): string {
-  const first = dayOfWeek(locale).format(new Date(start));
-  if (!end) return `${first}, ${formatTime(start, locale)}`;
-  if (first !== dayOfWeek(locale).format(new Date(end))) {
-    const range = day(locale).formatRange(new Date(start), new Date(end));
-    // Node and browsers put different spaces around the dash; one page must not become another when it wakes up.
-    return range.replace(/\s*[–-]\s*/u, '\u00a0–\u00a0');
-  }
+  const first = readInParis(start);
+  const { weekdays, afterWeekday } = writings[locale];
+  const day = `${weekdays[first.weekday]}${afterWeekday}${writeDay(first, locale)}`;
+  if (!end) return `${day}, ${formatTime(start, locale)}`;
+  const last = readInParis(end);
+  if (writeDay(first, locale) !== writeDay(last, locale)) return writeRange(first, last, locale);
   const to = locale === 'fr' ? ' à ' : ' to ';
   const from = locale === 'fr' ? 'de ' : 'from ';
-  return `${first}, ${from}${formatTime(start, locale)}${to}${formatTime(end, locale)}`;
+  return `${day}, ${from}${formatTime(start, locale)}${to}${formatTime(end, locale)}`;
+}
+
+/** `1 200` / `1,200`: a whole number, its thousands apart. */
+function writeThousands(amount: number, locale: Locale): string {
+  const separator = locale === 'fr' ? '\u202f' : ',';
+  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
 /** `8 900 €` / `€8,900`. */
 export function formatEuros(amount: number, locale: Locale): string {
-  return euros(locale).format(amount);
+  const written = writeThousands(amount, locale);
+  return locale === 'fr' ? `${written}\u00a0€` : `€${written}`;
+}
+
+/** A whole number of some unit: `3 ans`, `1 h` / `3 years`, `1 hr`. */
+export function formatAmount(value: number, unit: keyof Writing['units'], locale: Locale): string {
+  const { units, beforeUnit } = writings[locale];
+  return `${writeThousands(value, locale)}${beforeUnit}${units[unit][formOf(value, locale)]}`;
 }
 
 /** `3 ans`, `10 mois` / `3 years`, `10 months`. */
 export function formatDuration(months: number, locale: Locale): string {
   const years = months / 12;
-  return Number.isInteger(years) ? inYears(locale).format(years) : inMonths(locale).format(months);
+  return Number.isInteger(years) ? formatAmount(years, 'year', locale) : formatAmount(months, 'month', locale);
+}
+
+/** `375 km`: whole kilometres. */
+export function formatKilometres(length: number, locale: Locale): string {
+  return `${writeThousands(length, locale)}${writings[locale].beforeUnit}km`;
 }

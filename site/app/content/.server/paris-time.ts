@@ -1,33 +1,11 @@
-/** Where the school lives: its days begin at midnight there. */
-export const timeZone = 'Europe/Paris';
-
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-function inParis(moment: Date): Record<string, number> {
-  return Object.fromEntries(parts.formatToParts(moment).map((part) => [part.type, Number(part.value)]));
-}
-
-/** Minutes by which Paris is ahead of UTC at a moment. */
-function offsetMinutes(moment: Date): number {
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = inParis(moment);
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - moment.getTime()) / 60_000);
-}
+import { parisOffset, readInParis } from '../../labels/paris-clock.ts';
 
 /** The moment at which a calendar day begins in Paris. Months from 1; days may overflow, as in `Date.UTC`. */
 export function startOfParisDay(year: number, month: number, day: number): Date {
-  const guess = new Date(Date.UTC(year, month - 1, day));
-  const first = new Date(guess.getTime() - offsetMinutes(guess) * 60_000);
+  const guess = Date.UTC(year, month - 1, day);
+  const first = guess - parisOffset(guess) * 60_000;
   // Around a change of clocks the offset at the guess is not the one at midnight.
-  return new Date(guess.getTime() - offsetMinutes(first) * 60_000);
+  return new Date(guess - parisOffset(first) * 60_000);
 }
 
 /** A calendar day in Paris. */
@@ -47,7 +25,7 @@ let lastDay: ParisDay = { start: 0, end: 0, startText: '' };
 export function parisDay(now: Date): ParisDay {
   const moment = now.getTime();
   if (moment < lastDay.start || moment >= lastDay.end) {
-    const { year = 0, month = 1, day = 1 } = inParis(now);
+    const { year, month, day } = readInParis(now);
     const start = startOfParisDay(year, month, day);
     const end = startOfParisDay(year, month, day + 1).getTime();
     lastDay = { start: start.getTime(), end, startText: start.toISOString() };
@@ -58,15 +36,6 @@ export function parisDay(now: Date): ParisDay {
 /** Today at 00:00 in Paris (`decisions.md`, "Not over"). */
 export function parisToday(now: Date): Date {
   return new Date(parisDay(now).start);
-}
-
-/**
- * The calendar day in Paris to which a moment belongs, as `2026-11-20`.
- * @param moment ISO text
- */
-export function parisDate(moment: string): string {
-  const { year = 0, month = 1, day = 1 } = inParis(new Date(moment));
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** The first and the last moment of a month written `2026-11`, or `null` for anything else. */

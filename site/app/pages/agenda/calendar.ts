@@ -1,4 +1,5 @@
 import type { EventSummary } from '../../content/model.ts';
+import { parisDayOf } from '../../labels/paris-clock.ts';
 
 /** The parts of an event that a calendar needs. */
 export type Dated = Pick<EventSummary, 'dateStart' | 'dateEnd'>;
@@ -25,22 +26,10 @@ export interface Span<E extends Dated> {
   after: boolean;
 }
 
-const parisDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day of a moment in Paris, `2026-11-22`. */
-export function dayOf(moment: string): string {
-  return parisDay.format(new Date(moment));
-}
-
 /** The last day of an event; its first where it has no end, or an end before its beginning. */
 export function lastDayOf(event: Dated): string {
-  const first = dayOf(event.dateStart);
-  const last = event.dateEnd ? dayOf(event.dateEnd) : first;
+  const first = parisDayOf(event.dateStart);
+  const last = event.dateEnd ? parisDayOf(event.dateEnd) : first;
   return last < first ? first : last;
 }
 
@@ -50,7 +39,7 @@ function serial(day: string): number {
 
 /** How many calendar days an event takes, from 1. */
 export function daysOf(event: Dated): number {
-  return serial(lastDayOf(event)) - serial(dayOf(event.dateStart)) + 1;
+  return serial(lastDayOf(event)) - serial(parisDayOf(event.dateStart)) + 1;
 }
 
 /** How many days a month has, `2026-11` → 30. */
@@ -76,7 +65,7 @@ export function calendarOf<E extends Dated>(events: readonly E[], months: readon
     .map((month) => {
       const days: CalendarMonth<E>['days'] = [];
       for (const event of events) {
-        const day = dayOf(event.dateStart);
+        const day = parisDayOf(event.dateStart);
         if (!day.startsWith(month)) continue;
         const known = days.find((entry) => entry.day === day);
         if (known) known.events.push(event);
@@ -84,7 +73,7 @@ export function calendarOf<E extends Dated>(events: readonly E[], months: readon
       }
       return {
         month,
-        running: events.filter((event) => dayOf(event.dateStart) < month && lastDayOf(event) >= month),
+        running: events.filter((event) => parisDayOf(event.dateStart) < month && lastDayOf(event) >= month),
         days,
       };
     })
@@ -95,9 +84,9 @@ export function calendarOf<E extends Dated>(events: readonly E[], months: readon
 export function spansOf<E extends Dated>(events: readonly E[], month: string): Span<E>[] {
   const lastOfLane: number[] = [];
   return events
-    .filter((event) => dayOf(event.dateStart).slice(0, 7) <= month && lastDayOf(event).slice(0, 7) >= month)
+    .filter((event) => parisDayOf(event.dateStart).slice(0, 7) <= month && lastDayOf(event).slice(0, 7) >= month)
     .map((event) => {
-      const first = dayOf(event.dateStart);
+      const first = parisDayOf(event.dateStart);
       const last = lastDayOf(event);
       const before = first < `${month}-01`;
       const after = last.slice(0, 7) > month;

@@ -1,5 +1,6 @@
 import type { ScreenData } from '../../content/screen-data.ts';
 import { CampusCard } from '../../features/content/campus-card.tsx';
+import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
@@ -10,9 +11,7 @@ import { CampusSurvey } from './campus-survey.tsx';
 /** The campuses: each with its picture, and how far they lie from each other. */
 export function CampusListPage({ campuses }: ScreenData['campus-list']) {
   const { t, locale } = useLabels();
-  const plural = new Intl.PluralRules(locale);
-  const courses = (count: number) =>
-    count > 0 ? t(`campus-list.courses-${plural.select(count) === 'one' ? 'one' : 'other'}`, { count }) : '';
+  const courses = (count: number) => (count > 0 ? t(`campus-list.courses-${formOf(count, locale)}`, { count }) : '');
   return (
     <>
       <Section label={t('campus-list.title')}>

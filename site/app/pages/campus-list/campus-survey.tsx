@@ -1,4 +1,5 @@
 import type { CampusSummary } from '../../content/model.ts';
+import { formatKilometres } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './campus-survey.module.css';
 import { type Place, surveyOf } from './survey.ts';
@@ -12,7 +13,6 @@ export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] 
   const placed = campuses.filter((campus): campus is CampusSummary & Place => campus.position !== null);
   const survey = surveyOf(placed);
   if (!survey) return null;
-  const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
   return (
     <svg className={styles.survey} viewBox={`0 0 ${survey.width} ${survey.height}`} aria-hidden="true">
       <path
@@ -21,7 +21,7 @@ export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] 
       />
       {survey.legs.map(({ from, to, kilometres: length }) => (
         <text key={from.slug + to.slug} className={styles.length} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 8}>
-          {kilometres.format(length)}
+          {formatKilometres(length, locale)}
         </text>
       ))}
       {placed.map(({ slug, city, url }) => {

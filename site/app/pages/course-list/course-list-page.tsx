@@ -1,6 +1,7 @@
 import { levels, rhythms } from '../../content/model.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { CourseCard } from '../../features/content/course-card.tsx';
+import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
   const { t, locale } = useLabels();
   const everything = pathTo('course-list', locale);
   const isNarrowed = Boolean(filters.campus || filters.level || filters.rhythm);
-  const form = new Intl.PluralRules(locale).select(courses.length) === 'one' ? 'one' : 'other';
+  const form = formOf(courses.length, locale);
   return (
     <Section label={t('course-list.title')}>
       <Cell kind="open">

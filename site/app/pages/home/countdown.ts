@@ -1,3 +1,4 @@
+import { formOf } from '../../labels/format.ts';
 import type { Locale } from '../../routing/locale.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { Locale } from '../../routing/locale.ts';
  */
 export function countdownLabel(days: number, locale: Locale): 'today' | 'in-one' | 'in-other' {
   if (days <= 0) return 'today';
-  return new Intl.PluralRules(locale).select(days) === 'one' ? 'in-one' : 'in-other';
+  return formOf(days, locale) === 'one' ? 'in-one' : 'in-other';
 }

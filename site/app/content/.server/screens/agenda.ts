@@ -1,19 +1,18 @@
 import { formatSpan } from '../../../labels/format.ts';
+import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import { type Alternates, pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
 import type { EventSummary } from '../../model.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { parisDate, parisMonth, parisToday } from '../paris-time.ts';
+import { parisMonth, parisToday } from '../paris-time.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate-summaries.ts';
-
-const monthOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit' });
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
@@ -52,12 +51,10 @@ async function readAgendaList(
   const alternates: Alternates = campus
     ? await readAlternates(context, 'campuses', campus.id, (translation) => ({ kind: 'event', slug: translation }))
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
-  const present = monthOf.format(context.now());
+  const present = parisMonthOf(context.now());
   // What began before this month and still runs is shown under the present month.
   const months = [
-    ...new Set(
-      all.map((event) => monthOf.format(new Date(event.dateStart))).map((month) => (month < present ? present : month)),
-    ),
+    ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
   ].sort();
   const month = months.includes(asked ?? '') ? (asked ?? null) : null;
   const span = parisMonth(month ?? undefined);
@@ -117,8 +114,8 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
         kind: translate(labels, `event-kind.${event.kind}`),
         drawing: {
           of: 'event',
-          first: parisDate(event.dateStart),
-          last: parisDate(event.dateEnd ?? event.dateStart),
+          first: parisDayOf(event.dateStart),
+          last: parisDayOf(event.dateEnd ?? event.dateStart),
           when: formatSpan(event.dateStart, event.dateEnd, locale),
         },
       },

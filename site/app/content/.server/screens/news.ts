@@ -1,10 +1,10 @@
 import { formatDay } from '../../../labels/format.ts';
+import { parisDayOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { parisDate } from '../paris-time.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readArticleDocument, readNews } from '../readers/news.ts';
@@ -78,7 +78,7 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
         ...(summary.publishDate && {
           drawing: {
             of: 'article',
-            published: parisDate(summary.publishDate),
+            published: parisDayOf(summary.publishDate),
             when: formatDay(summary.publishDate, locale),
           },
         }),
