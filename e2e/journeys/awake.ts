@@ -6,8 +6,14 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Begins to use the page as a visitor does, without touching anything of it. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+}
+
 /** Waits for the same, but not for what is loaded afterwards. */
 export async function hydrated(page: Page): Promise<void> {
+  await giveSign(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );

@@ -44,6 +44,42 @@ for (const { screen, path, locale } of screensInTurn) {
   });
 }
 
+test('a page waits for its visitor, but not for ever', async ({ page }) => {
+  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
+  await page.goto('/formations');
+  await page.waitForTimeout(2500);
+  expect(await scripts()).toBe(0);
+  await page.mouse.move(200, 300);
+  await expect.poll(scripts, { timeout: 1000 }).toBeGreaterThan(0);
+  await page.goto('/agenda');
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+test('what is far below is laid out when the page is used, as it is for who comes back', async ({ page }) => {
+  const isLaidOut = () =>
+    page
+      .locator('main section h2')
+      .last()
+      .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const look = () => page.evaluate(() => document.documentElement.dataset.look);
+  for (const path of ['/', '/formations/design-graphique']) {
+    await page.goto(path);
+    expect(await isLaidOut()).toBe(false);
+    await awake(page);
+    await expect.poll(look).toBeUndefined();
+    expect(await isLaidOut()).toBe(true);
+    const used = await height();
+    await page.reload();
+    expect(await look()).toBeUndefined();
+    expect(await isLaidOut()).toBe(true);
+    expect(await height()).toBe(used);
+  }
+  await page.goto('/formations');
+  await page.goto('/formations/design-graphique#content');
+  expect(await look()).toBeUndefined();
+});
+
 test('a press wakes a page that still waits for a picture', async ({ page }) => {
   // A picture that never comes keeps `load` away, and the clock stands still.
   await page.clock.install();

@@ -7,6 +7,7 @@ import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
 import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument } from './features/error-page/error-page.tsx';
+import { firstLookScript } from './features/navigation/first-look.ts';
 import { LinkNavigation } from './features/navigation/link-navigation.tsx';
 import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
@@ -16,16 +17,19 @@ import { isoCodes, localeOf } from './routing/locale.ts';
 
 export const clientMiddleware = [pageTransition];
 
+/** It has run long before the page wakes up, so browsers do not load its text a second time. */
+const headScript = import.meta.env.SSR ? `${deviceScript};${firstLookScript}` : '';
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   return (
-    // The script adds the device to the element before the page wakes up.
+    // The script adds to the element before the page wakes up.
     <html lang={isoCodes[locale].language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program */}
-        <script dangerouslySetInnerHTML={{ __html: deviceScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the program */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {Object.entries(themeColors).map(([scheme, color]) => (

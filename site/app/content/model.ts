@@ -85,6 +85,9 @@ export interface CampusSummary {
   position: { latitude: number; longitude: number } | null;
 }
 
+/** A campus among others: without the words of its page. */
+export type CampusEntry = Omit<CampusSummary, 'introduction'>;
+
 /** A letter on a site plan. */
 export interface Landmark {
   letter: string;
@@ -129,6 +132,9 @@ export interface CourseSummary {
   introduction: string;
   image: Image | null;
 }
+
+/** A course in an index: without words and picture of its page. */
+export type CourseEntry = Omit<CourseSummary, 'introduction' | 'image'>;
 
 export interface CurriculumYear {
   title: string;
@@ -195,6 +201,9 @@ export interface EventSummary {
   online: boolean;
 }
 
+/** An event in a row. */
+export type EventEntry = Omit<EventSummary, 'description'>;
+
 export interface Work {
   id: string;
   slug: string;
@@ -208,6 +217,9 @@ export interface Work {
   software: string[];
   materials: string[];
 }
+
+/** A work on a card. */
+export type WorkEntry = Omit<Work, 'description' | 'software' | 'materials'>;
 
 /** A course that the action flow offers (section 3, "CRM course choice"); the slug is the French one, an identifier. */
 export interface CourseChoice {

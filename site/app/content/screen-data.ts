@@ -6,10 +6,13 @@ import type {
   ArticleSummary,
   CampusChoice,
   CampusDetail,
+  CampusEntry,
   CampusSummary,
   CourseChoice,
   CourseDetail,
+  CourseEntry,
   CourseSummary,
+  EventEntry,
   EventSummary,
   Image,
   Level,
@@ -19,6 +22,7 @@ import type {
   Rhythm,
   School,
   Work,
+  WorkEntry,
 } from './model.ts';
 
 /** What each screen is given: one answer per navigation, the same from the server's loader and from `/api`. */
@@ -46,11 +50,13 @@ export interface HomeData extends PageFrame {
   figures: { value: string; label: string }[];
   /** the next open day, with the whole days until then (0: today) */
   openDay: { event: EventSummary; days: number } | null;
-  courses: CourseSummary[];
-  campuses: CampusSummary[];
-  works: Work[];
+  courses: CourseEntry[];
+  campuses: CampusEntry[];
+  /** the one that is shown large, and those beside it */
+  leadWork: Work | null;
+  works: WorkEntry[];
   news: ArticleSummary[];
-  events: EventSummary[];
+  events: EventEntry[];
   body: Block[];
 }
 

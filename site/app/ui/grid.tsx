@@ -42,7 +42,13 @@ export function Section({
 }: SectionProps) {
   const hasHead = Boolean(sheet || title || intro);
   return (
-    <section className={styles.section} id={id} aria-label={label} data-tone={tone} data-family={family}>
+    <section
+      className={hasHead ? `${styles.section} ${styles.headed}` : styles.section}
+      id={id}
+      aria-label={label}
+      data-tone={tone}
+      data-family={family}
+    >
       <div className={styles.frame}>
         {hasHead && (
           <header className={styles.head}>

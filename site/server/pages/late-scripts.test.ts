@@ -15,24 +15,26 @@ const route1 = {...route1_clientLoader,...route1_main};
 
 import("/assets/entry-1.js");`;
 const page = (script: string) =>
-  `<head>${preload('/assets/manifest-1.js')}${preload('/assets/entry-1.js')}<script>device()</script></head>` +
+  `<head>${preload('/assets/manifest-1.js')}${preload('/assets/entry-1.js')}${preload('/assets/shared-1.js')}<script>device()</script></head>` +
   `<body><p>import "x";</p><script type="module" async="">${script}</script><script>stream()</script></body>`;
 
 it('asks for no script before the page is awake, and then starts them in their order', () => {
-  const late = startScriptsLate(page(starter));
+  const late = startScriptsLate(page(starter), 'when-painted');
   expect(late).not.toContain('<link');
   const [, script = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(late) ?? [];
   expect(script).toMatch(/^new Promise\(\(wake\) => \{/);
   // A static import would be fetched at once.
   expect(script).not.toMatch(/^import[ "]/m);
   expect([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)).toEqual([
+    // In a turn of its own, before those that need it.
+    '/assets/shared-1.js',
     '/assets/manifest-1.js',
     '/assets/root-1.js',
     '/assets/loader-1.js',
     '/assets/page-1.js',
     '/assets/entry-1.js',
   ]);
-  expect(script).toContain('["/assets/manifest-1.js","/assets/entry-1.js"]');
+  expect(script).toContain('["/assets/manifest-1.js","/assets/entry-1.js","/assets/shared-1.js"]');
   // It is a script that a browser can read.
   expect(() => new Function(script.replaceAll('import(', 'load('))).not.toThrow();
   expect(late).toContain('<p>import "x";</p>');
@@ -41,6 +43,6 @@ it('asks for no script before the page is awake, and then starts them in their o
 
 it('leaves a page alone whose scripts start in a way that it does not know', () => {
   for (const html of ['<p>no script</p>', page('start();'), '<script type="module" async="">']) {
-    expect(startScriptsLate(html)).toBe(html);
+    expect(startScriptsLate(html, 'for-the-visitor')).toBe(html);
   }
 });

@@ -1,10 +1,10 @@
-import type { EventSummary } from '../../content/model.ts';
+import type { EventEntry } from '../../content/model.ts';
 import { formatShortDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 
 interface EventRowProps {
-  event: EventSummary;
+  event: EventEntry;
   level?: 2 | 3 | 4;
 }
 

@@ -1,16 +1,16 @@
-import type { Work } from '../../content/model.ts';
+import type { WorkEntry } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Card } from '../../ui/card.tsx';
 import { type PictureSize, pictureProps } from './content-picture.tsx';
 
 /** Where a work hangs in the exhibition of its course: the portfolio page gives it this id. */
-export function workAnchor(work: Pick<Work, 'slug'>): string {
+export function workAnchor(work: Pick<WorkEntry, 'slug'>): string {
   return `work-${work.slug}`;
 }
 
 interface WorkCardProps {
-  work: Work;
+  work: WorkEntry;
   level?: 2 | 3 | 4;
   size?: PictureSize;
 }

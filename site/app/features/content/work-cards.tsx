@@ -1,9 +1,9 @@
-import type { Work } from '../../content/model.ts';
+import type { WorkEntry } from '../../content/model.ts';
 import { Cards } from '../../ui/card.tsx';
 import { WorkCard } from './work-card.tsx';
 
 /** A few works of students side by side, the larger the fewer they are. */
-export function WorkCards({ works }: { works: readonly Work[] }) {
+export function WorkCards({ works }: { works: readonly WorkEntry[] }) {
   return (
     <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'} strip>
       {works.map((work) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { layOutAll } from './first-look.ts';
 import { formTarget } from './form-target.ts';
 import { navigationTarget } from './navigation-target.ts';
 import { depart, travelBy } from './page-transition.ts';
@@ -29,6 +30,7 @@ export function LinkNavigation() {
     const go = (event: Event, from: Element, target: string | null) => {
       if (!target || isScriptLost) return;
       event.preventDefault();
+      layOutAll();
       depart(from, target);
       const { pathname, search, hash } = window.location;
       // Followed to where one is, a link leaves no second entry in the history.
@@ -51,10 +53,11 @@ export function LinkNavigation() {
     const lose = () => {
       isScriptLost = true;
     };
-    // Needed on the second page at the earliest.
-    import('./later/when-awake.ts').then(({ guardRouteModules, travel }) => {
+    // Nothing of it is needed for the first look.
+    import('./later/when-awake.ts').then(({ guardRouteModules, layOutRest, travel }) => {
       guardRouteModules(lose);
       travelBy(travel);
+      layOutRest();
     }, lose);
   }, []);
   return null;

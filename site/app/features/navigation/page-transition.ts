@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { layOutAll } from './first-look.ts';
 
 /** What draws the transitions. It is loaded when the page is awake; until then pages change without. */
 export interface Travel {
@@ -35,6 +36,7 @@ export function arrive(): void {
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
   const { pathname, search } = new URL(request.url);
+  layOutAll();
   await travel?.leave(pathname + search, request.signal);
   return results;
 };

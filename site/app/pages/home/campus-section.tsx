@@ -1,4 +1,4 @@
-import type { CampusSummary } from '../../content/model.ts';
+import type { CampusEntry } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Cell, Section } from '../../ui/grid.tsx';
@@ -8,7 +8,7 @@ import { CampusMap } from './campus-map.tsx';
 import styles from './campus-section.module.css';
 
 /** The campuses as a list of cities, and where they are. */
-export function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
+export function CampusSection({ campuses }: { campuses: readonly CampusEntry[] }) {
   const { t, locale } = useLabels();
   return (
     <Section

@@ -1,4 +1,4 @@
-import { type CourseSummary, families, levels } from '../../content/model.ts';
+import { type CourseEntry, families, levels } from '../../content/model.ts';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid.tsx';
@@ -7,7 +7,7 @@ import { ListRow, Rows } from '../../ui/list-row.tsx';
 import styles from './course-index.module.css';
 
 /** Every course as a line of type, under the plate of its family. Stands on the columns of a section. */
-export function CourseIndex({ courses }: { courses: readonly CourseSummary[] }) {
+export function CourseIndex({ courses }: { courses: readonly CourseEntry[] }) {
   const { t, locale } = useLabels();
   return families.map((family) => {
     const own = courses

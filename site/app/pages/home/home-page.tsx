@@ -22,9 +22,8 @@ import { NextOpenDay } from './next-open-day.tsx';
 
 /** The home page: what the school says of itself, when to come, what one learns and where, what students made. */
 export function HomePage({ statement, introduction, image, openDay, ...data }: ScreenData['home']) {
-  const { courses, campuses, works, figures, news, events, body } = data;
+  const { courses, campuses, leadWork, works, figures, news, events, body } = data;
   const { t, locale } = useLabels();
-  const [leadWork, ...otherWorks] = works;
   return (
     <>
       <Section label={statement}>
@@ -72,10 +71,10 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
             }
           >
             <LeadWork work={leadWork} />
-            {otherWorks.length > 0 && (
+            {works.length > 0 && (
               <Cell kind="flush">
                 <Cards columns="4" strip>
-                  {otherWorks.slice(0, 4).map((work) => (
+                  {works.map((work) => (
                     <li key={work.id}>
                       <WorkCard work={work} size="quarter" />
                     </li>

@@ -8,7 +8,7 @@ import styles from './plate.module.css';
 export type PlateColumns = 4 | 5 | 6 | 7 | 8 | 9 | 12;
 
 /** So many works on one page: few widths, one file for browsers without AVIF. The viewer has the larger ones. */
-const widths = { narrow: [640, 960, 1280], wide: [640, 960, 1280, 2000] };
+const widths = { narrow: [640, 750, 960, 1280], wide: [640, 750, 960, 1280, 2000] };
 
 interface PlateProps {
   image: Image | undefined;

@@ -28,13 +28,14 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     readHomeContent(context, locale),
     readCourses(context, locale),
     readCampuses(context, locale),
-    readWorks(context, locale, { limit: 8 }),
+    readWorks(context, locale, { limit: 5 }),
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day' }), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, listsWithin(context, locale));
   const next = openDays[0];
+  const [leadWork, ...otherWorks] = works.works;
   const image = toImage(home?.image ?? null);
   const alternates = alternatesOf('home');
   return {
@@ -57,11 +58,12 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     image,
     figures: home?.figures ?? [],
     openDay: next ? { event: next, days: Math.max(0, daysUntil(next.dateStart, context.now())) } : null,
-    courses,
-    campuses,
-    works: works.works,
+    courses: courses.map(({ introduction: _words, image: _picture, ...course }) => course),
+    campuses: campuses.map(({ introduction: _words, ...campus }) => campus),
+    leadWork: leadWork ?? null,
+    works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
     news: news.articles,
-    events,
+    events: events.map(({ description: _words, ...event }) => event),
     body,
   };
 }
