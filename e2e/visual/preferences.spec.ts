@@ -36,8 +36,12 @@ async function unseenStops(page: Page, steps: number): Promise<string[]> {
     const found = await page.evaluate(() => {
       const stop = document.activeElement;
       for (let element = stop; element && element !== document.body; element = element.parentElement) {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return null;
+        // A link that answers on the whole of its card draws its focus there.
+        for (const part of [null, '::after']) {
+          const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          if (part && content === 'none') continue;
+          if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return null;
+        }
       }
       return stop?.outerHTML.slice(0, 120) ?? 'nothing';
     });
