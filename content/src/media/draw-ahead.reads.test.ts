@@ -2,6 +2,7 @@
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { widths } from '@vitrine/site/content/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
@@ -33,7 +34,8 @@ test('a picture that an editor uploads is drawn in all its sizes before anyone a
 
   const folder = path.join(inject('dataDir'), 'media/variants', doc.hash);
   await vi.waitFor(
-    async () => expect((await readdir(folder)).filter((name) => !name.endsWith('.part'))).toHaveLength(16),
+    async () =>
+      expect((await readdir(folder)).filter((name) => !name.endsWith('.part'))).toHaveLength(2 * widths.length),
     {
       timeout: 20_000,
       interval: 200,
