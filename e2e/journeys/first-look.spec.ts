@@ -21,6 +21,8 @@ for (const { screen, path, locale } of screensInTurn) {
     expect(linked.length).toBeGreaterThan(0);
     expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
 
+    // Whoever begins to use a page has seen it.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await awake(page);
     // None of them was fetched, and the page is styled as by its links.
     expect(asked.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file))).toEqual([]);

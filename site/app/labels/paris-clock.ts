@@ -48,13 +48,13 @@ export function readInParis(moment: string | Date): ParisReading {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The month of a moment in Paris, `2026-11`. */
-export function parisMonthOf(moment: string | Date): string {
-  const { year, month } = readInParis(moment);
-  return `${year}-${twoDigits(month)}`;
-}
-
 /** The day of a moment in Paris, `2026-11-22`. */
 export function parisDayOf(moment: string | Date): string {
-  return `${parisMonthOf(moment)}-${twoDigits(readInParis(moment).day)}`;
+  const { year, month, day } = readInParis(moment);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** The month of a moment in Paris, `2026-11`. */
+export function parisMonthOf(moment: string | Date): string {
+  return parisDayOf(moment).slice(0, 7);
 }

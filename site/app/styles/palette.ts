@@ -56,10 +56,11 @@ export function readPalette(tokens: string): (scheme: Scheme, family?: InkFamily
   const read = new Map<string, Colors>();
   return (scheme, family) => {
     const key = `${scheme} ${family}`;
-    const base = () => colorsOf(tokens, scheme, ':root');
-    const colors =
-      read.get(key) ??
-      (family ? new Map([...base(), ...colorsOf(tokens, scheme, `[data-family='${family}']`)]) : base());
+    const known = read.get(key);
+    if (known) return known;
+    const colors = colorsOf(tokens, scheme, ':root');
+    if (family)
+      for (const [name, value] of colorsOf(tokens, scheme, `[data-family='${family}']`)) colors.set(name, value);
     read.set(key, colors);
     return colors;
   };

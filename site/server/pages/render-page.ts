@@ -30,9 +30,10 @@ async function forFirstLook(page: Response, waking: Waking): Promise<Response> {
 }
 
 /** Who is to be asked or counted, and an editor, need a page that is awake; whoever reads does not. */
-async function wakingOf({ settings, diagnostics, ...context }: SiteContext, locale: Locale): Promise<Waking> {
-  const { tagManagerId } = await readThirdParties({ settings, ...context }, locale);
-  return diagnostics || purposesOf({ ...settings, tagManagerId }).length > 0 ? 'when-painted' : 'for-the-visitor';
+async function wakingOf(context: SiteContext, locale: Locale): Promise<Waking> {
+  const { tagManagerId } = await readThirdParties(context, locale);
+  const isAsked = purposesOf({ ...context.settings, tagManagerId }).length > 0;
+  return context.diagnostics || isAsked ? 'when-painted' : 'for-the-visitor';
 }
 
 /** Renders the page of an address. The router's own data addresses are not public. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { layOutAll } from './first-look.ts';
 import { formTarget } from './form-target.ts';
 import { navigationTarget } from './navigation-target.ts';
 import { depart, travelBy } from './page-transition.ts';
@@ -30,7 +29,6 @@ export function LinkNavigation() {
     const go = (event: Event, from: Element, target: string | null) => {
       if (!target || isScriptLost) return;
       event.preventDefault();
-      layOutAll();
       depart(from, target);
       const { pathname, search, hash } = window.location;
       // Followed to where one is, a link leaves no second entry in the history.

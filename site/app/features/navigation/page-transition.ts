@@ -34,9 +34,10 @@ export function arrive(): void {
  * not used: it writes its record of them into the session's storage, and leaves skipped ones as errors in the console.
  */
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  // While the next page is awaited the view settles where it is, and its place is remembered.
+  layOutAll();
   const results = await next();
   const { pathname, search } = new URL(request.url);
-  layOutAll();
   await travel?.leave(pathname + search, request.signal);
   return results;
 };

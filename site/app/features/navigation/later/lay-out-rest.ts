@@ -1,4 +1,5 @@
 import { layOutAll } from '../first-look.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Lays out what a first look left, now that the page is used: a section at a time, while nothing else is to be done. */
 export function layOutRest(): void {
@@ -11,7 +12,5 @@ function layOutNext([next, ...rest]: readonly HTMLElement[]): void {
     return;
   }
   next.style.contentVisibility = 'visible';
-  const goOn = () => layOutNext(rest);
-  if ('requestIdleCallback' in window) requestIdleCallback(goOn);
-  else setTimeout(goOn, 50);
+  whenIdle(() => layOutNext(rest));
 }

@@ -6,6 +6,7 @@ import { localeOf } from '../../../routing/locale.ts';
 import { parseRouteName } from '../../../routing/route-table.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a pointer rests on a link before its page is meant. */
 const intent = 80;
@@ -63,8 +64,6 @@ function prefetchOnIntent(signal: AbortSignal): void {
   document.addEventListener('pointercancel', () => mean(null), { signal });
   signal.addEventListener('abort', () => clearTimeout(delay));
 }
-
-const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
 /** Reads ahead a few of the links that are in view, or nearly, when the browser has nothing else to do. */
 function prefetchInView(signal: AbortSignal): void {
