@@ -64,7 +64,8 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
  * are kept open, as the visitors behind a proxy do.
  */
 export function sendVisitors(urls: readonly string[], perSecond: number): Visitors {
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  // Only where it has a time-out of its own, an agent gives a connection up before the server said that it would.
+  const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: patience });
   const visits: Visit[] = [];
   const underWay = new Set<Promise<unknown>>();
   let leaving = false;
