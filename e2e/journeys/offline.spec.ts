@@ -6,7 +6,7 @@ import { expectPicture } from '../visual/picture.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 import { watchPolicy } from './policy-watch.ts';
-import { screensInTurn } from './screens.ts';
+import { screenSamples, screensInTurn } from './screens.ts';
 import { addressesIn, kept, underWorker } from './worker.ts';
 
 interface OwnSite {
@@ -30,7 +30,9 @@ const test = base.extend<OwnSite & { port: string }>({
 });
 
 const isAction = (path: string) => /\/crm(\/|$)/.test(path);
-const readable = screensInTurn.filter(({ path }) => !isAction(path));
+/** Both home pages, since one may stand for the other, and every other screen once. */
+const screens = screenSamples.filter((sample) => sample.screen === 'home' || screensInTurn.includes(sample));
+const readable = screens.filter(({ path }) => !isAction(path));
 
 const words = {
   fr: {
@@ -66,7 +68,7 @@ for (const locale of ['fr', 'en'] as const) {
   }, async ({ page, context, goOffline }) => {
     test.setTimeout(240_000);
     const visited = readable.filter((sample) => sample.locale === locale);
-    const others = screensInTurn.filter((sample) => sample.locale !== locale || isAction(sample.path));
+    const others = screens.filter((sample) => sample.locale !== locale || isAction(sample.path));
     for (const { path } of visited) {
       await page.goto(path);
       await underWorker(page);
