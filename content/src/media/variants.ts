@@ -62,7 +62,7 @@ async function make(
     .resize({ width, withoutEnlargement: !isDrawing });
   const encoded =
     format === 'avif'
-      ? resized.avif({ quality: 55, effort: 2 })
+      ? resized.avif({ quality: 46, effort: 2 })
       : format === 'webp'
         ? resized.webp({ quality: 78, effort: 4 })
         : resized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
