@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { EventSummary } from '../../content/model.ts';
 import { daysIn, isWeekend, type Span } from './calendar.ts';
 import styles from './month-ruler.module.css';
@@ -24,13 +25,13 @@ export function MonthRuler({ month, spans }: MonthRulerProps) {
   return (
     <svg className={styles.ruler} width="100%" height={height} aria-hidden="true">
       {days.map((day) => (
-        <svg key={day} x={at(day)} width={at(2)} height={height} className={styles.day} aria-hidden="true">
-          {isWeekend(month, day) && <rect className={styles.weekend} width="100%" height="100%" />}
-          <line className={styles.tick} y2={day % 5 === 1 ? 10 : 6} />
-          <text className={day % 5 === 0 || day === 1 ? styles.fifth : styles.number} x="50%" y={21}>
+        <Fragment key={day}>
+          {isWeekend(month, day) && <rect className={styles.weekend} x={at(day)} width={at(2)} height="100%" />}
+          <line x1={at(day)} x2={at(day)} y2={day % 5 === 1 ? 10 : 6} />
+          <text className={day % 5 === 0 || day === 1 ? styles.fifth : styles.number} x={at(day + 0.5)} y={21}>
             {day}
           </text>
-        </svg>
+        </Fragment>
       ))}
       {spans.map(({ event, from, to, lane: row, before, after }) => {
         const y = numbers + row * lane + lane / 2;
@@ -49,7 +50,7 @@ export function MonthRuler({ month, spans }: MonthRulerProps) {
 /** The slanted tick that ends a dimension, with its extension line. */
 function End({ x, y }: { x: string; y: number }) {
   return (
-    <svg x={x} y={y} className={styles.day} aria-hidden="true">
+    <svg x={x} y={y} className={styles.end} aria-hidden="true">
       <path d="M0-7V7" />
       <path className={styles.slant} d="M-4.5 4.5L4.5-4.5" />
     </svg>
