@@ -7,8 +7,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-# What French and English are written with, and the signs beside it. The same ranges stand in `fonts.css`, with the accents
-# that a browser puts together with their letters.
+# What French and English are written with, and the signs beside it; `fonts.css` asks for the rest elsewhere.
 LETTERS = (
     'U+20-7E,U+A0,U+A7,U+A9,U+AB,U+AE,U+B0,U+B2-B3,U+B7,U+BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,'
     'U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+FF,U+152-153,U+178,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,'
