@@ -4,9 +4,14 @@ import { sitePort } from './stand/ports.ts';
 /** What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing. */
 const long = /@long|(another-theme|first-look|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
+/** What promises a time in seconds is seen on its own, after the rest. */
+const byTheClock = /page-cache\.spec/;
+
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', testIgnore: byTheClock },
+    // Promises in seconds are kept to nobody but the visitor: not beside another browser.
+    { name: 'clock', testDir: './journeys', testMatch: byTheClock, workers: 1, dependencies: ['journeys', 'visual'] },
     // Motion would only make pictures differ from themselves.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],

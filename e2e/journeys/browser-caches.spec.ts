@@ -87,15 +87,19 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     const asked = (path: string) => calls.filter((call) => call.startsWith(path)).length;
     await page.goto(first);
     await awake(page);
+    const heading = page.getByRole('heading', { level: 1 });
     for (const path of nowhere) {
       await follow(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+      await expect(page).toHaveURL(path);
+      await expect(heading).toHaveText(missing);
       for (const title of [events, news]) {
         const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
         await expect(section.getByRole('listitem')).toHaveCount(3);
       }
       await page.goBack();
       await expect(page).toHaveURL(first);
+      // The address is there before its page.
+      await expect(heading).not.toHaveText(missing);
     }
     expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);
     const before = asked(screens[0]);
@@ -104,7 +108,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await context.setOffline(false);
     await expect.poll(() => asked(screens[0])).toBe(before + 1);
     await follow(page, nowhere[0]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(heading).toHaveText(missing);
     await expect.poll(() => [asked('/events?'), asked('/meridienne-news?')]).toEqual([2, 2]);
   });
 

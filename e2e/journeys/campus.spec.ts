@@ -92,7 +92,7 @@ test('an editor moves a tram stop, and is told of a letter that stands for two p
     await expect(async () => {
       await page.goto('/campus/bordeaux');
       await expect(section(page, 'Venir au campus')).toContainText(stop, { timeout: 500 });
-    }).toPass({ intervals: [200], timeout: 5000 });
+    }).toPass({ intervals: [200], timeout: 15_000 });
   };
   await shown('5 min à pied');
   try {

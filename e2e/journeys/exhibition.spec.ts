@@ -238,16 +238,17 @@ test('a picture travels from the wall into the viewer and back, and leaves nothi
 
 test('the neighbours of a view are there before they are asked for', async ({ page }) => {
   await open(page, room);
-  await page.waitForLoadState('networkidle');
+  const arrived = () =>
+    viewer(page)
+      .locator('[data-sheet]')
+      .evaluate((element) => {
+        const image = element.parentElement?.nextElementSibling?.querySelector<HTMLImageElement>('picture img');
+        return image?.complete ? image.currentSrc : undefined;
+      });
+  await expect.poll(arrived).toMatch(/\/media\/.+\.avif$/);
+  const next = await arrived();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const next = await viewer(page)
-    .locator('[data-sheet]')
-    .evaluate(
-      (element) =>
-        element.parentElement?.nextElementSibling?.querySelector<HTMLImageElement>('picture img')?.currentSrc,
-    );
-  expect(next).toMatch(/\/media\/.+\.avif$/);
   await page.keyboard.press('ArrowRight');
   await expect(sheet(page).locator('picture img')).toHaveJSProperty('currentSrc', next);
   expect(asked).not.toContain(next);

@@ -366,6 +366,7 @@ test('nothing travels with reduced motion, nor where browsers can’t; the page 
   await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
   await page.goBack();
   await expect(page).toHaveURL('/campus');
+  await expect(heading(page)).not.toContainText('Lyon');
   await follow(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
 });

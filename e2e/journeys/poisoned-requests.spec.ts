@@ -1,3 +1,4 @@
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -13,14 +14,18 @@ const host = `Host: localhost:${poisoned}`;
 const close = 'Connection: close';
 const marker = 'marker-7f3a.example';
 
+// One pair for the whole file: of two on the same ports, the first to stop would take the other's calls with it.
+test.describe.configure({ mode: 'default' });
+
 let running: Running[] = [];
 test.beforeAll(async () => {
   const stand = standOf();
-  const start = (port: number) =>
+  // Kept pages outlive a site: a folder that nobody has used yet, on a second try as well.
+  const start = async (port: number) =>
     startSite(stand, {
       PORT: String(port),
       SITE_URL: origin,
-      CACHE_DIR: path.join(stand.dataDir, `cache-${port}`),
+      CACHE_DIR: await mkdtemp(path.join(stand.dataDir, `cache-${port}-`)),
     });
   running = [await start(poisoned), await start(untouched)];
 });

@@ -61,8 +61,13 @@ async function finish(command: string[], cwd: string, environment: NodeJS.Proces
   if (code !== 0) throw new Error(program.output());
 }
 
-async function untilAnswers(url: string, program: Running, isThere: (status: number) => boolean): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+async function untilAnswers(
+  url: string,
+  program: ReturnType<typeof start>,
+  isThere: (status: number) => boolean,
+): Promise<void> {
+  // Where it has ended, what answers is another program on its port.
+  for (let tries = 0; tries < 300 && program.child.exitCode === null; tries += 1) {
     const status = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).then(
       async (answer) => {
         await answer.body?.cancel();

@@ -16,12 +16,23 @@ const options = { checks: { 'color-contrast': { options: { ignorePseudo: true } 
 /** Axe for a page that is drawn on the grid. */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).options(options as Parameters<AxeBuilder['options']>[0]);
 
+/** Waits until nothing moves any more: what still fades in has fewer contrasts than it will. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+}
+
 /** Holds the rules that a machine can check; the best practices as well. */
 export async function expectNoBreach(
   page: Page,
   said: string,
   only: 'all' | 'colours' | 'but-colours' = 'all',
 ): Promise<void> {
+  await atRest(page);
   const axe = axeOn(page);
   if (only === 'colours') axe.withRules(colourRules);
   else axe.withTags(tags);
