@@ -5,7 +5,7 @@ import { sitePort } from './stand/ports.ts';
 const long = /@long|(another-theme|first-look|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
 /** What promises a time in seconds is seen on its own, after the rest. */
-const byTheClock = /page-cache\.spec/;
+const byTheClock = /(page-cache|lost-message|event-that-ends)\.spec/;
 
 export default defineConfig({
   projects: [
@@ -18,6 +18,7 @@ export default defineConfig({
   ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
+  globalSetup: './stand/warm.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

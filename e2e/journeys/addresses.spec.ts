@@ -25,6 +25,7 @@ function headOf(page: Page, html: string) {
 }
 
 test('every screen has its own head in each language', async ({ request, page }) => {
+  test.slow();
   for (const { path, locale, title, alternate } of screenSamples) {
     const answer = await request.get(path, { headers: { 'accept-language': locale } });
     expect(answer.status(), path).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awake, quiet } from './awake.ts';
 
 /** What a browser keeps of a visit (section 4, "Caches"). */
 
@@ -72,6 +72,8 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await page.goto(first);
     await awake(page);
     const calls = callsOf(page);
+    // What listens to the connection is loaded after the page.
+    await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
@@ -103,6 +105,8 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     }
     expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);
     const before = asked(screens[0]);
+    // What listens to the connection is loaded after the page.
+    await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
@@ -122,6 +126,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     const events503 = page.waitForResponse(/\/api\/events/);
     await page.goto(nowhere[0]);
     await Promise.all([news503, events503]);
+    await quiet(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
     await expect(page.getByRole('heading', { level: 2, name: events })).toHaveCount(0);
     expect(failed).toEqual([]);

@@ -20,6 +20,7 @@ test.beforeAll(async () => {
     CONTENT_USERNAME: 'site@atelier-ponant.example',
     CONTENT_PASSWORD: 'local-ponant-password',
   });
+  await expect.poll(async () => (await ask('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
 });
 test.afterAll(() => site.stop());
 
@@ -62,6 +63,6 @@ test('what a proxy or a client says of the host is not believed', async () => {
 
 for (const target of ['/formations', '/en', '/?lang=x', '/favicon.svg', '/api/shell?locale=fr']) {
   test(`${target} is right already`, async () => {
-    expect((await ask('www.ecole.test', target)).status).toBe(200);
+    await expect.poll(async () => (await ask('www.ecole.test', target)).status).toBe(200);
   });
 }

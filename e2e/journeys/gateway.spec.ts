@@ -82,8 +82,8 @@ test('every screen has its own call, with the parameters of its path', async ({ 
 test('a link to a host that is not allowed counts as missing, and is logged without a word of the visitor', async () => {
   const site = await startSite(standOf(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
   try {
-    const answer = await fetch('http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr');
-    expect(await answer.json()).toEqual([]);
+    const call = 'http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr';
+    await expect.poll(async () => (await fetch(call)).json(), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => site.output()).toContain('a CRM link leads to a host that is not allowed');
   } finally {
     await site.stop();

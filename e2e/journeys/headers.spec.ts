@@ -112,8 +112,8 @@ test('the running site scores at least 130 in the twelve tests of the Observator
   });
   try {
     const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'Connection: close'];
-    const { status, headers, body } = await rawRequest(4121, lines);
-    expect(status).toBe(200);
+    await expect.poll(async () => (await rawRequest(4121, lines)).status, { timeout: 30_000 }).toBe(200);
+    const { headers, body } = await rawRequest(4121, lines);
     // The proxy that speaks TLS sends http to https.
     const httpRoute = ['http://www.ecole.test/', 'https://www.ecole.test/'];
     const outcomes = observe({ headers, html: body, httpRoute });

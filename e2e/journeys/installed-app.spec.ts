@@ -31,7 +31,7 @@ for (const locale of ['fr', 'en'] as const) {
     await page.clock.install();
     await openInstalled(page, path);
     // From here on time stands still but for what the journey lets pass.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await context.setOffline(true);
     const toast = page.getByRole('alert').filter({ hasText: offline });
     await expect(toast).toBeVisible();
@@ -108,6 +108,7 @@ test('a page in a browser window says nothing, and is refreshed all the same', a
   await awake(page);
   await expect(page.locator(messages)).toBeAttached();
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
   await context.setOffline(false);
   await refreshed;

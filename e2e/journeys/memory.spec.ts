@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awake, quiet } from './awake.ts';
 
 /** Pages of most kinds, in both languages; a round of them is gone through again and again. */
 const round = [
@@ -65,7 +65,7 @@ const countAll = (page: Page) =>
   });
 
 async function measure(page: Page, session: CDPSession): Promise<Counts & { heap: number }> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
@@ -104,9 +104,10 @@ test('200 client navigations leave no memory, listeners or timers behind', { tag
   await session.send('Performance.enable');
   await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
 
+  const home = (await page.locator('h1').textContent()) ?? '';
   // Once through everything: scripts and the answers of the visit are kept on purpose.
   for (const address of round) await go(page, address);
-  const home = (await page.locator('h1').textContent()) ?? '';
+  await expect(page.locator('h1')).toHaveText(home);
   const before = await measure(page, session);
   for (let times = 0; times < 10; times += 1) for (const address of round) await go(page, address);
   await expect(page.locator('h1')).toHaveText(home);

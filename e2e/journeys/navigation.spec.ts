@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awake, laidOut, quiet } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
 const languages = {
@@ -42,7 +42,7 @@ async function open(page: Page, path: string, via?: string): Promise<void> {
     await expect(heading(page)).not.toHaveText(title);
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -201,6 +201,7 @@ test('back and forward restore the position: by history, after a reload, and fro
   const said = watchConsole(page);
   await page.goto('/formations');
   await awake(page);
+  await laidOut(page);
   await mark(page);
   await scrollTo(page, 1111);
   await follow(page, '/formations/design-mode');
@@ -240,6 +241,7 @@ test('back and forward restore the position: by history, after a reload, and fro
 test('an anchor of the page itself is an entry of its own, and back leads from it', async ({ page }) => {
   await page.goto('/ecole/histoire');
   await awake(page);
+  await laidOut(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#content';
@@ -267,13 +269,15 @@ test('a link to the page itself leaves no second entry in the history', async ({
   await expect(heading(page)).toContainText('Lyon');
   expect(await entries()).toBe(before + 1);
   await mark(page);
+  const entryKey = () => page.evaluate(() => (window.history.state as { key?: string } | null)?.key);
+  const key = await entryKey();
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = window.location.pathname;
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await page.waitForLoadState('networkidle');
+  await expect.poll(entryKey).not.toBe(key);
   expect(await entries()).toBe(before + 1);
   expect(await isSameDocument(page)).toBe(true);
 });

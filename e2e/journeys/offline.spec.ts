@@ -82,7 +82,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(async () => {
         await page.goto(path);
         expect(await firstPaint(page), path).toBeLessThanOrEqual(1000);
-      }).toPass({ intervals: [0], timeout: 6000 });
+      }).toPass({ intervals: [0], timeout: 20_000 });
       await expect(page).toHaveTitle(title);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByText(words[locale].saved)).toBeVisible();
@@ -111,6 +111,7 @@ for (const locale of ['fr', 'en'] as const) {
     context,
     goOffline,
   }) => {
+    test.setTimeout(180_000);
     const [list, detail] = locale === 'fr' ? ['/formations', '/formations/'] : ['/en/courses', '/en/courses/'];
     await page.goto(list);
     await underWorker(page);
@@ -167,6 +168,7 @@ test('nothing of the actions, of calls or of redirects is kept; an address of a 
   context,
   goOffline,
 }) => {
+  test.setTimeout(180_000);
   await page.goto('/formations');
   await underWorker(page);
   for (const path of [
@@ -200,8 +202,10 @@ test('the offline page finds its way back by itself once there is a connection',
   goOffline,
   port,
 }) => {
+  test.setTimeout(180_000);
   await page.goto('/formations');
   await underWorker(page);
+  await kept(page, '/formations');
   await goOffline(context);
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
@@ -219,6 +223,9 @@ test('the offline page finds its way back by itself once there is a connection',
   }
   const site = await startSite(standOf(), { PORT: port });
   try {
+    await expect
+      .poll(async () => (await fetch(`http://localhost:${port}/agenda`)).status, { timeout: 30_000 })
+      .toBe(200);
     await context.setOffline(false);
     await expect(page).toHaveTitle(/agenda/i);
   } finally {

@@ -3,6 +3,7 @@ import { copyStand, removeStand, startContentService, startSite } from '../stand
 import { standOf } from '../stand/stand-of.ts';
 
 test('a site that starts before its content service waits, says so, and recovers by itself', async () => {
+  test.setTimeout(180_000);
   const stand = await copyStand(standOf(), 4104);
   const site = await startSite(stand, { PORT: '4103' });
   try {
@@ -20,9 +21,9 @@ test('a site that starts before its content service waits, says so, and recovers
     const content = await startContentService(stand);
     try {
       await expect
-        .poll(async () => (await fetch('http://localhost:4103/formations')).status, { timeout: 15_000 })
+        .poll(async () => (await fetch('http://localhost:4103/formations')).status, { timeout: 60_000 })
         .toBe(200);
-      await expect.poll(() => site.output().match(/content service connected/g)?.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => site.output().match(/content service connected/g)?.length, { timeout: 60_000 }).toBe(1);
     } finally {
       await content.stop();
     }

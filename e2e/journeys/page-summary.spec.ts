@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awake, laidOut } from './awake.ts';
 
 const anchorOffset = 150;
 const spyOffset = 250;
@@ -34,6 +34,7 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
   test(`the heading that is read is marked, from 250 px under the banner (${locale})`, async ({ page }) => {
     await page.goto(path);
     await awake(page);
+    await laidOut(page);
     const links = summaryOf(page, label).getByRole('link');
     await expect(current(page)).toHaveCount(0);
     const line = spyOffset + (await bannerHeight(page));
@@ -53,6 +54,7 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await awake(page);
+    await laidOut(page);
     const links = summaryOf(page, label).getByRole('link');
     const href = (await links.nth(1).getAttribute('href')) ?? '';
     await links.nth(1).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './awake.ts';
+import { awake, quiet } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
 /** Reading ahead (section 9; `architecture.md`, rule 3): on intent and in view, never for those who pay for it. */
@@ -52,14 +52,15 @@ for (const { from, to, asked } of pages) {
     await link.hover();
     await expect.poll(() => screens).toEqual([asked]);
     await expect.poll(() => files.filter(isRoute).length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const readAhead = files.filter(isRoute);
     await page.mouse.move(0, 0);
     await link.hover();
+    const list = (await page.locator('main h1').textContent()) ?? '';
     await link.click();
     await expect(page).toHaveURL(to);
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main h1')).not.toHaveText(list);
+    await quiet(page);
     // The page was there already: neither its data nor its scripts were asked for again.
     expect(screens.filter((screen) => screen === asked)).toEqual([asked]);
     expect(files.filter(isRoute)).toEqual(readAhead);
@@ -97,7 +98,7 @@ for (const [list, other] of [
     await awake(page);
     for (let step = 0; step < 12; step += 1) {
       await page.mouse.wheel(0, 500);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     }
     await expect.poll(() => screens.length).toBeGreaterThan(0);
     expect(screens.length).toBeLessThanOrEqual(4);
@@ -110,8 +111,9 @@ for (const [list, other] of [
     }, other);
     await expect(page).toHaveURL(other);
     // The page itself, and at least one of those that it leads to.
-    await expect.poll(() => screens.length).toBeGreaterThan(before + 1);
-    expect(screens.slice(before).filter((screen) => screen.startsWith('campus?')).length).toBeGreaterThan(0);
+    const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
+    await expect.poll(() => since('campus-list?')).toBe(1);
+    await expect.poll(() => since('campus?')).toBeGreaterThan(0);
   });
 }
 

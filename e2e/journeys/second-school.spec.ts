@@ -3,6 +3,7 @@ import { startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 
 test('another school on the same content service has a site of its own', async () => {
+  test.setTimeout(120_000);
   const stand = standOf();
   const site = await startSite(stand, {
     PORT: '4102',
@@ -14,11 +15,11 @@ test('another school on the same content service has a site of its own', async (
       const answer = await fetch(`http://localhost:4102${path}`);
       return { status: answer.status, html: await answer.text() };
     };
+    await expect.poll(async () => (await read('/')).status, { timeout: 30_000 }).toBe(200);
     const home = await read('/');
-    expect(home.status).toBe(200);
     expect(home.html).toContain('Atelier Ponant');
-    expect((await read('/formations/design-naval')).status).toBe(200);
-    expect((await read('/formations/architecture-interieure')).status).toBe(404);
+    await expect.poll(async () => (await read('/formations/design-naval')).status).toBe(200);
+    await expect.poll(async () => (await read('/formations/architecture-interieure')).status).toBe(404);
     for (const path of ['/', '/formations', '/campus', '/news', '/agenda', '/portfolios']) {
       expect((await read(path)).html).not.toMatch(/Méridienne|architecture-interieure/);
     }

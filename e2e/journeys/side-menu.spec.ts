@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoBreach, expectTargets } from '../visual/audit.ts';
-import { awake } from './awake.ts';
+import { awake, laidOut } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
 const languages = {
@@ -205,6 +205,7 @@ test('behind an open panel the page is inert and stands still; Escape and a clic
   for (const opened of ['menu', 'popin']) {
     await page.goto('/ecole');
     await awake(page);
+    await laidOut(page);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     const opener =
@@ -256,6 +257,7 @@ for (const height of [620, 300]) {
 test('the focus comes to the banner without moving the page', async ({ page }) => {
   await page.goto('/formations/architecture-interieure');
   await awake(page);
+  await laidOut(page);
   for (const control of [burger(page), page.locator('nav a[href^="#"]').first()]) {
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     await control.focus();
@@ -353,7 +355,8 @@ test('listeners do not gather over many pages and panels', async ({ page }) => {
   await walk();
   const before = await listeners();
   for (let rounds = 0; rounds < 4; rounds += 1) await walk();
-  expect(await listeners()).toBeLessThanOrEqual(before + 5);
+  // At times a page that was left is still held.
+  await expect.poll(listeners).toBeLessThanOrEqual(before + 5);
 });
 
 test.describe('without scripts', () => {

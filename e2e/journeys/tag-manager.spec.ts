@@ -10,7 +10,7 @@ test.describe('with a tag manager, at once', () => {
   let own: OwnStand;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     own = await startOwnStand(4131, { prepare: ({ contentUrl }) => setTagManager(contentUrl, 'GTM-TEST12') });
   });
   test.afterAll(() => own?.end());

@@ -17,7 +17,7 @@ const deferred = {
   en: /The new version of the site will open with your next page/,
 };
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ baseURL: `http://localhost:${port}`, serviceWorkers: 'allow' });
 
 let releases: Awaited<ReturnType<typeof makeReleases>>;
@@ -27,6 +27,12 @@ let site: Running | undefined;
 async function deploy(release: Release): Promise<void> {
   await site?.stop();
   site = await startSite(standOf(), { PORT: port }, releases[release].build);
+  // A worker waits so long for the network, then gives what it kept: the release before.
+  for (const path of ['/formations', '/campus', '/en/courses', '/en/campuses']) {
+    await expect
+      .poll(async () => (await fetch(`http://localhost:${port}${path}`)).status, { timeout: 30_000 })
+      .toBe(200);
+  }
 }
 
 test.beforeAll(async () => {

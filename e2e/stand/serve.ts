@@ -7,9 +7,9 @@ import { tellStand } from './stand-of.ts';
 await buildContent();
 await buildSite();
 const stand = await prepareStand(contentPort);
+tellStand(stand);
 const content = await startContentService(stand);
 const site = await startSite(stand, { PORT: String(sitePort) });
-tellStand(stand);
 
 const stop = async () => {
   await Promise.all([site.stop(), content.stop()]);

@@ -37,7 +37,11 @@ function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): 
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
+  // Nobody's program is left where a worker is ended in the middle of its journey.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => process.off('exit', end));
   return {
     child,
     output: () => output,
@@ -66,7 +70,6 @@ async function untilAnswers(
   program: ReturnType<typeof start>,
   isThere: (status: number) => boolean,
 ): Promise<void> {
-  // Where it has ended, what answers is another program on its port.
   for (let tries = 0; tries < 300 && program.child.exitCode === null; tries += 1) {
     const status = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).then(
       async (answer) => {
@@ -117,13 +120,17 @@ export async function prepareStand(
     ...settings,
   };
   await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));
+  await cp(dataDir, pristine(dataDir), { recursive: true });
   return { dataDir, contentUrl, environment };
 }
 
-/** A second stand on a copy of a first one's SQLite database, for tests that change what is published. */
+/** What was seeded, as nobody has changed it: a folder that is in use cannot be copied at one moment. */
+const pristine = (dataDir: string) => `${dataDir}-seed`;
+
+/** A second stand on a copy of what a first one was seeded with in SQLite, for tests that change what is published. */
 export async function copyStand(stand: Stand, contentPort: number): Promise<Stand> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
-  await cp(stand.dataDir, dataDir, { recursive: true });
+  await cp(pristine(stand.dataDir), dataDir, { recursive: true });
   const contentUrl = `http://localhost:${contentPort}`;
   return {
     dataDir,
@@ -170,11 +177,12 @@ export async function startSite(
       ...settings,
     }),
   );
-  await untilAnswers(siteUrl, site, (status) => status > 0);
+  // What answers before it says that it listens is another program on its port.
+  await untilAnswers(siteUrl, site, (status) => status > 0 && site.output().includes('site listening'));
   return site;
 }
 
 /** Removes what a stand left on disk. */
-export function removeStand(stand: Stand): Promise<void> {
-  return rm(stand.dataDir, { recursive: true, force: true });
+export async function removeStand({ dataDir }: Stand): Promise<void> {
+  for (const folder of [dataDir, pristine(dataDir)]) await rm(folder, { recursive: true, force: true });
 }

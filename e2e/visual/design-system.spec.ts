@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 
 /** The living page of the design system: every component in every state, long words and lost pictures among them. */
 
-const port = '4170';
+const port = '4180';
 const address = '/error/design';
 /** Words that stand on that page alone. */
 const mark = 'jeu de planches';
