@@ -6,7 +6,10 @@ test('the gateway answers the calls of the specification', async ({ request }) =
   const me = (await (await request.get('/api/users/me?locale=fr')).json()) as {
     schools: { name: string; social: unknown[] }[];
   };
-  expect(me.schools[0]).toMatchObject({ name: 'École Méridienne' });
+  expect(me.schools[0]).toMatchObject({
+    name: 'École Méridienne',
+    social: expect.arrayContaining([expect.objectContaining({ type: 'instagram', url: expect.any(String) })]),
+  });
   const navbar = (await (await request.get('/api/menu-enrichis?type=navbar&locale=en')).json()) as {
     body: unknown[];
   }[];
@@ -16,8 +19,17 @@ test('the gateway answers the calls of the specification', async ({ request }) =
   }[];
   expect(events.length).toBeGreaterThan(0);
   expect(new Set(events.map((event) => event.campus.slug))).toEqual(new Set(['lyon']));
-  const news = (await (await request.get('/api/meridienne-news?locale=fr&limit=99')).json()) as unknown[];
+  const news = (await (await request.get('/api/meridienne-news?locale=fr&limit=99')).json()) as object[];
   expect(news).toHaveLength(10);
+  for (const item of news) {
+    expect(item).toMatchObject({
+      slug: expect.any(String),
+      title: expect.any(String),
+      publishDate: expect.any(String),
+    });
+    expect(item).toHaveProperty('campus_infos');
+  }
+  expect(news).toContainEqual(expect.objectContaining({ campus_infos: { title: expect.any(String) } }));
 });
 
 test('the gateway refuses the rest in the shape of the specification', async ({ request }) => {

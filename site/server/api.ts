@@ -9,8 +9,9 @@ import { type CallFailure, failedAnswer, madeOf, responseOf } from './api/json-a
 import { withinTime } from './api/within-time.ts';
 import { paidBy, type RateLimit } from './limits/rate-limit.ts';
 import type { Log } from './log.ts';
-import { finish } from './page-cache/finished.ts';
+import { finish, type Made } from './page-cache/finished.ts';
 import type { FinishedCache } from './page-cache/finished-cache.ts';
+import { keyWithout } from './page-cache/page-key.ts';
 
 export interface ApiParts {
   /** what a call reads with; its reads are noted */
@@ -70,12 +71,17 @@ async function answerCall(call: Call, context: Context, parts: ApiParts): Promis
     answer.headers.set('cache-control', 'private, no-store');
     return answer;
   }
+  const make = async (reads: ReadsOfRequest): Promise<Made> => {
+    const found = await withinTime(read({ site: contextFor(reads), locale, log }), timeout);
+    // Nothing, of what a path names: such paths can be made up without end, and are as quickly answered.
+    const notKept = Array.isArray(found) && found.length === 0 && call.path.includes('/:');
+    return { ...madeOf(found, locale, settings), notKept };
+  };
+  const order = { key: keyOf(context.req.path, locale, input), name: `api${call.path}`, make };
   const finished = await cache.obtain({
-    key: keyOf(context.req.path, locale, input),
-    name: `api${call.path}`,
-    make: paidBy(limit, clientOf(context), async (reads: ReadsOfRequest) =>
-      madeOf(await withinTime(read({ site: contextFor(reads), locale, log }), timeout), locale, settings),
-    ),
+    ...order,
+    make: paidBy(limit, clientOf(context), make),
+    without: (absent) => ({ ...order, key: keyWithout(order.key, absent) }),
   });
   return responseOf(finished, context.req.raw.headers);
 }

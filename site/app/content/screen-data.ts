@@ -142,6 +142,8 @@ export interface CrmData extends PageFrame {
   /** of the course; empty while there is none */
   campuses: CampusChoice[];
   campus: CampusChoice | null;
+  /** the slug of a campus that was chosen before a course */
+  keptCampus: string | null;
 }
 
 export interface PageData extends PageFrame {

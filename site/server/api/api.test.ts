@@ -24,7 +24,8 @@ function gateway(answer: (path: string) => unknown, options: { timeout?: number;
   const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };
   const settings = { crmHosts: ['crm.ecole.example'], trackingConsent: 'at-once' };
   const api = apiRoutes({
-    contextFor: () => ({ ...site, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext,
+    contextFor: (reads) =>
+      ({ ...site, reads, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext,
     previewOf: () => null,
     cache: {
       obtain: async ({ key, make }) => {
@@ -163,6 +164,12 @@ describe('a screen', () => {
     const query = { slug: 'lyon', month: '2026-11', page: '2', where: 'x', locale: 'fr' };
     expect(screenInputOf('agenda', query)).toEqual({ slug: 'lyon', month: '2026-11' });
     expect(screenInputOf('agenda', { slug: '', month: 'x'.repeat(151) })).toEqual({});
+    expect(screenInputOf('agenda', { month: '2026-13' })).toEqual({});
+    expect(screenInputOf('news-list', { page: 'abc' })).toEqual({});
+    expect(screenInputOf('course-list', { level: 'foo', campus: 'a b', rhythm: 'initial' })).toEqual({
+      rhythm: 'initial',
+    });
+    expect(screenInputOf('home', { lang: 'x' })).toEqual({});
     for (const screen of screens) expect(screenInputOf(screen, {})).toEqual({});
   });
 });

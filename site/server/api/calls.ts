@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { readCampuses } from '../../app/content/.server/readers/campuses.ts';
 import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/content/.server/readers/crm-links.ts';
 import { readEvents } from '../../app/content/.server/readers/events.ts';
 import { readNews } from '../../app/content/.server/readers/news.ts';
 import { isSlug } from '../../app/content/.server/readers/read-list.ts';
 import { readMenu } from '../../app/content/.server/readers/website.ts';
+import { noteAbsent } from '../../app/content/.server/reads-of-request.ts';
 import { screenReads } from '../../app/content/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
@@ -12,6 +14,7 @@ import { isCrmLinkAllowed } from '../../app/features/action-flow/crm-link.ts';
 import type { Locale } from '../../app/routing/locale.ts';
 import { screens } from '../../app/routing/route-table.ts';
 import type { Log } from '../log.ts';
+import { asNewsItem, asSchool } from './answer-shapes.ts';
 import { screenInputOf } from './screen-parameters.ts';
 
 /** What a call reads with. */
@@ -68,7 +71,9 @@ const crmChoice = z.object({ action: z.enum(actions), course: slug });
 
 /** The calls that a browser may make (section 7 and `decisions.md`, "Calls"): GET, and nothing beside them. */
 export const calls: readonly Call[] = [
-  call('/users/me', plain, async ({ site, locale }) => ({ schools: [await readSchoolOf(site, locale)] })),
+  call('/users/me', plain, async ({ site, locale }) => ({
+    schools: [asSchool(await readSchoolOf(site, locale), site.siteUrl)],
+  })),
   call(
     '/menu-enrichis',
     { path: nothing, query: z.object({ type: z.enum(['navbar', 'footer']) }) },
@@ -98,14 +103,18 @@ export const calls: readonly Call[] = [
     '/events',
     // An unknown value counts as absent (`decisions.md`, "Query parameters").
     { path: nothing, query: z.object({ campus: slug.optional().catch(undefined) }) },
-    ({ site, locale }, { campus }) => readEvents(site, locale, { campus }),
+    async ({ site, locale }, { campus: asked }) => {
+      const campus = asked && (await readCampuses(site, locale)).find(({ slug }) => slug === asked)?.slug;
+      noteAbsent(site.reads, { campus: [asked, campus] });
+      return readEvents(site, locale, { campus });
+    },
   ),
   call(
     '/:news{[a-z][a-z0-9-]{1,40}-news}',
     { path: z.object({ news: z.string() }), query: nothing },
     async ({ site, locale }, { news }) => {
       const school = await readSchoolOf(site, locale);
-      return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles : null;
+      return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles.map(asNewsItem) : null;
     },
   ),
   call('/shell', plain, ({ site, locale }) => readShell(site, locale)),

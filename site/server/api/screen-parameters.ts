@@ -1,13 +1,15 @@
+import { knownParameters } from '../../app/content/known-query.ts';
 import { queryParameters, routeTable, type Screen } from '../../app/routing/route-table.ts';
 
 /** Characters of a value; slugs have 150 at most, anything longer is no value of ours. */
 const longest = 150;
 
+const ofPath = (screen: Screen) => [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
 /** The names that a screen takes: the parameters of its path, and the query parameters that it declares. */
 export function screenParameters(screen: Screen): string[] {
-  const ofPath = [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const declared: readonly string[] = (queryParameters as Partial<Record<Screen, readonly string[]>>)[screen] ?? [];
-  return [...ofPath, ...declared];
+  return [...ofPath(screen), ...declared];
 }
 
 /**
@@ -15,8 +17,9 @@ export function screenParameters(screen: Screen): string[] {
  * @param query the first value of each name
  */
 export function screenInputOf(screen: Screen, query: Record<string, string>): Record<string, string | undefined> {
-  const given = screenParameters(screen).map((name) => [name, query[name]] as const);
-  return Object.fromEntries(
-    given.filter(([, value]) => value !== undefined && value !== '' && value.length <= longest),
-  );
+  const given = ofPath(screen).map((name) => [name, query[name] ?? ''] as const);
+  return {
+    ...Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= longest)),
+    ...Object.fromEntries(knownParameters(screen, (name) => query[name])),
+  };
 }

@@ -33,6 +33,7 @@ interface Page {
   reads?: string[];
   until?: number;
   degraded?: boolean;
+  absent?: string[];
   notKept?: boolean;
 }
 
@@ -49,6 +50,7 @@ function page(given: Page = {}) {
       for (const key of state.reads ?? []) reads.keys.add(key);
       reads.until = state.until ?? Number.POSITIVE_INFINITY;
       reads.degraded = state.degraded ?? false;
+      for (const name of state.absent ?? []) reads.absent.add(name);
       const body = Buffer.from(state.text ?? `made ${state.made} times`);
       await (state.hold ?? new Promise((resolve) => setImmediate(resolve)));
       state.concurrent -= 1;
@@ -139,15 +141,42 @@ describe('bounds', () => {
     expect(cache.find('/no')).toBeUndefined();
   });
 
-  it('a query that means nothing is its bare page', async () => {
-    const bare = page({ key: '/agenda', text: 'all' });
-    const known = page({ key: '/agenda?month=2026-11', text: 'november' });
-    const unknown = page({ key: '/agenda?month=2031-01', text: 'all' });
-    await cache.obtain({ ...known.order, bare: bare.order });
-    const same = await cache.obtain({ ...unknown.order, bare: bare.order });
-    expect(bare.state.made).toBe(1);
-    expect(same).toBe(cache.find('/agenda')?.finished);
-    expect(cache.size()).toMatchObject({ entries: 2, brief: 1 });
+  it('a value that is none is the page without it, made once and kept once', async () => {
+    const plain = page({ key: '/list?level=master', text: 'masters' });
+    const without = () => plain.order;
+    const known = page({ key: '/list?level=master&campus=lyon', text: 'masters in Lyon' });
+    await cache.obtain({ ...known.order, without });
+    expect(plain.state.made).toBe(0);
+    for (let number = 0; number < 3000; number += 1) {
+      const none = page({ key: `/list?level=master&campus=none-${number}`, text: 'masters', absent: ['campus'] });
+      expect(await cache.obtain({ ...none.order, without })).toBe(cache.find(plain.order.key)?.finished);
+    }
+    expect(plain.state.made).toBe(1);
+    expect(cache.size()).toMatchObject({ entries: 2, brief: 2000 });
+  });
+
+  it('a value that becomes none leaves, one that comes to be is looked for again', async () => {
+    const plain = page({ key: '/list', text: 'all', reads: ['courses'] });
+    const { order, state } = page({ key: '/list?campus=lyon', text: 'in Lyon', reads: ['campuses'] });
+    const narrowed = { ...order, without: () => plain.order };
+    await cache.obtain(narrowed);
+    Object.assign(state, { text: 'all', absent: ['campus'] });
+    told('campuses');
+    await quiet();
+    expect(replaced).toEqual(['/list?campus=lyon']);
+    expect(cache.size()).toMatchObject({ entries: 1, brief: 1 });
+    expect(shown('/list?campus=lyon')).toBe('all');
+    Object.assign(state, { text: 'in Lyon', absent: [] });
+    told('campuses');
+    expect((await cache.obtain(narrowed)).forms.identity.body.toString()).toBe('in Lyon');
+    Object.assign(state, { text: 'all', absent: ['campus'] });
+    told('campuses');
+    await quiet();
+    // The page without it changes, and what stood for it goes too.
+    plain.state.text = 'all of them';
+    told('courses');
+    expect(cache.find('/list?campus=lyon')).toBeUndefined();
+    await quiet();
   });
 });
 

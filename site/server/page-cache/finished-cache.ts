@@ -72,7 +72,6 @@ export class FinishedCache {
     const known = this.find(order.key);
     if (known) return known.finished;
     this.counts.misses += 1;
-    if (order.bare && !this.#store.get(order.bare.key)) await this.#fly(order.bare);
     return this.#fly(order);
   }
 
@@ -127,15 +126,33 @@ export class FinishedCache {
       // Before it is kept: what changed meanwhile is made again by a flight of its own.
       this.#flights.delete(order.key);
     }
-    return this.#keep(order, made, reads, ended(reads.keys));
+    const meanwhile = ended(reads.keys);
+    if (reads.degraded || made.notKept || (made.status !== 200 && made.status !== 404)) return finish(made);
+    const plain = reads.absent.size > 0 ? order.without?.(reads.absent) : undefined;
+    return plain ? this.#keepAs(plain, order, made, reads) : this.#keep(order, made, reads, meanwhile);
+  }
+
+  /** What a query that means nothing answers is the page without it: kept once, however many such queries there are. */
+  async #keepAs(plain: Order, order: Order, made: Made, reads: ReadsOfRequest): Promise<Finished> {
+    const { key } = order;
+    if (!this.#store.get(plain.key)) await this.#fly(plain);
+    const kept = this.#store.get(plain.key);
+    if (this.#store.get(key)) {
+      this.#store.delete(key);
+      this.#options.onReplaced(key);
+    }
+    if (!kept || kept.outdatedSince > 0) return finish(made);
+    // Told of what either was made of: the value may come to be one.
+    const keys = new Set([...reads.keys, ...kept.reads.keys]);
+    this.#brief.set({ ...kept, order, reads: { ...reads, keys }, used: false });
+    return kept.finished;
   }
 
   #keep(order: Order, made: Made, reads: ReadsOfRequest, meanwhile: Meanwhile): Finished {
-    const { key, name, bare } = order;
+    const { key, name } = order;
     const finished = finish(made);
     const { tag } = finished.forms.identity;
     const former = this.#store.get(key);
-    if (reads.degraded || made.notKept || (made.status !== 200 && made.status !== 404)) return finished;
     if (meanwhile === 'gone') {
       this.#renewals.add(order);
       return finished;
@@ -144,10 +161,6 @@ export class FinishedCache {
     if (made.status === 404) {
       this.#store.delete(key);
       entry.finished = this.#sheetLike(name, finished);
-      this.#brief.set(entry);
-    } else if (bare && this.#store.get(bare.key)?.finished.forms.identity.tag === tag) {
-      this.#store.delete(key);
-      entry.finished = this.#store.get(bare.key)?.finished ?? finished;
       this.#brief.set(entry);
     } else {
       this.#brief.delete(key);

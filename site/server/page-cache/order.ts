@@ -11,11 +11,8 @@ export interface Order {
   /** under which it is counted, for example the name of its route */
   name: string;
   make: Make;
-  /**
-   * the order without the parameters whose values only the content knows (a campus, a month): where both answers are the
-   * same, the value was none
-   */
-  bare?: Order;
+  /** the order without parameters of which the making has found that their values are none (a campus, a month) */
+  without?: (absent: ReadonlySet<string>) => Order;
 }
 
 /** A finished answer that is kept. */

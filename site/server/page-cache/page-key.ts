@@ -1,4 +1,4 @@
-import { levels, rhythms } from '../../app/content/model.ts';
+import { canBeSlug, knownParameters } from '../../app/content/known-query.ts';
 import { type Locale, localeOf, locales } from '../../app/routing/locale.ts';
 import { queryParameters, routeTable, type Screen, screens } from '../../app/routing/route-table.ts';
 
@@ -9,29 +9,6 @@ export interface PageKey {
   screen: Screen;
   locale: Locale;
 }
-
-/** What every segment that is not written in the route table looks like: a slug, or the name of an action. */
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 200;
-
-type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
-
-const slugOrNone = (value: string) => (value.length <= longestSlug && slug.test(value) ? value : null);
-const oneOf = (values: readonly string[]) => (value: string) => values.find((known) => known === value) ?? null;
-
-/** The form in which a value is known; `null`: it counts as absent (`decisions.md`, "Query parameters"). */
-const knownValue: Record<Parameter, (value: string) => string | null> = {
-  campus: slugOrNone,
-  course: slugOrNone,
-  level: oneOf(levels),
-  rhythm: oneOf(rhythms),
-  month: (value) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null),
-  page: (value) => (/^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : null),
-  // The language is chosen before a page is looked for; the page itself is the same.
-  lang: () => null,
-  // Here any value means an error page, and what is no status of an error means 500.
-  status: (value) => (/^[45]\d\d$/.test(value) ? value : '500'),
-};
 
 interface Pattern {
   screen: Screen;
@@ -87,7 +64,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.length > mostSegments) return null;
   return segments.map((segment) => {
     const plain = segment.includes('%') ? decoded(segment) : segment;
-    return plain.length <= longestSlug && slug.test(plain) ? plain : noSlug;
+    return canBeSlug(plain) ? plain : noSlug;
   });
 }
 
@@ -109,14 +86,15 @@ function matches({ segments: pattern }: Pattern, segments: readonly string[]): b
 }
 
 function knownQuery(screen: Screen, search: string): string {
-  const declared: readonly Parameter[] =
-    screen in queryParameters ? queryParameters[screen as keyof typeof queryParameters] : [];
-  if (declared.length === 0) return '';
-  const given = new URLSearchParams(search);
-  const known = declared.flatMap((name) => {
-    const value = given.get(name);
-    const written = value === null ? null : knownValue[name](value);
-    return written === null ? [] : [`${name}=${written}`];
-  });
+  if (!(screen in queryParameters)) return '';
+  const query = new URLSearchParams(search);
+  const known = knownParameters(screen, (name) => query.get(name)).map(([name, value]) => `${name}=${value}`);
   return known.length === 0 ? '' : `?${known.join('&')}`;
+}
+
+/** A key without some of its parameters. */
+export function keyWithout(key: string, names: ReadonlySet<string>): string {
+  const [path = '', query = ''] = key.split('?');
+  const left = query.split('&').filter((pair) => !names.has(pair.split('=', 1)[0] ?? ''));
+  return left.length === 0 ? path : `${path}?${left.join('&')}`;
 }

@@ -6,7 +6,7 @@ import { paidBy, type RateLimit } from '../limits/rate-limit.ts';
 import { type Finished, finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import type { Order } from '../page-cache/order.ts';
-import { pageKey } from '../page-cache/page-key.ts';
+import { keyWithout, pageKey } from '../page-cache/page-key.ts';
 import { type Asked, type Beside, sendFinished } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
 import type { pageMaker } from './render-page.ts';
@@ -56,6 +56,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     name,
     make: async (reads): Promise<Made> => {
       const made = await make(key, reads);
+      if (made.status !== 200) return made;
       return { ...made, headers: [...made.headers, ...sharedCaching.headersOf(key, reads)] };
     },
   });
@@ -70,7 +71,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     const name = routeName(page.screen, page.locale);
     const mark = page.key.indexOf('?');
     const order = orderOf(page.key, name);
-    return mark === -1 ? order : { ...order, bare: orderOf(page.key.slice(0, mark), name) };
+    return mark === -1 ? order : { ...order, without: (absent) => orderOf(keyWithout(page.key, absent), name) };
   }
 
   function send(asked: Asked, response: ServerResponse, finished: Finished): void {
@@ -81,7 +82,8 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
       return;
     }
     sendFinished(asked, response, finished, sharedCaching.beside(target, finished.status, cookiesBeside(asked)));
-    if (finished.status === 404) onNotFound(pathOf(target));
+    // A page that shows an error is there: nobody needs a redirect for it.
+    if (finished.status === 404 && pageKey(target)?.screen !== 'error-debug') onNotFound(pathOf(target));
   }
 
   return {

@@ -38,7 +38,8 @@ export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: 
   const home = pathTo('home', defaultLocale);
   const ruleOf = (path: string, status: number, cookies: Beside) => {
     if (status !== 200 && status !== 404) return never;
-    if (!isOn) return ownOnly;
+    // Addresses that do not exist are without number: a name for each would be too, here and there.
+    if (!isOn || status === 404) return ownOnly;
     // What `/` answers depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) || cookies !== nothingBeside ? personal : shared;
   };

@@ -11,6 +11,7 @@ import { newReads } from './reads-of-request.ts';
 import { readAgenda } from './screens/agenda.ts';
 import { readCampus } from './screens/campuses.ts';
 import { readCourse, readCourseList } from './screens/courses.ts';
+import { readCrm } from './screens/crm.ts';
 import { readPage } from './screens/generic-page.ts';
 import { readHome } from './screens/home.ts';
 import { readArticle, readNewsList } from './screens/news.ts';
@@ -131,6 +132,45 @@ describe('courses', () => {
     const all = await readCourseList(site, 'fr', { campus: 'nowhere' });
     expect(all.courses).toHaveLength(10);
     expect(all.filters.campus).toBeUndefined();
+  });
+});
+
+describe('what is asked for and is none is told to the cache', () => {
+  const asked: [string, (context: SiteContext) => Promise<unknown>, absent: string[]][] = [
+    ['a campus', (context) => readCourseList(context, 'fr', { campus: 'lyon' }), []],
+    ['no campus of ours', (context) => readCourseList(context, 'fr', { campus: 'nowhere' }), ['campus']],
+    ['a month', (context) => readAgenda(context, 'fr', { month: '2026-12' }), []],
+    ['a month without events', (context) => readAgenda(context, 'fr', { month: '2071-01' }), ['month']],
+    [
+      'the month of an event',
+      (context) => readAgenda(context, 'fr', { slug: 'portes-ouvertes-paris', month: '2026-12' }),
+      ['month'],
+    ],
+    [
+      'a choice',
+      (context) => readCrm(context, 'en', { action: 'contact', course: 'design-objet', campus: 'paris' }),
+      [],
+    ],
+    [
+      'a campus that waits for its course',
+      (context) => readCrm(context, 'en', { action: 'contact', campus: 'paris' }),
+      [],
+    ],
+    [
+      'a choice without an action',
+      (context) => readCrm(context, 'en', { course: 'design-objet', campus: 'paris' }),
+      ['course', 'campus'],
+    ],
+    [
+      'a choice of nothing',
+      (context) => readCrm(context, 'en', { action: 'contact', course: 'x', campus: 'y' }),
+      ['course', 'campus'],
+    ],
+  ];
+  it.each(asked)('%s', async (_, read, absent) => {
+    const context = { ...site, reads: newReads() };
+    await read(context);
+    expect([...context.reads.absent]).toEqual(absent);
   });
 });
 

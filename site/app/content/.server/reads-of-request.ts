@@ -6,13 +6,26 @@ export interface ReadsOfRequest {
   keys: Set<string>;
   /** milliseconds since 1970 until which the answer is true; Infinity: until one of its keys changes */
   until: number;
+  /** query parameters whose values turned out to be none: the answer is the one without them */
+  absent: Set<string>;
   /** something was left out because it could not be read: such an answer is never stored */
   degraded: boolean;
 }
 
 /** The reads of a request that has read nothing yet. */
 export function newReads(): ReadsOfRequest {
-  return { keys: new Set(), until: Number.POSITIVE_INFINITY, degraded: false };
+  return { keys: new Set(), until: Number.POSITIVE_INFINITY, absent: new Set(), degraded: false };
+}
+
+/**
+ * Notes which parameters of a query are none: what was asked for does not exist (`decisions.md`, "Query parameters").
+ * @param asked by name: what was asked for, and what it turned out to be
+ */
+export function noteAbsent(
+  reads: ReadsOfRequest,
+  asked: Record<string, [asked: string | undefined, known: unknown]>,
+): void {
+  for (const [name, [value, known]] of Object.entries(asked)) if (value && !known) reads.absent.add(name);
 }
 
 /** The clock of a request: who looks at it makes an answer that is true until the next midnight in Paris. */

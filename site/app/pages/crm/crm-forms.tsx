@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
@@ -9,12 +8,13 @@ import styles from './crm-forms.module.css';
 interface CourseFormProps {
   action: Action;
   courses: CourseChoice[];
+  /** chosen already, by its slug */
+  campus: string | null;
 }
 
 /** The second step: a course. The answer is the page with the course in its address, a campus of the address kept. */
-export function CourseForm({ action, courses }: CourseFormProps) {
+export function CourseForm({ action, courses, campus }: CourseFormProps) {
   const { t, locale } = useLabels();
-  const campus = new URLSearchParams(useLocation().search).get('campus');
   if (courses.length === 0) return <p className={styles.empty}>{t('crm.no-courses')}</p>;
   return (
     <form className={styles.form} method="get" action={pathTo('crm', locale, { action })}>

@@ -18,7 +18,7 @@ interface CrmPageProps {
 /** The action flow as a page (`decisions.md`, "/crm/{action?}"): plain forms, each step at an address of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
-  const { action, course, courses, campuses, campus } = crm;
+  const { action, course, courses, campuses, campus, keptCampus } = crm;
   const title = t(`crm.title.${action ?? 'choose'}`);
   return (
     <div className={styles.page}>
@@ -52,7 +52,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
         )}
         {action && !course && (
           <Cell kind="flush">
-            <CourseForm action={action} courses={courses} />
+            <CourseForm action={action} courses={courses} campus={keptCampus} />
           </Cell>
         )}
         {action && course && (

@@ -11,6 +11,7 @@ import { readAlternates } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
+import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate-summaries.ts';
 
@@ -33,6 +34,7 @@ export async function readAgenda(
   const campus = await readCampusDocument(context, locale, slug);
   const end = campus && toCampusEnd(campus, locale);
   if (campus && end) return readAgendaList(context, locale, month, { ...end, id: campus.id });
+  noteAbsent(context.reads, { month: [month, null] });
   return readEvent(context, locale, slug);
 }
 
@@ -56,7 +58,8 @@ async function readAgendaList(
   const months = [
     ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
   ].sort();
-  const month = months.includes(asked ?? '') ? (asked ?? null) : null;
+  const month = months.find((known) => known === asked) ?? null;
+  noteAbsent(context.reads, { month: [asked, month] });
   const span = parisMonth(month ?? undefined);
   const title = translate(labels, 'agenda.title');
   return {

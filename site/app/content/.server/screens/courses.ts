@@ -11,6 +11,7 @@ import { readCourseDocument, readCourses, readOfferings } from '../readers/cours
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
+import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate-blocks.ts';
 import { toCourseSummary } from '../translate-summaries.ts';
@@ -33,10 +34,8 @@ export async function readCourseList(
     readCourses(context, locale),
     readOfferings(context, locale),
   ]);
-  const filters = {
-    ...asked,
-    campus: campuses.some((campus) => campus.slug === asked.campus) ? asked.campus : undefined,
-  };
+  const filters = { ...asked, campus: campuses.find((campus) => campus.slug === asked.campus)?.slug };
+  noteAbsent(context.reads, { campus: [asked.campus, filters.campus] });
   const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);

@@ -4,8 +4,10 @@ import { type Locale, locales } from '../../../routing/locale.ts';
 import { type Action, actions } from '../../model.ts';
 import type { CrmData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { readCampuses } from '../readers/campuses.ts';
 import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
 import { readLabels } from '../readers/labels.ts';
+import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 
 /** What was asked for: an action by name, a course and a campus by their French slugs. */
@@ -17,7 +19,7 @@ export interface CrmChoice {
 
 /**
  * The action flow as a page (`decisions.md`, "/crm/{action?}"); `null` for an unknown action. A course that the action does
- * not offer, or a campus where the course is not taught, counts as not chosen.
+ * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
  */
 export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {
   const action: Action | null = actions.find((known) => known === asked.action) ?? null;
@@ -31,6 +33,9 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
   const course = courses.find((known) => known.slug === asked.course) ?? null;
   const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
   const campus = campuses.find((known) => known.slug === asked.campus) ?? null;
+  const waits = action && !course && asked.campus ? await readCampuses(context, 'fr') : [];
+  const keptCampus = waits.find((known) => known.slug === asked.campus)?.slug ?? null;
+  noteAbsent(context.reads, { course: [asked.course, course], campus: [asked.campus, campus ?? keptCampus] });
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {
@@ -51,5 +56,6 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
     course,
     campuses,
     campus,
+    keptCampus,
   };
 }

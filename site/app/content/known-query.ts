@@ -1,0 +1,48 @@
+import { queryParameters, type Screen } from '../routing/route-table.ts';
+import { levels, rhythms } from './model.ts';
+
+type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
+
+/** What a slug looks like: every segment that is not written in the route table, and what names a campus or a course. */
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestSlug = 200;
+
+/** Whether a text can be a slug. */
+export function canBeSlug(text: string): boolean {
+  return text.length <= longestSlug && slug.test(text);
+}
+
+const slugOrNone = (value: string) => (canBeSlug(value) ? value : null);
+const oneOf = (values: readonly string[]) => (value: string) => values.find((known) => known === value) ?? null;
+
+/** The form in which a value is known; `null`: it counts as absent (`decisions.md`, "Query parameters"). */
+const knownValue: Record<Parameter, (value: string) => string | null> = {
+  campus: slugOrNone,
+  course: slugOrNone,
+  level: oneOf(levels),
+  rhythm: oneOf(rhythms),
+  month: (value) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null),
+  page: (value) => (/^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : null),
+  // The language is chosen before a page is looked for; the page itself is the same.
+  lang: () => null,
+  // Here any value means an error page, and what is no status of an error means 500.
+  status: (value) => (/^[45]\d\d$/.test(value) ? value : '500'),
+};
+
+/**
+ * The parameters of a query that a screen declares, with values that can be known, in the order of their declaration. Whether
+ * there is such a campus, course or month is known to the content alone.
+ * @param given the value of a parameter in the query, if it is there
+ */
+export function knownParameters(
+  screen: Screen,
+  given: (name: string) => string | null | undefined,
+): [name: string, value: string][] {
+  const declared: readonly Parameter[] =
+    screen in queryParameters ? queryParameters[screen as keyof typeof queryParameters] : [];
+  return declared.flatMap((name): [string, string][] => {
+    const value = given(name);
+    const known = value === null || value === undefined ? null : knownValue[name](value);
+    return known === null ? [] : [[name, known]];
+  });
+}

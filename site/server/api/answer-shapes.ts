@@ -1,0 +1,16 @@
+import { imageUrl } from '../../app/content/image-sources.ts';
+import type { ArticleSummary, School } from '../../app/content/model.ts';
+
+/** Entities of the model as a caller of section 7 reads them (section 3): what pages need, and the names written there. */
+
+const logoWidth = 640;
+
+/** A school of `GET /users/me`: its logo has an address of its own. @param siteUrl the public origin */
+export function asSchool({ logo, ...school }: School, siteUrl: string) {
+  return { ...school, logo: logo && { ...logo, url: siteUrl + imageUrl(logo, logoWidth, 'webp') } };
+}
+
+/** A news item of `GET /{namespace}-news`. */
+export function asNewsItem(article: ArticleSummary) {
+  return { ...article, campus_infos: article.campus === null ? null : { title: article.campus } };
+}
