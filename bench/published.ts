@@ -27,8 +27,9 @@ export async function benchInvalidation(): Promise<boolean> {
     waits.push(performance.now() - begun);
   }
   process.stdout.write('A page after a publication\n');
-  say('longest, ms', Math.max(...waits).toFixed(0));
-  return budget('middle, ms', median(waits), freshBudget, median(waits) < freshBudget);
+  const longest = Math.max(...waits);
+  say('middle, ms', median(waits).toFixed(0));
+  return budget('longest, ms', longest, freshBudget, longest < freshBudget);
 }
 
 /** Copies of the first article, each older than the one before, straight into the database: as fast as it can be done. */

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 import { seal } from '../../site/app/protocol/sealed.ts';
 import { startOwnStand } from '../stand/own-stand.ts';
 import type { Stand } from '../stand/stand.ts';
+import { textsBelow } from '../stand/texts-below.ts';
 
 const sitePort = 4150;
 const siteUrl = `http://localhost:${sitePort}`;
@@ -52,14 +54,14 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
 }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
-  const path = `/actualites/${article.slug}`;
+  const address = `/actualites/${article.slug}`;
 
   await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
-  await expect(page).toHaveURL(siteUrl + path);
+  await expect(page).toHaveURL(siteUrl + address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
 
-  const answer = await page.request.get(siteUrl + path);
+  const answer = await page.request.get(siteUrl + address);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${stand.contentUrl}`);
   const cookie = (await page.context().cookies(siteUrl)).find(({ name }) => name === 'preview');
@@ -74,8 +76,8 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
   expect(await call.text()).toContain(draftTitle);
 
   const stranger = await browser.newContext();
-  for (const address of [
-    path,
+  for (const shown of [
+    address,
     '/news',
     '/',
     '/sitemap.xml',
@@ -83,11 +85,61 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
     '/api/screens/home?locale=fr',
     '/api/meridienne-news?locale=fr',
   ]) {
-    const seen = await stranger.request.get(siteUrl + address);
-    expect(seen.status(), address).toBe(200);
-    expect(await seen.text(), address).not.toContain(draftTitle);
+    const seen = await stranger.request.get(siteUrl + shown);
+    expect(seen.status(), shown).toBe(200);
+    expect(await seen.text(), shown).not.toContain(draftTitle);
   }
   await stranger.close();
+});
+
+test('a document that was never published is nowhere: not at its address, in no list, call or map, in no file of the cache', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page.request);
+  const [slug, title] = ['jamais-paru', 'Un article que personne n’a encore lu'];
+  const found = await page.request.get(api('/news?limit=1&depth=0&locale=fr&sort=-publishDate'), fromPanel());
+  const [{ id: _, ...like }] = (await found.json()).docs as [Record<string, unknown>];
+  const data = { ...like, slug, title, _status: 'draft' };
+  const created = await page.request.post(api('/news?draft=true&locale=fr'), { data, ...fromPanel() });
+  expect(created.status(), await created.text()).toBe(201);
+  const { doc } = (await created.json()) as { doc: { id: number } };
+
+  // The editor sees it, and so does the server that is asked on the editor's behalf.
+  await page.goto(api(`/preview/open?collection=news&id=${doc.id}&locale=fr`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto(`${siteUrl}/news`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const read = async (address: string) => {
+    const answer = await stranger.request.get(siteUrl + address);
+    return { status: answer.status(), text: await answer.text() };
+  };
+  expect((await read(`/actualites/${slug}`)).status).toBe(404);
+  expect((await read(`/api/screens/article?locale=fr&slug=${slug}`)).status).toBe(404);
+  for (const address of [
+    '/',
+    '/news',
+    '/sitemap.xml',
+    '/api/meridienne-news?locale=fr',
+    '/api/screens/home?locale=fr',
+  ]) {
+    const { status, text } = await read(address);
+    expect(status, address).toBe(200);
+    expect(text, address).not.toContain(title);
+    expect(text, address).not.toContain(slug);
+  }
+  await stranger.close();
+
+  // Answers are filed a few seconds after they came.
+  const files = () => textsBelow(path.join(stand.dataDir, 'cache'));
+  await expect
+    .poll(async () => (await files()).some(({ text }) => text.includes('actualites')), { timeout: 30_000 })
+    .toBe(true);
+  for (const { name, text } of await files()) {
+    expect(text.includes(title) || text.includes(draftTitle), name).toBe(false);
+  }
 });
 
 test('what is saved in the admin panel refreshes the preview', async ({ page }) => {

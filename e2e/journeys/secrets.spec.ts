@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 import { siteWorkspace } from '../../launcher/environment.ts';
@@ -8,6 +7,7 @@ import { type ContentProxy, startContentProxy } from '../stand/content-proxy.ts'
 import { logIn } from '../stand/editor.ts';
 import { type OwnStand, startOwnStand } from '../stand/own-stand.ts';
 import { internalPortOf } from '../stand/stand.ts';
+import { textsBelow } from '../stand/texts-below.ts';
 import { screenSamples } from './screens.ts';
 
 const sitePort = 4240;
@@ -38,19 +38,6 @@ test.afterAll(async () => {
   await own?.end();
   await proxy?.stop();
 });
-
-/** The text of every file below a folder, and its name; what is compressed, both ways. */
-async function textsBelow(folder: string): Promise<{ name: string; text: string }[]> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async (file) => {
-      const name = path.join(file.parentPath, file.name);
-      const bytes = await readFile(name);
-      const open = { '.br': brotliDecompressSync, '.gz': gunzipSync }[path.extname(name)];
-      return { name, text: `${name}\n${bytes.toString('latin1')}${open ? open(bytes).toString('latin1') : ''}` };
-    }),
-  );
-}
 
 /** Of every secret, what must not be found: itself, a telling part of it, and what a header would make of it. */
 const tellingParts = (secrets: Iterable<string>) =>

@@ -36,7 +36,6 @@ export async function expectNoBreach(
   const axe = axeOn(page);
   if (only === 'colours') axe.withRules(colourRules);
   else axe.withTags(tags);
-  // Of all rules these take by far the most time.
   if (only === 'but-colours') axe.disableRules(colourRules);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
