@@ -292,7 +292,21 @@ test('another page closes the panel and forgets its choices', async ({ page }) =
   await toggle(panel, words.course).click();
   await toggle(panel, words.campus).click();
   await page.goBack();
-  await expect(page).toHaveURL('/formations');
+  await expect(page.locator('h1')).toHaveText('Nos formations');
+  await expect(panel).toHaveCount(0);
+  // Nor is it there again with the page on which it was left open.
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(words.elsewhere);
+  await expect(panel).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Nos formations');
+  await page.locator('main a[href="/formations/design-objet"]').first().click();
+  await expect(page.locator('h1')).toHaveText(words.elsewhere);
+  await expect(panel).toHaveCount(0);
+  await opener(page, words, 'contact').click();
+  await expect(toggle(panel, words.elsewhere)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Nos formations');
   await expect(panel).toHaveCount(0);
   await opener(page, words, 'contact').click();
   await expect(toggle(panel, words.course)).toBeVisible();
@@ -328,6 +342,50 @@ test('a call that fails is told with a way to try again; a slow one shows a skel
   await panel.getByRole('button', { name: words.retry }).click();
   await expect(panel.locator('[aria-busy=true]')).toBeVisible();
   await expect(toggle(panel, words.course)).toBeVisible();
+});
+
+test('the focus is not lost with a button that removes itself: the title has it, and Enter confirms', async ({
+  page,
+}) => {
+  const words = languages.fr;
+  await page.goto(words.home);
+  await awake(page);
+  const panel = panelOf(page);
+  const title = panel.getByRole('heading', { level: 2 });
+  const retry = panel.getByRole('button', { name: words.retry });
+  const press = async (control: Locator, key: 'Enter' | 'Space') => {
+    await expect(control).toBeVisible();
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+
+  await page.route('**/api/crm-links/**', (route) => route.abort());
+  await press(opener(page, words, 'contact'), 'Enter');
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/crm-links/**');
+  await press(retry, 'Enter');
+  await expect(toggle(panel, words.course)).toBeVisible();
+  await expect(title).toBeFocused();
+
+  const reset = panel.getByRole('button', { name: words.reset });
+  await press(toggle(panel, words.course), 'Space');
+  await press(reset, 'Enter');
+  await expect(reset).toHaveCount(0);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(words.incomplete);
+
+  await press(toggle(panel, words.course), 'Space');
+  await press(toggle(panel, words.campus), 'Space');
+  await expect(toggle(panel, words.campus)).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/crm-links/**', (route) => route.abort());
+  await press(panel.getByRole('button', { name: words.confirm }), 'Enter');
+  await press(retry, 'Enter');
+  await expect(title).toBeFocused();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/crm-links/**');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('http://localhost:4101/sample-crm/contact?**');
 });
 
 test('where the panel cannot be loaded the link is followed; a modified click is the browser’s', async ({

@@ -61,12 +61,18 @@ const follow = (page: Page, href: string, within = 'main') =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Notes every position that the view passes through. */
+/** Notes every position that the view passes through, and how it is told to move. */
 const notePositions = (page: Page) =>
   page.evaluate(() => {
     const passed: number[] = [];
-    Object.assign(window, { passed });
+    const ways: (string | undefined)[] = [];
+    Object.assign(window, { passed, ways });
     window.addEventListener('scroll', () => passed.push(Math.round(window.scrollY)));
+    const scrollTo = window.scrollTo.bind(window) as (to: ScrollToOptions) => void;
+    window.scrollTo = (to?: ScrollToOptions | number) => {
+      ways.push((to as ScrollToOptions).behavior);
+      scrollTo(to as ScrollToOptions);
+    };
   });
 const passedPositions = (page: Page) => page.evaluate(() => (window as unknown as { passed: number[] }).passed);
 
@@ -84,8 +90,8 @@ for (const locale of locales) {
     await page.clock.runFor(1);
     await expect.poll(() => scrollY(page)).toBe(0);
     const passed = await passedPositions(page);
-    // Smoothly: through places in between, however few frames a busy machine draws.
-    expect(passed.filter((top) => top > 0 && top < 700)).not.toEqual([]);
+    // Smoothly; through how many places in between depends on the frames that a machine draws.
+    expect(await page.evaluate(() => (window as unknown as { ways: string[] }).ways)).toEqual(['smooth']);
     expect(passed).toEqual(passed.toSorted((one, other) => other - one));
   });
 
@@ -155,6 +161,31 @@ for (const locale of locales) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test('filters that leave nothing say so, in the place where the list says what it holds', async ({ page }) => {
+  await page.goto('/formations?level=foundation');
+  await awake(page);
+  const status = page.locator('main [role=status]');
+  await expect(status).toContainText('1 formation');
+  // What is said must come into an element that is there already.
+  await status.evaluate((element) => element.setAttribute('data-known', ''));
+  await page.locator('main select[name=rhythm]').selectOption('apprenticeship');
+  await page.locator('main form button[type=submit]').click();
+  const nothing = 'Aucune formation ne réunit ces critères';
+  await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+  await expect(page.locator('main [role=status][data-known]')).toHaveText(nothing);
+});
+
+test('a month of the agenda says how much it holds', async ({ page }) => {
+  await page.goto('/agenda');
+  await awake(page);
+  const status = page.locator('main [role=status]');
+  await expect(status).toHaveText(/^\d+ rendez-vous$/);
+  const month = page.getByRole('navigation', { name: 'Agenda par mois' }).getByRole('link').nth(1);
+  const name = (await month.textContent()) ?? '';
+  await month.click();
+  await expect(status).toHaveText(new RegExp(`^${name}, \\d+ rendez-vous$`));
+});
 
 test('an anchor of another page ends 150 px under the top of the window, and its heading has the focus', async ({
   page,

@@ -89,6 +89,14 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
   });
 }
 
+test('one heading is enough for a summary; without any there is none', async ({ page }) => {
+  await page.goto('/actualites/quinze-metres-de-soie');
+  await expect(summaryOf(page, pages.fr.label).getByRole('link')).toHaveText(['Les essais de la semaine']);
+  await page.goto('/actualites/mention-banc-pin-bordeaux');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(summaryOf(page, pages.fr.label)).toHaveCount(0);
+});
+
 test('the banner is measured again 200 ms after the last change of the window', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+01:00') });
   await page.goto(pages.fr.path);

@@ -24,6 +24,19 @@ it('gives every heading of a page an anchor of its own, in the order of the page
   ]);
 });
 
+it('gives no heading the id of something else on the page', async () => {
+  const blocks = await toBlocks(
+    [
+      { blockType: 'rich-text', id: 'a', textHtml: '<h2 id="content">Content</h2><h2 id="top">Top</h2>' },
+      { blockType: 'key-figures', id: 'b', heading: 'Content', figures: [] },
+      { blockType: 'key-figures', id: 'c', heading: 'Campus gallery', figures: [] },
+    ],
+    'en',
+    nothing,
+  );
+  expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['content-2', 'top-2', 'content-3', 'campus-gallery-2']);
+});
+
 it('drops sections whose pictures are gone, and links that lead nowhere', async () => {
   const blocks = await toBlocks(
     [

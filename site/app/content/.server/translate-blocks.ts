@@ -1,3 +1,4 @@
+import { fixedIds } from '../../routing/fixed-ids.ts';
 import type { Locale } from '../../routing/locale.ts';
 import type { Block, ListContent } from '../blocks.ts';
 import type { PageHeading } from '../model.ts';
@@ -122,9 +123,9 @@ function anchorFrom(words: string): string {
 
 const headingInHtml = /<h2 id="([^"]*)">/g;
 
-/** Gives every heading an anchor that no other heading of the page has. */
+/** Gives every heading an anchor that nothing else on the page has. */
 function withAnchors(blocks: Block[]): Block[] {
-  const taken = new Set<string>();
+  const taken = new Set<string>(Object.values(fixedIds));
   const unique = (wanted: string) => {
     const base = wanted || 'section';
     let anchor = base;

@@ -41,6 +41,11 @@ export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps)
     if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.address);
   }, [state, locale, wayOut]);
 
+  useEffect(() => {
+    // What was pressed may be gone (clear all, try again, a campus alone in its list): Enter and Tab go on from the title.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  });
+
   const confirmByEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a');
     if (event.key === 'Enter' && !onControl) event.currentTarget.requestSubmit();

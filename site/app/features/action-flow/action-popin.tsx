@@ -53,6 +53,8 @@ export function ActionPopin({ choice, wayOut }: ActionPopinProps) {
     return () => leaving.abort();
   }, [page, locale]);
 
+  // Another page forgets it: who comes back to this one has not asked for it again.
+  if (opened && opened.page !== page) setOpened(null);
   if (opened?.page !== page) return null;
   const close = () => {
     setOpened(null);

@@ -18,8 +18,11 @@ export function guidance(
     const campus = campuses.status === 'loaded' && campuses.items.find(({ slug }) => slug === state.campus)?.name;
     return t('crm.complete', { course, campus: campus || '' });
   }
+  if (courses.items.length === 0) return t('crm.no-courses');
+  const taughtAt = state.course && campuses.status === 'loaded' ? campuses.items.length : null;
+  if (taughtAt === 0) return t('crm.no-campuses');
   if (cleared) return t(`crm.cleared.${cleared}`);
-  if (!state.course || campuses.status !== 'loaded') return t('crm.pick-course', { count: courses.items.length });
-  const count = campuses.items.length;
-  return t(count === 1 ? 'crm.pick-campus.one' : 'crm.pick-campus.many', { count });
+  const count = taughtAt ?? courses.items.length;
+  const form = count === 1 ? 'one' : 'many';
+  return t(taughtAt === null ? `crm.pick-course.${form}` : `crm.pick-campus.${form}`, { count });
 }

@@ -18,6 +18,9 @@ const hosts: Record<Provider, { name: string; page: string; player: string }> = 
   vimeo: { name: 'Vimeo', page: 'https://vimeo.com/', player: 'https://player.vimeo.com/video/' },
 };
 
+/** The player takes the place of the link that had the focus: once, so the function is always the same one. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true });
+
 /** A video: nothing is asked of its host before the visitor starts it. Without JavaScript, a link to the host's page. */
 export function VideoBlock({ block }: BlockProps<'video'>) {
   const { t } = useLabels();
@@ -41,7 +44,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
                 src={`${host.player}${id}?dnt=1&autoplay=1`}
                 allow="autoplay; fullscreen; picture-in-picture"
                 referrerPolicy="strict-origin-when-cross-origin"
-                ref={(player) => player?.focus()}
+                ref={takeFocus}
               />
             ) : (
               <a

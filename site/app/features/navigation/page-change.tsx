@@ -6,7 +6,7 @@ import { changeOf } from './page-change.ts';
 import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
-/** Milliseconds from the change of the page to the movement of the view, and pixels above an anchor (section 10). */
+/** Milliseconds from the change of the page to the movement of the view, and pixels above an anchor (section 9). */
 const scrollDelay = 100;
 const anchorOffset = 150;
 

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageHeading } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { fixedIds } from '../../routing/fixed-ids.ts';
 import styles from './page-summary.module.css';
 
-/** The headings of the page as anchors (section 2, "Summary navigation"): where there are two or more to choose from. */
+/** The headings of the page as anchors (section 2, "Summary navigation"); nothing where the page has none. */
 export function PageSummary({ headings }: { headings: PageHeading[] }) {
   const { t } = useLabels();
-  if (headings.length < 2) return null;
+  if (headings.length === 0) return null;
   return (
-    <nav className={styles.summary} aria-labelledby="page-summary">
+    <nav className={styles.summary} aria-labelledby={fixedIds.summary}>
       <Headings label={t('shell.summary')} headings={headings} />
     </nav>
   );
@@ -44,7 +45,7 @@ function Headings({ label, headings }: { label: string; headings: PageHeading[] 
 
   return (
     <div ref={line} className={styles.frame}>
-      <p className={styles.label} id="page-summary">
+      <p className={styles.label} id={fixedIds.summary}>
         {label}
       </p>
       <ol className={styles.headings}>

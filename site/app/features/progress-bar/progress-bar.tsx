@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-ro
 import { type Locale, localeOf } from '../../routing/locale.ts';
 import styles from './progress-bar.module.css';
 
-/** Milliseconds that a page may take before its progress is shown (section 10). */
+/** Milliseconds that a page may take before its progress is shown (section 9). */
 const patience = 200;
 
 /** In this place, as on the error page, the labels of the language may not have been read. */

@@ -1,14 +1,14 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { MenuEntry } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { fixedIds } from '../../routing/fixed-ids.ts';
 import { Icon } from '../../ui/icon.tsx';
 import sheet from '../../ui/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './side-menu.module.css';
 
-const panelId = 'menu-panel';
-const titleId = 'menu-panel-title';
+const { menu: panelId, menuTitle: titleId } = fixedIds;
 
 // Commands open and close the panel before and without JavaScript. They are spread: React's types do not name them yet.
 const opens = { command: 'show-modal', commandfor: panelId };

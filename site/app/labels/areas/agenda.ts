@@ -12,7 +12,9 @@ export const agendaLabels = bothLanguages(
       'all-months': 'Tous les mois',
       running: 'En cours',
       'from-time': 'À partir de {time}',
-      'time-span': '{start} – {end}',
+      'time-span': '{start} – {end}',
+      'count-one': '{count} rendez-vous',
+      'count-other': '{count} rendez-vous',
       empty: 'Rien à l’agenda pour le moment',
       'empty-campus':
         'Aucun rendez-vous n’est annoncé ici dans les semaines qui viennent. L’équipe du campus vous reçoit quand même, et les autres ateliers ont de quoi vous occuper.',
@@ -42,7 +44,9 @@ export const agendaLabels = bothLanguages(
       'all-months': 'All months',
       running: 'Now on',
       'from-time': 'From {time}',
-      'time-span': '{start} – {end}',
+      'time-span': '{start} – {end}',
+      'count-one': '{count} date',
+      'count-other': '{count} dates',
       empty: 'Nothing in the diary for now',
       'empty-campus':
         'No date has been announced here for the coming weeks. The campus team will still see you, and the other workshops have plenty going on.',

@@ -26,7 +26,10 @@ export const crmLabels = bothLanguages(
       'no-courses': 'Aucune formation n’est proposée pour cette demande en ce moment.',
       'no-campuses': 'Aucun campus n’enseigne cette formation en ce moment.',
       loading: 'Un instant…',
-      'pick-course': '{count} formations proposées : choisissez la vôtre.',
+      'pick-course': {
+        one: 'Une seule formation est proposée : choisissez-la pour continuer.',
+        many: '{count} formations proposées : choisissez la vôtre.',
+      },
       'pick-campus': {
         one: 'Un seul campus enseigne cette formation : choisissez-le pour continuer.',
         many: '{count} campus enseignent cette formation : choisissez le vôtre.',
@@ -73,7 +76,10 @@ export const crmLabels = bothLanguages(
       'no-courses': 'No course is open to this request at the moment.',
       'no-campuses': 'No campus teaches this course at the moment.',
       loading: 'One moment…',
-      'pick-course': '{count} courses to choose from.',
+      'pick-course': {
+        one: 'One course is open to this request: choose it to go on.',
+        many: '{count} courses to choose from.',
+      },
       'pick-campus': {
         one: 'One campus teaches this course: choose it to go on.',
         many: '{count} campuses teach this course: choose yours.',

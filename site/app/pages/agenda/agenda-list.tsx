@@ -1,8 +1,10 @@
+import { formatMonth, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
 import styles from './agenda-list.module.css';
 import { calendarOf } from './calendar.ts';
@@ -12,6 +14,7 @@ import { MonthSheet } from './month-sheet.tsx';
 export function AgendaList(data: AgendaListData) {
   const { t, locale } = useLabels();
   const { campus, months, month, events } = data;
+  const form = formOf(events.length, locale);
   const calendar = calendarOf(events, month ? [month] : months);
   return (
     <>
@@ -26,6 +29,10 @@ export function AgendaList(data: AgendaListData) {
         intro={<p>{t('agenda.introduction')}</p>}
       >
         <AgendaFilters {...data} />
+        <p className={hidden.hidden} role="status">
+          {month && `${formatMonth(month, locale)}, `}
+          {calendar.length > 0 ? t(`agenda.count-${form}`, { count: events.length }) : t('agenda.empty')}
+        </p>
         {calendar.length === 0 && (
           <Cell kind="flush">
             <EmptyState

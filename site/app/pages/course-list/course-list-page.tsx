@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './course-list-page.module.css';
 import { coursesByFamily } from './courses-by-family.ts';
 
@@ -18,6 +19,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
   const { t, locale } = useLabels();
   const everything = pathTo('course-list', locale);
   const isNarrowed = Boolean(filters.campus || filters.level || filters.rhythm);
+  const isEmpty = courses.length === 0;
   const form = formOf(courses.length, locale);
   return (
     <Section label={t('course-list.title')}>
@@ -66,16 +68,13 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
           {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
         />
       </Cell>
-      {courses.length > 0 && (
-        <Cell kind="open">
-          <p className={styles.count} role="status">
-            <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>
-            {courses.length < total && ` ${t('course-list.of-total', { total })}`}
-          </p>
-        </Cell>
-      )}
-      {courses.length === 0 && (
-        <Cell kind="flush">
+      <Cell kind={isEmpty ? 'flush' : 'open'}>
+        {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
+        <p className={isEmpty ? hidden.hidden : styles.count} role="status">
+          {isEmpty ? t('course-list.empty-title') : <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>}
+          {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
+        </p>
+        {isEmpty && (
           <EmptyState
             title={t('course-list.empty-title')}
             action={
@@ -86,9 +85,9 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
           >
             <p>{t('course-list.empty-text')}</p>
           </EmptyState>
-        </Cell>
-      )}
-      {coursesByFamily(courses).map((group) => (
+        )}
+      </Cell>
+      {coursesByFamily(courses).map((group, place) => (
         <section key={group.family} className={styles.family} data-family={group.family}>
           <div className={styles.plate} data-tone="solid">
             <Heading level={2} size="large">
@@ -97,9 +96,9 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
           </div>
           <div className={styles.cards}>
             <Cards columns="2">
-              {group.courses.map((course) => (
+              {group.courses.map((course, index) => (
                 <li key={course.slug}>
-                  <CourseCard course={course} note={course.cities.join(', ')} />
+                  <CourseCard course={course} note={course.cities.join(', ')} priority={place + index === 0} />
                 </li>
               ))}
             </Cards>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Layout, PageFrame } from '../../content/model.ts';
-import type { ShellData } from '../../content/screen-data.ts';
+import type { ScreenData, ShellData } from '../../content/screen-data.ts';
 import { shellLoader } from '../../content/screen-loader.server.ts';
 import { shellClientLoader } from '../../content/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
@@ -11,10 +11,12 @@ import { PrintedAddress } from '../../features/page-head/printed-address.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
+import { chosenAlternates } from '../../features/shell/chosen-alternates.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { WhatsOnLater } from '../../features/whats-on/whats-on-later.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type Locale, localeOf } from '../../routing/locale.ts';
+import { parseRouteName } from '../../routing/route-table.ts';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */
@@ -22,9 +24,13 @@ export const loader = shellLoader;
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
-/** What the page inside says of itself: its layout, and where it stands in the other language. */
+/** What the page inside says of itself: its layout, and where it stands in the other language, as the visitor has it now. */
 function usePageFrame(): Partial<PageFrame> {
-  return (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageFrame>;
+  const { id = '', loaderData } = useMatches().at(-1) ?? {};
+  const screen = parseRouteName(id)?.screen;
+  if (!screen || !loaderData) return (loaderData ?? {}) as Partial<PageFrame>;
+  const frame = loaderData as ScreenData[typeof screen];
+  return { ...frame, alternates: chosenAlternates(screen, frame) };
 }
 
 function wayOutOf({ school, settings }: ShellData): WayOut {

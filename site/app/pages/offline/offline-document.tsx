@@ -13,7 +13,7 @@ interface OfflineDocumentProps {
 
 /**
  * The page that stands in for every address that was not visited yet (section 1, "installable app"): complete without a
- * connection. It is made once per language when the site is built; `kept-list.ts` fills in what this visitor has.
+ * connection. It is made once per language when the site is built; `offline-browser.ts` fills in what this visitor has.
  */
 export function OfflineDocument({ locale, styles, script, themeColors }: OfflineDocumentProps) {
   const texts = offlineTexts[locale];
