@@ -95,6 +95,12 @@ test.describe('with a content service', () => {
       const answer = await request.get(`http://localhost:4122${path}`);
       expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
     }
+    for (const path of ['/sitemap.xml', '/manifest.fr.webmanifest', `/media/${'a'.repeat(24)}/480.webp`]) {
+      const answer = await request.get(`http://localhost:4122${path}`);
+      expect(answer.status(), path).toBe(503);
+      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      expect(answer.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    }
     // What needs no content is answered all the same.
     await expectFailure(request, 'http://localhost:4122', ['/%5c', '/en/%5c'], 400);
     expect((await request.get('http://localhost:4122/favicon.svg')).status()).toBe(200);

@@ -48,6 +48,9 @@ test('every address of the sitemap is a page that says the same of itself', asyn
   const answer = await request.get('/sitemap.xml');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('xml');
+  const { etag = '' } = answer.headers();
+  const again = await request.get('/sitemap.xml', { headers: { 'if-none-match': etag } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   const entries = readSitemap(await answer.text());
   expect(entries.length).toBeGreaterThan(150);
   expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);

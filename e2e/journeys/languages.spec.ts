@@ -35,6 +35,7 @@ test.describe('an English browser', () => {
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await isMarked(page)).toBe(true);
+    await expect.poll(() => chosen(context)).toBeDefined();
     const cookie = await chosen(context);
     expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -89,7 +90,9 @@ test.describe('an English browser', () => {
       await expect(page).toHaveURL('/en');
       await language(page, 'fr').click();
       await expect(page).toHaveURL('/');
-      expect(await chosen(context)).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax', secure: false });
+      await expect
+        .poll(() => chosen(context))
+        .toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax', secure: false });
       await page.goto('/agenda');
       await page.locator('header a[href="/"]').first().click();
       await expect(page).toHaveURL('/');
@@ -112,14 +115,14 @@ test.describe('a French browser', () => {
     await language(page, 'en').click();
     await expect(page).toHaveURL('/en/courses/product-design');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await chosen(context)).toMatchObject({ value: 'en' });
+    await expect.poll(() => chosen(context)).toMatchObject({ value: 'en' });
     expect(await isMarked(page)).toBe(true);
     await page.goto('/');
     await expect(page).toHaveURL('/en');
     await awake(page);
     await language(page, 'fr').click();
     await expect(page).toHaveURL('/');
-    expect(await chosen(context)).toMatchObject({ value: 'fr' });
+    await expect.poll(() => chosen(context)).toMatchObject({ value: 'fr' });
     await page.goto('/');
     await expect(page).toHaveURL('/');
   });
@@ -135,7 +138,7 @@ test.describe('a French browser', () => {
     await awake(page);
     await language(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await chosen(context)).toMatchObject({ value: 'en' });
+    await expect.poll(() => chosen(context)).toMatchObject({ value: 'en' });
     await page.goBack();
     await expect(page).toHaveURL('/recherche/publications');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -226,7 +226,9 @@ test('the offline page finds its way back by itself once there is a connection',
     await expect
       .poll(async () => (await fetch(`http://localhost:${port}/agenda`)).status, { timeout: 30_000 })
       .toBe(200);
+    const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
     await context.setOffline(false);
+    expect(new URL((await call).url()).searchParams.get('locale')).toBe('fr');
     await expect(page).toHaveTitle(/agenda/i);
   } finally {
     await site.stop();

@@ -37,7 +37,7 @@ const paths: [what: string, target: string, statuses: number[]][] = [
   ['a long path', `/${'a'.repeat(3000)}`, [400]],
   ['a long segment', `/${'a'.repeat(1000)}`, [404]],
   ['a long query', `/?q=${'a'.repeat(3000)}`, [400]],
-  ['too long a line', `/${'a'.repeat(20_000)}`, [400, 431]],
+  ['too long a line', `/${'a'.repeat(20_000)}`, [400]],
   ['doubled slashes within', '/formations//design-objet', [404]],
   ['slashes after an encoded dot', '/en/%2e/', [400]],
   ['the router’s own data', '/_root.data', [404]],
@@ -53,11 +53,21 @@ for (const [what, target, statuses] of paths) {
   });
 }
 
+test('a backslash in a query is a character like any other', async () => {
+  const answer = await rawRequest(port, ['GET /formations?utm_content=a\\b HTTP/1.1', host, close]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+  expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('origine-tracking='))).toBe(true);
+});
+
 test('the error page speaks the language of the address', async () => {
   const fr = await rawRequest(port, ['GET /%5c HTTP/1.1', host, close]);
   expect(fr.body).toContain('Mauvaise requête');
   const en = await rawRequest(port, ['GET /en/%5c HTTP/1.1', host, close]);
   expect(en.body).toContain('Bad request');
+  const long = await rawRequest(port, [`GET /en/${'a'.repeat(20_000)} HTTP/1.1`, host, close]);
+  expect([long.status, long.body.includes('Bad request')]).toEqual([400, true]);
+  const unknown = await rawRequest(port, [`GET /${'a'.repeat(1000)} HTTP/1.1`, host, close]);
+  expect(unknown.body).toContain('This page could not be found');
 });
 
 const hosts: [what: string, lines: string[]][] = [
@@ -102,9 +112,21 @@ test('a method that an address does not know is told which it does', async () =>
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   const form = await rawRequest(port, ['PUT /crm/contact HTTP/1.1', host, close, 'Content-Length: 0']);
   expect(form.headers.get('allow')).toBe('GET, HEAD, POST');
-  const call = await rawRequest(port, ['DELETE /api/events?locale=en HTTP/1.1', host, close]);
-  expect(call.status).toBe(405);
-  expect(JSON.parse(call.body)).toEqual({ source: 'site', statusCode: 405, errorText: 'An error occured.' });
+});
+
+test('what the gateway does not list, method and path together, is not there', async () => {
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'POST']) {
+    for (const path of ['/api', '/api/events', '/api/nothing']) {
+      const lines = [`${method} ${path}?locale=en HTTP/1.1`, host, close, 'Content-Length: 0'];
+      const { status, headers, body } = await rawRequest(port, lines);
+      expect([status, headers.get('content-type')], `${method} ${path}`).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
+      expect(JSON.parse(body)).toEqual({ source: 'site', statusCode: 404, errorText: 'Page not found' });
+    }
+  }
+  expect((await rawRequest(port, ['GET /api HTTP/1.1', host, close])).status).toBe(404);
 });
 
 test('a form is as long as a form, whether it says so or comes in pieces', async () => {

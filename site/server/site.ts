@@ -16,9 +16,10 @@ import { countUnknownAddresses } from './addresses/unknown-addresses.ts';
 import { apiRoutes } from './api.ts';
 import type { PageMakers } from './internal/measure.ts';
 import { languageAnswer, languageOfVisit, languageVisitOf } from './language/language-of-visit.ts';
+import { answerToError } from './limits/answer-to-error.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { clientOf } from './limits/client-address.ts';
-import { brokenErrorAnswer, earlyResponse, refusalAnswer, sendEarly, tooManyAnswer } from './limits/early-answer.ts';
+import { type EarlyAnswer, earlyResponse, refusalAnswer, sendEarly, tooManyAnswer } from './limits/early-answer.ts';
 import { clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
 import { refuseRequest } from './limits/request-line.ts';
 import type { Log } from './log.ts';
@@ -112,7 +113,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     }
     const moved = canonicalAddress({ host: headers.host, target, method }, legacy.lookUp, addressSettings);
     if (moved) {
-      sendEarly(response, redirectAnswer(moved.redirect, settings), method);
+      sendEarly(response, redirectAnswer(moved, settings), method);
       return 'redirect';
     }
     if (files.answer(request, response)) return 'file';
@@ -141,10 +142,10 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     }),
   );
   rest.route('/media/share', shareImages({ settings, limit, clientOf: client, log }));
-  rest.route('/media', mediaRoutes({ content, settings, log }));
+  rest.route('/media', mediaRoutes({ content, settings, limit, clientOf: client, log }));
   rest.route('/', appManifests({ contextForRequest, settings, log }));
-  rest.route('/', forSearchEngines({ contextForRequest, settings, log }));
-  rest.route('/', previewRoutes({ calls, settings, log }));
+  rest.route('/', forSearchEngines({ contextFor, cache, limit, clientOf: client, settings, log }));
+  rest.route('/', previewRoutes({ calls, settings, limit, clientOf: client, log }));
   const answerForm = formPages({ settings, newContext: contextForRequest, log });
   rest.post('*', ({ req, env: { incoming } }) => {
     const wait = limit.take(client(incoming));
@@ -160,21 +161,19 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     return RESPONSE_ALREADY_SENT;
   });
 
-  function answerFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url: target = '/' } = request;
-    if (error instanceof TooManyRequests) {
-      sendEarly(response, tooManyAnswer(error.retryAfter, target, settings), method);
-      return;
-    }
-    log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
-    if (!response.headersSent) sendEarly(response, brokenErrorAnswer(target, settings), method);
+  function failed(error: unknown, target: string): EarlyAnswer {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof TooManyRequests)) log.error({ reason }, 'an answer failed');
+    return answerToError(error, target, settings);
   }
 
-  // Whatever fails on the way, or is not there at all, is a 500 (section 8).
-  rest.onError((error, { req }) => {
-    log.error({ reason: error.message }, 'an answer failed');
-    return earlyResponse(brokenErrorAnswer(req.path, settings));
-  });
+  function answerFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url: target = '/' } = request;
+    const answer = failed(error, target);
+    if (!response.headersSent) sendEarly(response, answer, method);
+  }
+
+  rest.onError((error, { env }) => earlyResponse(failed(error, env.incoming.url ?? '/')));
 
   const answerRest = getRequestListener(rest.fetch, { overrideGlobalObjects: false });
   function orFailure(answer: typeof answerEarly, request: IncomingMessage, response: ServerResponse): string | null {
@@ -190,8 +189,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     const started = performance.now();
     const name = orFailure(answerEarly, request, response);
     if (name === null) {
-      observed.begin(request, response, started);
-      void answerRest(request, response);
+      observed.follow(request, response, started, () => void answerRest(request, response));
     } else requests.note(name, response.statusCode, performance.now() - started);
   };
   // As if nothing were remembered; only to be measured beside the other.

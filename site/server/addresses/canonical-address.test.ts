@@ -25,8 +25,9 @@ const table = compileLegacyTable([
   { from: '/rond', to: '/tourne' },
 ]);
 const own = 'www.ecole.test';
-const moved = (target: string, host: string | null = own, method = 'GET') =>
-  canonicalAddress({ host, target, method }, table, settings)?.redirect ?? null;
+const resolved = (target: string, host: string | null = own, method = 'GET') =>
+  canonicalAddress({ host, target, method }, table, settings);
+const moved = (...asked: Parameters<typeof resolved>) => resolved(...asked)?.redirect ?? null;
 
 describe('one redirect', () => {
   it.each([
@@ -130,9 +131,26 @@ it('leads to our own hosts only, in one step, whatever is asked', { timeout: 30_
   );
 });
 
-it('is kept for an hour, without a page', () => {
-  const { status, headers, body } = redirectAnswer('https://www.ecole.test/vie étudiante', settings);
-  expect([status, body]).toEqual([301, '']);
-  expect(new Headers(headers).get('location')).toBe('https://www.ecole.test/vie%20%C3%A9tudiante');
-  expect(new Headers(headers).get('cache-control')).toBe('public, max-age=3600');
+describe('the answer', () => {
+  it('is without a page, its address in ASCII', () => {
+    const { status, headers, body } = redirectAnswer(
+      { redirect: 'https://www.ecole.test/vie étudiante', byTable: true },
+      settings,
+    );
+    expect([status, body]).toEqual([301, '']);
+    expect(new Headers(headers).get('location')).toBe('https://www.ecole.test/vie%20%C3%A9tudiante');
+  });
+
+  it.each([
+    ['another host', 'ecole.test', '/agenda', 'public, max-age=3600'],
+    ['capitals and a slash', own, '/Agenda/', 'public, max-age=3600'],
+    ['a file on another host', 'ecole.test', '/assets/Page-AbC.js', 'public, max-age=3600'],
+    ['a row', own, '/l-ecole', 'no-cache'],
+    ['a row that leads elsewhere', own, '/boutique', 'no-cache'],
+    ['a row, another host and capitals', 'ecole.test', '/L-Ecole/', 'no-cache'],
+  ])('is kept for an hour unless editors may change it: %s', (_case, host, target, kept) => {
+    const found = resolved(target, host);
+    if (!found) throw new Error('nothing was moved');
+    expect(new Headers(redirectAnswer(found, settings).headers).get('cache-control')).toBe(kept);
+  });
 });

@@ -14,6 +14,14 @@ export type AddressSettings = Pick<Settings, 'siteUrl' | 'mediaStorageUrl'> & {
   isFile?: (path: string) => boolean;
 };
 
+/** Where a request should have gone. */
+export interface Moved {
+  /** the final address, whole and with the query as it was sent, for a 301 */
+  redirect: string;
+  /** by a row that editors may change: asked for again each time, so that nobody is sent to and fro */
+  byTable: boolean;
+}
+
 /** Addresses that are not those of pages: their case matters, and nothing of them is moved. */
 const notPages = /^\/(api|media|assets)(\/|$)/;
 
@@ -21,20 +29,20 @@ const notPages = /^\/(api|media|assets)(\/|$)/;
  * Where a request should have gone (section 2, "Server behaviour" and "Legacy redirects"): host, lower case, trailing
  * slash and legacy table in one step. Pure; the request's own host is compared and never repeated.
  * @param table the compiled rows of the content service
- * @returns the final address, whole and with the query as it was sent, for a 301; null where it is right already
+ * @returns null where the address is right already
  */
 export function canonicalAddress(
   { host, target, method }: AddressRequest,
   table: LegacyTable,
   { siteUrl, mediaStorageUrl, isFile }: AddressSettings,
-): { redirect: string } | null {
+): Moved | null {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   const query = at < 0 ? '' : target.slice(at);
   const isPage = !notPages.test(path) && !isFile?.(path) && (method === 'GET' || method === 'HEAD');
-  const final = isPage ? finalAddress(path, table, mediaStorageUrl) : path;
-  if (final === path && isRightHost(host, siteUrl)) return null;
-  return { redirect: withQuery(final.startsWith('/') ? siteUrl + final : final, query) };
+  const { address, byTable } = isPage ? finalAddress(path, table, mediaStorageUrl) : { address: path, byTable: false };
+  if (address === path && isRightHost(host, siteUrl)) return null;
+  return { redirect: withQuery(address.startsWith('/') ? siteUrl + address : address, query), byTable };
 }
 
 /** Where the public host begins with `www.`, no other is answered (`decisions.md`, "www"). */

@@ -7,16 +7,27 @@ export type LegacyTable = (path: string) => string | null;
 /** What stands in a row for the media storage, wherever that is. */
 const storage = 'media-storage:/';
 
+export interface FinalAddress {
+  /** a path of the site (perhaps with the query or fragment of a legacy row), or a whole address elsewhere */
+  address: string;
+  /** whether a row of the legacy table says so, and not the spelling alone */
+  byTable: boolean;
+}
+
 /**
  * Where the page of a path is now, in the one spelling that its address has.
  * @param path as it was asked for
- * @returns a path of the site (perhaps with the query or fragment of a legacy row), or a whole address elsewhere
  */
-export function finalAddress(path: string, table: LegacyTable, mediaStorageUrl: string): string {
+export function finalAddress(path: string, table: LegacyTable, mediaStorageUrl: string): FinalAddress {
   // The table is given the case that was asked in: what a row captures keeps it (`decisions.md`, "One hop").
   const asked = withoutTrailingSlash(plainLetters(path));
   const moved = table(asked);
-  if (moved === null) return lowerCase(asked);
+  return moved === null
+    ? { address: lowerCase(asked), byTable: false }
+    : { address: addressOfRow(moved, mediaStorageUrl), byTable: true };
+}
+
+function addressOfRow(moved: string, mediaStorageUrl: string): string {
   if (moved.startsWith(storage)) return `${mediaStorageUrl.replace(/\/+$/, '')}/${moved.slice(storage.length)}`;
   return moved.startsWith('/') ? moved.replace(/^\/+/, '/') : moved;
 }

@@ -1,17 +1,22 @@
 import type { Settings } from '../../app/config/settings.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import type { EarlyAnswer } from '../limits/early-answer.ts';
+import type { Moved } from './canonical-address.ts';
 
-/** Seconds for which browsers and proxies keep a redirect: editors change their minds, and a 301 has no other end. */
+/** Seconds for which browsers and proxies keep the right spelling of an address, and the right host. */
 const lifetime = 3600;
 
-/** The answer to an address that is not the final one: 301, without a page (section 2). */
-export function redirectAnswer(location: string, settings: Pick<Settings, 'siteUrl'>): EarlyAnswer {
+/**
+ * The answer to an address that is not the final one: 301, without a page (section 2). What editors decided is asked again
+ * each time: a slug that is changed and changed back would lead a browser that kept both ways in a circle, and no purge call
+ * names a redirect.
+ */
+export function redirectAnswer({ redirect, byTable }: Moved, settings: Pick<Settings, 'siteUrl'>): EarlyAnswer {
   return {
     status: 301,
     headers: [
-      ['location', inAscii(location)],
-      ['cache-control', `public, max-age=${lifetime}`],
+      ['location', inAscii(redirect)],
+      ['cache-control', byTable ? 'no-cache' : `public, max-age=${lifetime}`],
       ...plainHeaders(settings),
     ],
     body: '',

@@ -10,13 +10,10 @@ function addressesOf(path: string): RegExp {
   return new RegExp(`^${pattern}/*$`, 'i');
 }
 
-/** Where a POST may go: the calls, which answer for themselves, and the pages that have a form. */
-const posted = [
-  /^\/api\//,
-  ...screensWithForm.flatMap((screen) => locales.map((locale) => addressesOf(routeTable[screen][locale]))),
-];
+/** Where a POST may go: the pages that have a form. */
+const posted = screensWithForm.flatMap((screen) => locales.map((locale) => addressesOf(routeTable[screen][locale])));
 
-/** The methods that an address knows, as the `Allow` header lists them. */
+/** The methods that the address of a page or a file knows, as the `Allow` header lists them; calls answer for themselves. */
 export function allowedMethods(path: string): readonly string[] {
   return posted.some((addresses) => addresses.test(path)) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }

@@ -29,6 +29,12 @@ it('lets a body through as it came, up to its limit', async () => {
   expect(await (await app.request('/')).text()).toBe('GET 0');
 });
 
+it('refuses a call in the language of the call', async () => {
+  const init = { method: 'POST', body: inPieces(longestBody + 1), duplex: 'half' } as RequestInit;
+  const answer = await app.request('/api/login?locale=en', init);
+  expect(await answer.json()).toMatchObject({ statusCode: 413, errorText: 'An error occured.' });
+});
+
 it('refuses a longer one, and one that breaks off', async () => {
   for (const [body, status] of [
     [inPieces(longestBody + 1), 413],

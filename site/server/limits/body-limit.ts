@@ -13,8 +13,9 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
     if (!body) return next();
     const read = await readWhole(body, longestBody);
     if (typeof read === 'number') {
+      const { pathname, search } = new URL(url);
       const refusal = { status: read, headers: [['connection', 'close']] as [string, string][] };
-      return earlyResponse(refusalAnswer(refusal, context.req.path, settings));
+      return earlyResponse(refusalAnswer(refusal, pathname + search, settings));
     }
     context.req.raw = new Request(url, { method, headers, body: read });
     return next();

@@ -34,6 +34,13 @@ describe('what is refused', () => {
     expect(headersOf(answer).get('content-type')).toBe('application/json; charset=utf-8');
   });
 
+  it('says what is not found in the words of the specification too', () => {
+    const found = (target: string) => refusalAnswer({ status: 404 }, target, settings).body;
+    expect(found('/x')).toContain('<p lang="en">This page could not be found.</p>');
+    expect(found('/en/x').match(/This page could not be found/g)).toHaveLength(1);
+    expect(refusalAnswer({ status: 400 }, '/x', settings).body).not.toContain('could not be found');
+  });
+
   it('is never repeated', () => {
     const marker = 'x7marker';
     const answer = refusalAnswer({ status: 400 }, `//${marker}/<${marker}>?${marker}`, settings);

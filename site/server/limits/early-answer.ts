@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale, localeOf } from '../../app/routin
 import { type HeaderList, pageHeaders, plainHeaders } from '../headers/answer-headers.ts';
 import { brokenErrorDocument, errorDocument } from './error-document.ts';
 import type { Refusal } from './refusal.ts';
-import { pathOf } from './request-line.ts';
+import { isCall, pathOf } from './request-line.ts';
 
 /** A whole answer that needs nothing but the settings. */
 export interface EarlyAnswer {
@@ -15,8 +15,6 @@ export interface EarlyAnswer {
 }
 
 type AnswerSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
-
-const isCall = (target: string) => target === '/api' || /^\/api[/?]/.test(target);
 
 /** The language of an address: its prefix, or the parameter of a call. */
 function localeOfTarget(target: string): Locale {

@@ -38,11 +38,13 @@ export function errorDocument(status: number, locale: Locale): string {
   const message = errorMessage(status, locale);
   const texts = errorTexts[locale];
   const detail = texts.detail[status] ? `<p>${texts.detail[status]}</p>` : '';
+  // The sentence of the specification, as on the page itself.
+  const specified = status === 404 && locale === 'fr' ? '<p lang="en">This page could not be found.</p>' : '';
   const home = `<a href="${pathTo('home', locale)}">${texts.back}</a>`;
   return documentOf(
     locale,
     `${message} (${status})`,
-    `<p class="status">${status}</p><h1>${message}</h1>${detail}${home}`,
+    `<p class="status">${status}</p><h1>${message}</h1>${detail}${specified}${home}`,
   );
 }
 

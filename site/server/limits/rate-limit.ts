@@ -10,8 +10,9 @@ export interface RateLimitOptions {
 }
 
 /**
- * What one client may cost: a page rendered anew, an unknown address, a form, a call that is not remembered. A visitor who
- * reads at a run needs about 2 a second; what is finished is never counted.
+ * What one client may cost: a page rendered anew, an unknown address, a form, a call that is not remembered, a picture that
+ * is not on disk, a ticket for a preview. A visitor who reads at a run needs about 2 a second; what is finished is never
+ * counted.
  * @param perSecond the setting `RATE_LIMIT`
  */
 export function clientShare(perSecond: number) {

@@ -14,6 +14,7 @@ describe('the target', () => {
     '/wp-content/uploads/2019/Plaquette%20%C3%A9t%C3%A9.PDF',
     '/nulle//part',
     '/agenda?month=2026-11&redirect=//evil.example',
+    '/?utm_content=a\\b',
     `/?q=${'a'.repeat(2000)}`,
     `/${'a'.repeat(255)}`,
   ])('%s may be looked at', (target) => {
@@ -26,6 +27,7 @@ describe('the target', () => {
     ['another host, wholly encoded', '/%2f%2fevil.example'],
     ['a backslash', '/\\evil.example'],
     ['a backslash, encoded', '/%5Cevil.example'],
+    ['a backslash within', '/formations\\design-objet?x'],
     ['absolute form', 'http://evil.example/'],
     ['absolute form of ours', 'https://www.ecole.example/formations'],
     ['authority form', 'evil.example:443'],
@@ -97,7 +99,6 @@ describe('the method', () => {
     ['/CRM/Contact/', forms],
     ['/en/crm/brochure?course=x', forms],
     ['/crm/contact/more', pages],
-    ['/api/login', forms],
     ['/apis', pages],
   ])('of %s is one of %j', (target, allowed) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'get', 'BREW']) {
@@ -106,6 +107,18 @@ describe('the method', () => {
       else expect(refusal).toEqual({ status: 405, headers: [['allow', allowed.join(', ')]] });
     }
   });
+});
+
+describe('the method of a call', () => {
+  it.each(['/api', '/api/', '/api/login', '/api/events?locale=en', '/api?locale=en', '/api/nothing'])(
+    'at %s is left to the gateway, or it is no call',
+    (target) => {
+      for (const method of ['GET', 'HEAD', 'POST']) expect(refuseRequest({ ...get, method, target })).toBeNull();
+      for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'BREW']) {
+        expect(refuseRequest({ ...get, method, target })).toEqual({ status: 404 });
+      }
+    },
+  );
 });
 
 it('the body is as long as a form at most', () => {

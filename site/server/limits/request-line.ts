@@ -8,6 +8,9 @@ const longestSegment = 255;
 /** Bytes of the body of a POST: the form of the action flow needs about 100. */
 export const longestBody = 16_384;
 
+/** The methods that some call knows; the gateway lists which. */
+const gatewayMethods = ['GET', 'HEAD', 'POST'];
+
 /** What a request says before its body. */
 export interface RequestLine {
   method: string;
@@ -21,17 +24,29 @@ export interface RequestLine {
 
 /**
  * Whether a request is sound enough to be looked at (section 2, "Strange paths" of the decisions). Table-tested.
- * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no address of ours, 405 for a
- * method that the address does not know, 413 for a body that is too long
+ * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no address or call of ours, 405
+ * for a method that an address does not know, 413 for a body that is too long
  */
 export function refuseRequest({ method, target, rawHeaders, httpVersion }: RequestLine): Refusal | null {
   if (!hasOneHost(rawHeaders, httpVersion)) return { status: 400 };
   const status = refuseTarget(target);
   if (status) return { status };
-  const allowed = allowedMethods(pathOf(target));
-  if (!allowed.includes(method)) return { status: 405, headers: [['allow', allowed.join(', ')]] };
+  const refusal = refuseMethod(method, pathOf(target));
+  if (refusal) return refusal;
   if (declaredLength(rawHeaders) > longestBody) return { status: 413, headers: [['connection', 'close']] };
   return null;
+}
+
+/** Below `/api` a method and a path are listed together or are not there at all (`decisions.md`, "Gateway"). */
+function refuseMethod(method: string, path: string): Refusal | null {
+  if (isCall(path)) return gatewayMethods.includes(method) ? null : { status: 404 };
+  const allowed = allowedMethods(path);
+  return allowed.includes(method) ? null : { status: 405, headers: [['allow', allowed.join(', ')]] };
+}
+
+/** Whether a path, or a target, belongs to the gateway, which fails in JSON. */
+export function isCall(target: string): boolean {
+  return /^\/api([/?]|$)/.test(target);
 }
 
 /** The path of a request's target, without its query. */
@@ -41,8 +56,9 @@ export function pathOf(target: string): string {
 }
 
 function refuseTarget(target: string): 400 | 404 | null {
-  // Nothing but an absolute path in visible ASCII: no `http://…`, no `//host`, no `\`, no fragment.
-  if (target.length > longestTarget || !/^\/(?!\/)[\x21-\x7e]*$/.test(target) || /[\\#]/.test(target)) return 400;
+  // Nothing but an absolute path in visible ASCII: no `http://…`, no `//host`, no fragment.
+  if (target.length > longestTarget || !/^\/(?!\/)[\x21-\x7e]*$/.test(target) || target.includes('#')) return 400;
+  // A `\` leads off the site in a path only; in a query browsers send it as it is.
   const path = decoded(pathOf(target));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that are looked for
   if (path === null || /^\/\/|[\\\x00-\x1f\x7f]/.test(path)) return 400;

@@ -2,6 +2,7 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { failureAnswer } from './early-answer.ts';
+import { longestTarget } from './request-line.ts';
 
 /** What the listener itself bears (issue "Limits"): bytes of headers, and milliseconds for slow clients. */
 export const serverLimits = {
@@ -20,21 +21,32 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** What a parser's complaint means to the client. */
-export function statusOfParserError(code: string | undefined): 400 | 408 | 431 {
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+/** A parser's complaint: Node gives the bytes that it complains of, as they came in. */
+interface ParserError {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+/**
+ * What a parser's complaint means to the client. A path that is too long is a bad request however long it is, and is told
+ * from headers that are too long where the bytes begin with the request line.
+ * @returns the status, and the target for its language: the home where it is not known
+ */
+function refusalOf({ code, rawPacket }: ParserError): { status: 400 | 408 | 431; target: string } {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, target: '/' };
+  const [, target = '/'] = /^[A-Z-]+ (\/[^\s]*)/.exec(rawPacket?.toString('latin1') ?? '') ?? [];
+  return { status: code === 'HPE_HEADER_OVERFLOW' && target.length <= longestTarget ? 431 : 400, target };
 }
 
 /** Answers with the error page what is not even HTTP: NUL in the line, headers too long, a client too slow. */
 export function answerBrokenRequests(server: Server, settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+  server.on('clientError', (error: NodeJS.ErrnoException & ParserError, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = statusOfParserError(error.code);
-    const { headers, body } = failureAnswer(status, '/', settings, [['connection', 'close']]);
+    const { status, target } = refusalOf(error);
+    const { headers, body } = failureAnswer(status, target, settings, [['connection', 'close']]);
     const lines = [...headers, ['content-length', String(Buffer.byteLength(body))]].map(
       ([name, value]) => `${name}: ${value}`,
     );

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { readLabels } from '../../app/content/.server/readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
@@ -8,7 +9,8 @@ import { pathTo } from '../../app/routing/addresses.ts';
 import { isLocale, isoCodes, type Locale } from '../../app/routing/locale.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
-import type { PolicySettings } from '../headers/content-security-policy.ts';
+import { answerToError } from '../limits/answer-to-error.ts';
+import { earlyResponse } from '../limits/early-answer.ts';
 import type { Log } from '../log.ts';
 import { shortName } from './short-name.ts';
 
@@ -54,7 +56,7 @@ function manifestOf(school: School, labels: Record<string, string>, locale: Loca
 
 interface ManifestParts {
   contextForRequest: () => SiteContext;
-  settings: Pick<PolicySettings, 'siteUrl'>;
+  settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
   log: Log;
 }
 
@@ -75,7 +77,7 @@ export function appManifests({ contextForRequest, settings, log }: ManifestParts
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ path: req.path, reason: error.message }, 'a manifest could not be made');
-      return body(null, 503, { 'retry-after': '30' });
+      return earlyResponse(answerToError(error, req.path, settings));
     }
   });
   return manifests;

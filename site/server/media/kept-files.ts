@@ -52,9 +52,9 @@ export class KeptFiles {
   /** Keeps a file. Resolves when it is on disk, or when it was given up. */
   async keep(hash: string, name: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(hash, name);
+    const partial = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      const partial = `${file}.${randomUUID()}.part`;
       await writeFile(partial, bytes);
       await rename(partial, file);
       const total = (await (this.#total ?? this.#count())) + bytes.length;
@@ -62,6 +62,7 @@ export class KeptFiles {
     } catch (error) {
       if (!this.#complained) this.#log.warn({ reason: String(error) }, 'media files cannot be kept on disk');
       this.#complained = true;
+      await rm(partial, { force: true }).catch(() => undefined);
     }
   }
 

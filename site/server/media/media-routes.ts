@@ -1,19 +1,24 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { forever, plainHeaders } from '../headers/answer-headers.ts';
+import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import type { Log } from '../log.ts';
-import { singleFlight } from '../single-flight.ts';
+import { ArrivingFile } from './arriving-file.ts';
 import { byteRange } from './byte-range.ts';
 import { KeptFiles } from './kept-files.ts';
 
 interface MediaParts {
   content: Pick<ContentClient, 'open'>;
   settings: Pick<Settings, 'siteUrl' | 'cacheDir'>;
+  limit: RateLimit;
+  clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
 
@@ -29,58 +34,76 @@ const types: Record<string, string> = {
 const missingFor = 60_000;
 const missingAtMost = 2000;
 
-/** Where the bytes of an answer come from: the copy on disk, or what the content service has just given. */
+/** Where the bytes of an answer come from: the copy on disk, or what the content service is just sending. */
 interface Source {
   size: number;
-  part: (start: number, end: number) => BodyInit;
+  part: (start: number, end: number) => AsyncIterable<Uint8Array>;
 }
 
+type Bindings = { Bindings: HttpBindings };
+
 /**
- * `/media/{hash}/{name}`: the copy on disk, else the content service, once for all who ask at the same time. Ranges,
- * `ETag` and HEAD as for any file.
+ * `/media/{hash}/{name}`: the copy on disk, else the content service, once for all who ask at the same time and passed on as
+ * it comes. Ranges, `ETag` and HEAD as for any file.
  */
-export function mediaRoutes({ content, settings, log }: MediaParts): Hono {
+export function mediaRoutes({ content, settings, limit, clientOf, log }: MediaParts): Hono<Bindings> {
   const kept = new KeptFiles({ directory: path.join(settings.cacheDir, 'media'), log });
-  const once = singleFlight<Buffer | null>();
+  const underWay = new Map<string, Promise<ArrivingFile | null>>();
   const missing = new Map<string, number>();
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
 
-  async function ask(hash: string, name: string): Promise<Buffer | null> {
+  async function open(hash: string, name: string): Promise<ArrivingFile | null> {
     const file = await content.open(`/media/files/${hash}/${encodeURIComponent(name)}`);
     if (!file) {
       if (missing.size >= missingAtMost) missing.delete(missing.keys().next().value ?? '');
       missing.set(`${hash}/${name}`, Date.now());
       return null;
     }
-    const promised = file.headers.get('content-length');
-    const bytes = Buffer.from(await file.arrayBuffer());
-    if (promised && Number(promised) !== bytes.length) throw new ContentUnavailable('/media', 'half a file');
-    void kept.keep(hash, name, bytes);
-    return bytes;
+    return ArrivingFile.of(file);
   }
 
-  function askOnce(hash: string, name: string): Promise<Buffer | null> {
+  /** Waits for the whole file and keeps it: until then, those who ask for it are given what is on its way. */
+  async function keep(hash: string, name: string, arriving: Promise<ArrivingFile | null>): Promise<void> {
+    // What went wrong is said to those who asked for it.
+    const bytes = await arriving.then((file) => file?.whole).catch(() => null);
+    if (bytes) await kept.keep(hash, name, bytes);
+  }
+
+  /** @throws TooManyRequests where the client has nothing left; what is on its way already costs nothing */
+  function arrivingFile(hash: string, name: string, client: string): Promise<ArrivingFile | null> {
     const key = `${hash}/${name}`;
     if (Date.now() - (missing.get(key) ?? 0) < missingFor) return Promise.resolve(null);
-    return once(key, () =>
-      ask(hash, name).catch((error: unknown) => {
-        // A connection that breaks in the middle of a file is an outage like any other.
-        throw error instanceof ContentUnavailable ? error : new ContentUnavailable('/media', String(error));
-      }),
-    );
+    const known = underWay.get(key);
+    if (known) return known;
+    const wait = limit.take(client);
+    if (wait > 0) throw new TooManyRequests(wait);
+    const arriving = open(hash, name);
+    underWay.set(key, arriving);
+    void keep(hash, name, arriving).finally(() => underWay.delete(key));
+    return arriving;
   }
 
-  async function sourceOf(hash: string, name: string): Promise<Source | null> {
+  async function sourceOf(hash: string, name: string, client: string): Promise<Source | null> {
     const known = await kept.find(hash, name);
-    if (known) {
-      const { file, size } = known;
-      return { size, part: (start, end) => Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream };
-    }
-    const bytes = await askOnce(hash, name);
-    return bytes && { size: bytes.length, part: (start, end) => new Uint8Array(bytes.subarray(start, end + 1)) };
+    if (known) return { size: known.size, part: (start, end) => createReadStream(known.file, { start, end }) };
+    const arriving = await arrivingFile(hash, name, client);
+    return arriving && { size: arriving.size, part: (start, end) => arriving.part(start, end) };
   }
 
-  function answer(context: Context, hash: string, name: string, { size, part }: Source): Response {
+  /** What breaks off must not look whole: the connection ends with it, and nobody keeps half a file. */
+  function bodyOf(bytes: () => AsyncIterable<Uint8Array>, outgoing: ServerResponse): BodyInit {
+    async function* orHangUp() {
+      try {
+        yield* bytes();
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a media file broke off');
+        outgoing.destroy();
+      }
+    }
+    return ReadableStream.from(orHangUp()) as unknown as BodyInit;
+  }
+
+  function answer(context: Context<Bindings>, hash: string, name: string, { size, part }: Source): Response {
     const etag = `"${hash}-${name}"`;
     const common = {
       ...headers,
@@ -98,7 +121,8 @@ export function mediaRoutes({ content, settings, log }: MediaParts): Hono {
       return new Response(null, { status: 416, headers: { ...common, 'content-range': `bytes */${size}` } });
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    return new Response(method === 'HEAD' || size === 0 ? null : part(start, end), {
+    const hasBody = method !== 'HEAD' && size > 0;
+    return new Response(hasBody ? bodyOf(() => part(start, end), context.env.outgoing) : null, {
       status: range ? 206 : 200,
       headers: {
         ...common,
@@ -108,16 +132,18 @@ export function mediaRoutes({ content, settings, log }: MediaParts): Hono {
     });
   }
 
-  const media = new Hono();
+  const media = new Hono<Bindings>();
   media.get('/:hash{[0-9a-f]{24}}/:name{[A-Za-z0-9][A-Za-z0-9._-]{0,149}}', async (context) => {
     const { hash, name } = context.req.param();
     try {
-      const source = await sourceOf(hash, name);
+      const source = await sourceOf(hash, name, clientOf(context.env.incoming));
       return source ? answer(context, hash, name, source) : context.text('Not found', 404, headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a media file could not be read');
-      return context.text('Unavailable', 503, { ...headers, 'cache-control': 'no-store', 'retry-after': '30' });
+      const notKept = { ...headers, 'cache-control': 'no-store' };
+      if (error.timedOut) return context.text('Unavailable', 504, notKept);
+      return context.text('Unavailable', 503, { ...notKept, 'retry-after': '30' });
     }
   });
   media.all('*', (context) => context.text('Not found', 404, headers));

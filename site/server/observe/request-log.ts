@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import { type CurrentRequest, withinRequest } from './current-request.ts';
 import type { RequestCounts } from './request-counts.ts';
 
 /** Milliseconds above which an answer is worth a line. */
@@ -13,7 +14,8 @@ function nameOf(target: string): string {
 
 /** Follows the requests that are not answered from memory. */
 export interface RestObserver {
-  begin(request: IncomingMessage, response: ServerResponse, started: number): void;
+  /** Has a request answered; the lines that are logged meanwhile bear its identifier. */
+  follow(request: IncomingMessage, response: ServerResponse, started: number, answer: () => void): void;
   /** Says under which name an answer is to be counted: that of its route. */
   name(response: ServerResponse, route: string): void;
 }
@@ -27,12 +29,14 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
   const prefix = randomBytes(4).toString('hex');
   const names = new WeakMap<ServerResponse, string>();
   let count = 0;
-  const begin = (request: IncomingMessage, response: ServerResponse, started: number): void => {
+  const follow: RestObserver['follow'] = (request, response, started, answer) => {
     count += 1;
     const id = `${prefix}-${count.toString(36)}`;
+    const followed: CurrentRequest = { id, isOpen: true };
     response.setHeader('x-request-id', id);
     const { method, url: target = '' } = request;
     response.once('close', () => {
+      followed.isOpen = false;
       const ms = Math.round(performance.now() - started);
       const status = response.statusCode;
       const route = names.get(response) ?? nameOf(target);
@@ -42,6 +46,7 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
       if (status >= 500) log.warn(line, 'a request failed');
       else log.info(line, 'a request took long');
     });
+    withinRequest(followed, answer);
   };
-  return { begin, name: (response, route) => names.set(response, route) };
+  return { follow, name: (response, route) => names.set(response, route) };
 }

@@ -3,6 +3,7 @@ import { notingClock, type ReadsOfRequest } from '../../app/content/.server/read
 import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
 import type { Log } from '../log.ts';
+import { currentRequestId } from '../observe/current-request.ts';
 import { shareAddress } from '../share-images/share-address.ts';
 
 export interface ReadingParts {
@@ -19,7 +20,7 @@ export function readingContext({ settings, remembered, log }: ReadingParts): (re
     reads,
     siteUrl: settings.siteUrl,
     shareAddress: (card) => shareAddress(card, settings.sharedSecret),
-    ...(import.meta.env.DEV ? { diagnostics: { requestId: crypto.randomUUID() } } : {}),
+    ...(import.meta.env.DEV ? { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } } : {}),
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
     logFailed: (error) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a page failed'),

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { PreviewOver, previewContent } from '../../app/content/.server/preview-content.ts';
 import { newReads } from '../../app/content/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
 import { localeOf } from '../../app/routing/locale.ts';
+import { plainHeaders } from '../headers/answer-headers.ts';
 import { securePage } from '../headers/secure-page.ts';
-import { readThirdParties } from '../headers/third-parties.ts';
+import { noThirdParties, readThirdParties } from '../headers/third-parties.ts';
+import { answerToError } from '../limits/answer-to-error.ts';
+import { earlyResponse } from '../limits/early-answer.ts';
 import type { Log } from '../log.ts';
+import { currentRequestId } from '../observe/current-request.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { forgetSession, sessionIn } from './preview-cookie.ts';
 
@@ -36,12 +41,34 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
       ...context,
       reads: newReads(),
       content: previewContent(calls, session),
-      diagnostics: { requestId: crypto.randomUUID() },
+      diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() },
       settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
     };
   };
 
   const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.sharedSecret, Date.now());
+
+  /** The page that everybody sees, for who kept the cookie of a preview that is over. */
+  const leave = (target: string) =>
+    new Response(null, {
+      status: 303,
+      headers: [
+        ['location', target],
+        ['cache-control', 'private, no-store'],
+        ['set-cookie', forgetSession(settings.siteUrl)],
+        ...plainHeaders(settings),
+      ],
+    });
+
+  /** A page or what stands in for it, with the policy of a preview. */
+  async function forEditor(rendered: Response, target: string, thirdParties = noThirdParties): Promise<Response> {
+    const preview = { adminOrigin: settings.contentPublicUrl };
+    const page = await securePage(rendered, target, settings, { thirdParties, preview });
+    // The policy names the panel, which shows failures in its frame as well.
+    page.headers.delete('x-frame-options');
+    page.headers.set('cache-control', 'private, no-store');
+    return page;
+  }
 
   return {
     sessionOf,
@@ -57,24 +84,13 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
       try {
         await context.content.get('/schools', { limit: 1, depth: 0 }, z.unknown());
       } catch (error) {
-        if (!(error instanceof PreviewOver)) throw error;
-        return new Response(null, {
-          status: 303,
-          headers: {
-            location: target,
-            'cache-control': 'private, no-store',
-            'set-cookie': forgetSession(settings.siteUrl),
-          },
-        });
+        if (error instanceof PreviewOver) return leave(target);
+        if (!(error instanceof ContentUnavailable)) throw error;
+        context.logUnavailable(error);
+        return forEditor(earlyResponse(answerToError(error, target, settings)), target);
       }
       const rendered = await renderPage(new Request(settings.siteUrl + target), context, log);
-      const thirdParties = await readThirdParties(context, localeOf(pathname));
-      const page = await securePage(rendered, target, settings, {
-        thirdParties,
-        preview: { adminOrigin: settings.contentPublicUrl },
-      });
-      page.headers.set('cache-control', 'private, no-store');
-      return page;
+      return forEditor(rendered, target, await readThirdParties(context, localeOf(pathname)));
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
@@ -8,15 +10,21 @@ import { redeemAnswer, sitePath } from '../../app/protocol/preview.ts';
 import { pathTo } from '../../app/routing/addresses.ts';
 import { localeOf } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
-import { earlyResponse, failureAnswer } from '../limits/early-answer.ts';
+import { answerToError } from '../limits/answer-to-error.ts';
+import { earlyResponse, failureAnswer, tooManyAnswer } from '../limits/early-answer.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewParts {
   calls: Pick<ContentCalls, 'ask'>;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'sharedSecret' | 'contentPublicUrl'>;
+  limit: RateLimit;
+  clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
+
+type Bindings = { Bindings: HttpBindings };
 
 const home = pathTo('home', 'fr');
 
@@ -26,7 +34,7 @@ const pageAskedFor = sitePath.refine((path) => !/^\/(login|logout|callback)([/?]
 const ticketPattern = z.string().regex(/^[\w-]{1,2000}\.[\w-]{43}$/);
 
 /** `/login`, `/callback` and `/logout` (section 6, the `auth` module; `decisions.md`, "`auth` module"). */
-export function previewRoutes({ calls, settings, log }: PreviewParts): Hono {
+export function previewRoutes({ calls, settings, limit, clientOf, log }: PreviewParts): Hono<Bindings> {
   const common = Object.fromEntries(plainHeaders(settings));
   const leadTo = (location: string, cookie?: string) =>
     new Response(null, {
@@ -40,10 +48,9 @@ export function previewRoutes({ calls, settings, log }: PreviewParts): Hono {
         ...(cookie ? { 'set-cookie': cookie } : {}),
       },
     });
-  const fail = (context: Context, status: 403 | 503) =>
-    earlyResponse(failureAnswer(status, context.req.path, settings, status === 503 ? [['retry-after', '30']] : []));
+  const refuse = ({ req }: Context) => earlyResponse(failureAnswer(403, req.path, settings));
 
-  const routes = new Hono();
+  const routes = new Hono<Bindings>();
 
   /** To the admin panel, which leads back to the page asked for. */
   routes.get('/login', ({ req }) => {
@@ -53,17 +60,19 @@ export function previewRoutes({ calls, settings, log }: PreviewParts): Hono {
 
   routes.get('/callback', async (context) => {
     const ticket = ticketPattern.safeParse(context.req.query('ticket'));
-    if (!ticket.success) return fail(context, 403);
+    if (!ticket.success) return refuse(context);
+    const wait = limit.take(clientOf(context.env.incoming));
+    if (wait > 0) return earlyResponse(tooManyAnswer(wait, context.req.path, settings));
     try {
       const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
-      if (status === 403) return fail(context, 403);
+      if (status === 403) return refuse(context);
       const session = redeemAnswer.safeParse(jsonOf(body));
       if (status !== 200 || !session.success) throw new ContentUnavailable('/preview/redeem', `status ${status}`);
       return leadTo(session.data.path, keepSession(session.data.session, settings.siteUrl));
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a preview could not be opened');
-      return fail(context, 503);
+      return earlyResponse(answerToError(error, context.req.path, settings));
     }
   });
 

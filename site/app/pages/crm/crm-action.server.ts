@@ -20,7 +20,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
  * The form of the page without JavaScript (`decisions.md`, "/crm/{action?}"): 303 to the CRM, else the page again, with
  * status 400 where course or campus is missing, 409 where their link is.
  * @param readOrigin the visitor's origin as the `Cookie` header tells it
- * @throws 404 for an unknown action, 503 where the content service gave no answer
+ * @throws 404 for an unknown action, 503 or 504 where the content service gave no answer
  */
 export function crmAction(action: string | undefined, readOrigin: (cookieHeader: string) => OriginLabels | null) {
   return async ({ request, params, context }: Args) => {
@@ -39,7 +39,7 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       site.logUnavailable(error);
-      throw data(null, { status: 503 });
+      throw data(null, { status: error.timedOut ? 504 : 503 });
     }
   };
 }

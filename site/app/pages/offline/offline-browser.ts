@@ -40,7 +40,8 @@ async function untilReachable(): Promise<void> {
     // Names and routes may need a moment more than the line: from here on it is worth looking often again.
     if (isOnline) look = 0;
     // The worker answers 204 where nobody is reached.
-    const answer = navigator.onLine ? await fetch('/api/users/me').catch(() => null) : null;
+    const call = `/api/users/me?locale=${document.documentElement.lang}`;
+    const answer = navigator.onLine ? await fetch(call).catch(() => null) : null;
     if (answer?.status === 200) return;
   }
 }

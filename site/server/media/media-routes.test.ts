@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, get as httpGet, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { createRateLimit, TooManyRequests } from '../limits/rate-limit.ts';
+import { createLog } from '../log.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+const hash = 'a1b2c3d4e5f60718293a4b5c';
+const address = `/${hash}/plan.pdf`;
+const log = createLog({ write: () => undefined });
+
+let directory = '';
+let server: Server | undefined;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'));
+});
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** A file that the content service sends as the test says. */
+function sending(size: number | null) {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      control = controller;
+    },
+  });
+  const headers: Record<string, string> = size === null ? {} : { 'content-length': String(size) };
+  return {
+    answer: () => new Response(body, { headers }),
+    send: (text: string) => control?.enqueue(Buffer.from(text)),
+    end: () => control?.close(),
+    breakOff: () => control?.error(new Error('gone')),
+  };
+}
+
+/** The routes on a server of their own, before a content service of the test. */
+async function serving(open: () => Promise<Response | null>, burst = 100) {
+  const opened = vi.fn(open);
+  const media = mediaRoutes({
+    content: { open: opened },
+    settings: { siteUrl: 'https://www.ecole.example', cacheDir: directory },
+    limit: createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 }),
+    clientOf: ({ headers }) => headers['x-test-client']?.toString() ?? 'a client',
+    log,
+  });
+  media.onError((error, { text }) => text('', error instanceof TooManyRequests ? 429 : 500));
+  server = createServer(getRequestListener(media.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  /** Resolves when the headers are there. */
+  const ask = (target = address, headers: OutgoingHttpHeaders = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      httpGet({ host: '127.0.0.1', port, path: target, headers, agent: false }, resolve).on('error', reject);
+    });
+  return { opened, ask };
+}
+
+const read = async (answer: IncomingMessage) => (await buffer(answer)).toString();
+const kept = () => readdir(path.join(directory, 'media', hash)).catch(() => []);
+const onceKept = () => vi.waitFor(async () => expect(await kept()).toEqual(['plan.pdf']));
+
+describe('a file that nobody has asked for yet', () => {
+  it('is passed on as it comes, and kept', async () => {
+    const { answer, send, end } = sending(10);
+    const { ask, opened } = await serving(async () => answer());
+    send('01234');
+    const first = await ask();
+    expect([first.statusCode, first.headers['content-length']]).toEqual([200, '10']);
+    // The beginning is here while the end is not there yet.
+    expect(String(await new Promise((resolve) => first.once('data', resolve)))).toBe('01234');
+    send('56789');
+    end();
+    expect(await read(first)).toBe('56789');
+    await onceKept();
+    expect(await read(await ask())).toBe('0123456789');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched once for all who ask meanwhile, each with their own part', async () => {
+    const { answer, send, end } = sending(10);
+    const { ask, opened } = await serving(async () => answer(), 1);
+    send('0123');
+    const whole = await ask();
+    const parts = await Promise.all(
+      ['bytes=2-5', 'bytes=8-', 'bytes=-1', 'bytes=10-'].map((range) => ask(address, { range })),
+    );
+    send('456');
+    send('789');
+    end();
+    expect(parts.map(({ statusCode, headers }) => [statusCode, headers['content-range']])).toEqual([
+      [206, 'bytes 2-5/10'],
+      [206, 'bytes 8-9/10'],
+      [206, 'bytes 9-9/10'],
+      [416, 'bytes */10'],
+    ]);
+    expect(await Promise.all([whole, ...parts].map(read))).toEqual(['0123456789', '2345', '89', '9', '']);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept whole where its reader leaves', async () => {
+    const { answer, send, end } = sending(10);
+    const { ask } = await serving(async () => answer());
+    send('01234');
+    (await ask()).destroy();
+    await pause(20);
+    send('56789');
+    end();
+    await onceKept();
+    expect(await readFile(path.join(directory, 'media', hash, 'plan.pdf'), 'utf8')).toBe('0123456789');
+  });
+
+  it.each([
+    ['breaks off', (file: ReturnType<typeof sending>) => file.breakOff()],
+    ['ends too early', (file: ReturnType<typeof sending>) => file.end()],
+  ])('never looks whole where it %s, and is asked for again', async (_what, happen) => {
+    const files = [sending(10), sending(10)];
+    const { ask } = await serving(async () => files[opens++]?.answer() ?? null);
+    let opens = 0;
+    files[0]?.send('01234');
+    const first = await ask();
+    const ended = read(first);
+    if (files[0]) happen(files[0]);
+    await expect(ended).rejects.toThrow(/aborted/);
+    expect(await kept()).toEqual([]);
+    files[1]?.send('0123456789');
+    files[1]?.end();
+    expect(await read(await ask())).toBe('0123456789');
+    await onceKept();
+  });
+
+  it('is waited for where nobody says how long it is', async () => {
+    const { answer, send, end } = sending(null);
+    const { ask } = await serving(async () => answer());
+    send('01234');
+    send('56789');
+    end();
+    const first = await ask();
+    expect([first.headers['content-length'], await read(first)]).toEqual(['10', '0123456789']);
+    await onceKept();
+  });
+});
+
+describe('what costs a call', () => {
+  it('is a client’s share: not what is missing already, nor what is on disk', async () => {
+    const { ask, opened } = await serving(async () => null, 2);
+    const statusOf = async (target: string, client = 'a client') =>
+      (await ask(target, { 'x-test-client': client })).resume().statusCode;
+    const [one, two, three] = ['one', 'two', 'three'].map((name) => `/${hash}/${name}.jpg`) as [string, string, string];
+    expect([await statusOf(one), await statusOf(one), await statusOf(two)]).toEqual([404, 404, 404]);
+    expect([await statusOf(three), await statusOf(three, 'another')]).toEqual([429, 404]);
+    expect(opened).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [false, 503, '30'],
+    [true, 504, undefined],
+  ])('and fails, says so with its status (in silence: %j)', async (timedOut, status, retryAfter) => {
+    const { ask } = await serving(() => Promise.reject(new ContentUnavailable('/media', 'no answer', timedOut)));
+    const { statusCode, headers } = (await ask()).resume();
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, retryAfter, 'no-store']);
+  });
+});

@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { RequestCounts } from './request-counts.ts';
+import { observeRest } from './request-log.ts';
+
+/** A request that is followed while `answer` works for it, and what was logged. */
+function following() {
+  const lines: { msg: string; request?: string }[] = [];
+  const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const observer = observeRest(new RequestCounts(), log);
+  const follow = (answer: () => void) => {
+    const headers = new Map<string, string>();
+    const response = Object.assign(new EventEmitter(), {
+      statusCode: 503,
+      setHeader: (name: string, value: string) => headers.set(name, value),
+    }) as unknown as ServerResponse;
+    observer.follow({ method: 'GET', url: '/news?x' } as IncomingMessage, response, performance.now(), answer);
+    return { id: headers.get('x-request-id'), end: () => response.emit('close') };
+  };
+  return { lines, log, follow };
+}
+
+it('why a request failed bears the identifier of the line that says so, and of the answer', async () => {
+  const { lines, log, follow } = following();
+  const [one, other] = ['one', 'other'].map((reason) =>
+    follow(async () => {
+      await turn();
+      log.warn({ reason }, 'a page could not be read');
+    }),
+  );
+  await turn();
+  await turn();
+  one?.end();
+  other?.end();
+  expect(one?.id).not.toBe(other?.id);
+  expect(lines.map(({ msg, request }) => [msg, request])).toEqual([
+    ['a page could not be read', one?.id],
+    ['a page could not be read', other?.id],
+    ['a request failed', one?.id],
+    ['a request failed', other?.id],
+  ]);
+});
+
+it('what goes on behind an answer, or belongs to no request, bears none', async () => {
+  const { lines, log, follow } = following();
+  const { end } = follow(async () => {
+    await turn();
+    await turn();
+    log.info('made again');
+  });
+  log.info('started');
+  end();
+  await turn();
+  await turn();
+  await turn();
+  expect(lines.map(({ msg, request }) => [msg, request !== undefined])).toEqual([
+    ['started', false],
+    ['a request failed', true],
+    ['made again', false],
+  ]);
+});

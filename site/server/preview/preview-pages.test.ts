@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../../app/config/settings.server.ts';
+import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { createLog } from '../log.ts';
+import { renderPage } from '../pages/render-page.ts';
+import { previewPages } from './preview-pages.ts';
+
+vi.mock('../pages/render-page.ts', () => ({ renderPage: vi.fn() }));
+afterEach(() => vi.mocked(renderPage).mockReset());
+
+const settings = readSettings({});
+
+/** Asks for a page in a preview, of a content service that answers as told. */
+async function ask(target: string, answer: ContentCalls['ask']) {
+  const logUnavailable = vi.fn();
+  const site = { reads: newReads(), siteUrl: settings.siteUrl, logUnavailable, settings: {} };
+  const { answer: preview } = previewPages({
+    settings,
+    calls: { ask: answer } as ContentCalls,
+    newContext: () => site as unknown as SiteContext,
+    log: createLog(),
+  });
+  const page = await preview(new Request(settings.siteUrl + target), 'a-session');
+  return { page, html: await page.text(), logUnavailable };
+}
+
+test.each([
+  ['out of reach', '/formations', false, 503, '30', 'Erreur interne au serveur'],
+  ['that says nothing', '/en/courses?level=master', true, 504, null, 'Response time exceeded'],
+])('a content service %s is an outage for an editor too', async (_what, target, timedOut, status, retry, message) => {
+  const away = () => Promise.reject(new ContentUnavailable('/schools', 'no answer', timedOut));
+  const { page, html, logUnavailable } = await ask(target, away);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([status, retry]);
+  expect(html).toContain(message);
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  // The panel shows the page in a frame, and what stands in for it as well.
+  expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${settings.contentPublicUrl}`);
+  expect(page.headers.get('x-frame-options')).toBeNull();
+  expect(logUnavailable).toHaveBeenCalledTimes(1);
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+test('a preview that was ended leads to the page that everybody sees, with the headers of every answer', async () => {
+  const { page } = await ask('/formations?level=master', async () => ({ status: 403, body: '' }));
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/formations?level=master']);
+  expect(page.headers.get('set-cookie')).toContain('preview=;');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page is rendered where the session is confirmed', async () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  vi.mocked(renderPage).mockResolvedValue(new Response('<h1>A draft</h1>', { headers: html }));
+  const { page, html: shown } = await ask('/formations', async () => ({ status: 200, body: '{"docs":[]}' }));
+  expect([page.status, shown]).toEqual([200, '<h1>A draft</h1>']);
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+});

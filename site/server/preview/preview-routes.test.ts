@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { createLog } from '../log.ts';
+import { previewRoutes } from './preview-routes.ts';
+
+const settings = {
+  siteUrl: 'https://www.ecole.example',
+  crmHosts: [],
+  sharedSecret: 'a-secret-of-sixteen',
+  contentPublicUrl: 'https://edition.ecole.example',
+};
+const log = createLog({ write: () => undefined });
+const ticket = `${'a'.repeat(20)}.${'b'.repeat(43)}`;
+
+function doors(redeem: () => Promise<{ status: number; body: string }>, burst = 100) {
+  const ask = vi.fn(redeem);
+  const limit = createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 });
+  const routes = previewRoutes({ calls: { ask }, settings, limit, clientOf: () => 'a client', log });
+  const get = (target: string) => routes.request(target, undefined, { incoming: {} as IncomingMessage });
+  return { ask, get };
+}
+
+test('tickets that are tried one after the other cost a client its share', async () => {
+  const { ask, get } = doors(async () => ({ status: 403, body: '' }), 2);
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 4; tried += 1) statuses.push((await get(`/callback?ticket=${ticket}`)).status);
+  expect(statuses).toEqual([403, 403, 429, 429]);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what is no ticket costs nothing', async () => {
+  const { ask, get } = doors(async () => ({ status: 403, body: '' }), 1);
+  for (const value of ['', 'x', `${ticket}x`]) expect((await get(`/callback?ticket=${value}`)).status).toBe(403);
+  expect((await get(`/callback?ticket=${ticket}`)).status).toBe(403);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [false, 503, '30'],
+  [true, 504, null],
+])('an outage says when to come back (in silence: %j)', async (timedOut, status, retryAfter) => {
+  const { get } = doors(() => Promise.reject(new ContentUnavailable('/preview/redeem', 'no answer', timedOut)));
+  const answer = await get(`/callback?ticket=${ticket}`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+});
