@@ -39,8 +39,8 @@ export const media: CollectionConfig = {
       admin: {
         condition: (data) => isImage(data),
         description: {
-          fr: 'Ce que l’on voit, pour qui ne le voit pas. Obligatoire pour les images, dans chaque langue.',
-          en: 'What is seen, for someone who does not see it. Required for images, in each language.',
+          fr: 'Ce que l’on voit, pour qui ne le voit pas. Obligatoire pour les images, dans chaque langue : une page n’est publiée que si ses images sont décrites dans ses langues.',
+          en: 'What is seen, for someone who does not see it. Required for images, in each language: a page is published only once its images are described in its languages.',
         },
       },
       validate: (

@@ -3,6 +3,7 @@ import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-sc
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { redirectOldAddress, refuseTakenAddress } from '../legacy-redirects/address-hooks.ts';
+import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 
 /** The groups in which an editor finds the collections. */
 export const groups = {
@@ -21,7 +22,7 @@ export const draftsAndVersions = {
 
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
- * published. Where the collection has slugs they are checked, and old addresses redirected.
+ * published. Its images are described; where the collection has slugs they are checked, and old addresses redirected.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
   const hasSlug = config.fields.some(
@@ -41,7 +42,11 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
     fields: [...config.fields, schoolField],
     hooks: {
       ...config.hooks,
-      beforeValidate: [...(config.hooks?.beforeValidate ?? []), ...(hasSlug ? [checkSlug, refuseTakenAddress] : [])],
+      beforeValidate: [
+        ...(config.hooks?.beforeValidate ?? []),
+        ...(hasSlug ? [checkSlug, refuseTakenAddress] : []),
+        refuseUndescribedImages,
+      ],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldAddress] : [])],
     },
   };

@@ -6,6 +6,7 @@ import { socialNetworks } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
+import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
 
 const httpsAddress = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
@@ -24,6 +25,7 @@ export const schools: CollectionConfig = {
     delete: adminOnly,
   },
   versions: draftsAndVersions,
+  hooks: { beforeValidate: [refuseUndescribedImages] },
   fields: [
     {
       type: 'tabs',

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, FilterOptions, Where } from 'payload';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 import type { Label } from './texts.ts';
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
@@ -53,11 +54,14 @@ export function imageField(name: string, label: Label, options: RelationOptions 
       const school = sameSchoolWhere(data, user);
       return school ? { and: [school, image] } : image;
     },
-    admin: { description: options.description },
+    admin: { description: options.description, components: { Error: sentenceError } },
   };
 }
 
 /** Several images of the media library, in order. */
 export function imagesField(name: string, label: Label): Field {
-  return { name, type: 'upload', relationTo: 'media', hasMany: true, label, filterOptions: sameSchool };
+  return {
+    ...{ name, type: 'upload', relationTo: 'media', hasMany: true, label, filterOptions: sameSchool },
+    admin: { components: { Error: sentenceError } },
+  };
 }

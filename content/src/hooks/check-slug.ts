@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
 import { reservedSlugs } from '@vitrine/site/routing/route-table.ts';
 import {
   type CollectionBeforeValidateHook,
@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { slugFrom, slugPattern } from '../fields/slug.ts';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedAddresses: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
@@ -23,57 +24,82 @@ interface Sluggable {
   parent?: number | { id: number } | null;
 }
 
+/** What a slug shares with those that it must differ from. */
+interface Place {
+  collection: CollectionSlug;
+  school: number | undefined;
+  /** identifier of the rubrique, `null` at the top level, `undefined` where there is none */
+  parent: number | null | undefined;
+}
+
+interface Candidate extends Place {
+  slug: string;
+  locale: Locale;
+  id: number | string | undefined;
+}
+
 const idOf = (value: number | { id: number } | null | undefined) =>
   typeof value === 'object' && value !== null ? value.id : value;
+
+const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Place => ({
+  collection,
+  school: idOf(school) ?? undefined,
+  parent: collection === 'pages' ? (idOf(parent) ?? null) : undefined,
+});
 
 const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
 
 /**
  * Keeps addresses sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
- * other document (`decisions.md`, "Reserved slugs"). A new document without a slug gets one from its title.
+ * other document (`decisions.md`, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
+ * under another rubrique or none is looked at in both languages: the slug that this save does not speak of moves with it.
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
   if (!data || (req.locale !== 'fr' && req.locale !== 'en')) return data;
-  const locale: Locale = req.locale;
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 
   if (operation === 'create' && !document.slug && document.title) document.slug = slugFrom(document.title) || undefined;
   if (typeof document.slug === 'string') document.slug = document.slug.trim() || null;
-  const slug = document.slug;
-  if (!slug) return data;
 
-  const isTopLevelPage = collection.slug === 'pages' && !idOf(document.parent ?? original?.parent);
-  const refusal = refuseForm(slug, locale, isTopLevelPage, req.i18n.language === 'fr' ? 'fr' : 'en');
-  const school = idOf(document.school ?? original?.school);
-  const sentence =
-    refusal ??
-    (await refuseDuplicate(req, {
-      slug,
-      locale,
-      school,
-      parent: collection.slug === 'pages' ? (idOf(document.parent ?? original?.parent) ?? null) : undefined,
-      collection: collection.slug as CollectionSlug,
-      id: original?.id ?? document.id,
-    }));
-  if (sentence) {
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'slug', message: sentence }], req },
-      req.t,
-    );
+  const { school = original?.school, parent = original?.parent } = document;
+  const place = placeOf(collection.slug as CollectionSlug, { school, parent });
+  const before = original && placeOf(place.collection, original);
+  const isMoved = before && (before.school !== place.school || before.parent !== place.parent);
+  const stored = isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {};
+  const slugs = { ...stored, [req.locale]: document.slug };
+  for (const locale of locales) {
+    const slug = slugs[locale];
+    if (!slug) continue;
+    const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
+    const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
+    if (message)
+      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
   }
   return data;
 };
 
+/** The slugs of a document in all languages, as its newest draft has them. */
+async function readSlugs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Partial<Record<Locale, string | null>>> {
+  const options = { collection, id, draft: true, locale: 'all', depth: 0 } as const;
+  // A request of its own: the reads of the other language would leave it in the editor's.
+  const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };
+  return typeof slug === 'object' && slug !== null ? slug : {};
+}
+
 /** The sentence that refuses a slug for its form, or `null` where it is fine. */
-function refuseForm(slug: string, locale: Locale, isTopLevelPage: boolean, panel: Locale): string | null {
+function refuseForm({ slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {
   if (!slugPattern.test(slug)) {
     return panel === 'fr'
       ? `« ${slug} » ne convient pas : minuscules sans accent, chiffres et tirets simples seulement, par exemple « ${slugFrom(slug) || 'ma-page'} ».`
       : `“${slug}” will not do: only unaccented lower case, digits and single hyphens, for example “${slugFrom(slug) || 'my-page'}”.`;
   }
-  if (isTopLevelPage && reservedSlugs(locale).has(slug)) {
+  if (parent === null && reservedSlugs(locale).has(slug)) {
     return panel === 'fr'
       ? `« ${slug} » est réservé au site en ${languageNames[locale].fr} : choisissez une autre adresse.`
       : `“${slug}” is reserved for the site in ${languageNames[locale].en}: please choose another address.`;
@@ -81,19 +107,8 @@ function refuseForm(slug: string, locale: Locale, isTopLevelPage: boolean, panel
   return null;
 }
 
-interface Candidate {
-  slug: string;
-  locale: Locale;
-  school: number | string | null | undefined;
-  /** identifier of the rubrique, `null` at the top level, `undefined` where there is none */
-  parent: number | null | undefined;
-  collection: CollectionSlug;
-  id: number | string | undefined;
-}
-
 /** The sentence that names the document which has the slug already, or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
-  const panel = req.i18n.language === 'fr' ? 'fr' : 'en';
   for (const collection of [candidate.collection, ...(sharedAddresses[candidate.collection] ?? [])]) {
     const conditions: Where[] = [{ slug: { equals: candidate.slug } }];
     if (candidate.school) conditions.push({ school: { equals: candidate.school } });
@@ -112,14 +127,20 @@ async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promi
         depth: 0,
         limit: 1,
         pagination: false,
-        req,
+        req: { ...req },
       });
       const other = found.docs[0] as Sluggable | undefined;
-      if (!other) continue;
-      return panel === 'fr'
-        ? `L’adresse « ${candidate.slug} » est déjà celle de « ${other.title ?? other.id} » : choisissez-en une autre.`
-        : `The address “${candidate.slug}” already belongs to “${other.title ?? other.id}”: please choose another one.`;
+      if (other) return duplicateSentence(candidate, other, req);
     }
   }
   return null;
+}
+
+function duplicateSentence({ slug, locale }: Candidate, other: Sluggable, req: PayloadRequest): string {
+  const isSaved = locale === req.locale;
+  const name = other.title ?? other.id;
+  const language = languageNames[locale];
+  return panelLanguageOf(req) === 'fr'
+    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse « ${slug} » est déjà celle de « ${name} » : choisissez-en une autre.`
+    : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: please choose another one.`;
 }

@@ -51,6 +51,12 @@ async function movesOf(
   ];
 }
 
+/** Every address of a document, and of the pages below it. */
+function addressesWith(document: Addressed, subPages: readonly { state: PublishedState }[]): string[] {
+  const below = subPages.map(({ state: { slug } }): Addressed => ({ ...document, slug, rubrique: document.slug }));
+  return [document, ...below].flatMap((page) => locales.flatMap((locale) => addressesOf(page)[locale]));
+}
+
 /** What a save would publish: the newest draft in the languages that the save does not speak of. */
 async function stateToCome(
   req: PayloadRequest,
@@ -68,8 +74,9 @@ async function stateToCome(
 }
 
 /**
- * Refuses to publish a document at an address that a redirect takes (`decisions.md`, "One hop"). A document that moves
- * takes an address back from a row that a change of slug made, or that leads to where it is now.
+ * Refuses to publish a document at an address that a redirect takes (`decisions.md`, "One hop"), or a rubrique where one
+ * takes that of a page below it, which is live from then on. A document that moves takes an address back from a row that a
+ * change of slug made, or that leads to where it is now.
  * @throws ValidationError with a sentence that names the row
  */
 export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -79,10 +86,11 @@ export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collect
   const before = id === undefined ? null : await readPublishedState(req, slug, id);
   const after = await stateToCome(req, slug, data, id);
   if (after.school === null) return data;
-  const now = addressesOf(await addressed(req, slug, after));
+  const now = await addressed(req, slug, after);
   const old = before?.isPublished && before.school === after.school ? await addressed(req, slug, before) : null;
-  const known = new Set(old ? locales.flatMap((locale) => addressesOf(old)[locale]) : []);
-  const added = locales.flatMap((locale) => now[locale]).filter((path) => !known.has(path));
+  const subPages = slug === 'pages' && id !== undefined ? await readSubPages(req, id) : [];
+  const known = new Set(old ? addressesWith(old, subPages) : []);
+  const added = addressesWith(now, subPages).filter((path) => !known.has(path));
   if (added.length === 0) return data;
 
   const moves = old && before && id !== undefined ? await movesOf(req, slug, id, { before, after }) : [];

@@ -60,6 +60,15 @@ describe('compileRefusals', () => {
     expect(refusalOf({ from: '/b/*', to: '/a/*' }, [{ from: '/a/*', to: '/b/*' }])).toMatchObject({ reason: 'loop' });
   });
 
+  it('refuses what comes back through a pattern, whichever row is the later one', () => {
+    const [pattern, row] = [
+      { from: '/a/*', to: '/b/*' },
+      { from: '/b/x', to: '/a/x' },
+    ];
+    expect(refusalOf(row, [pattern])).toMatchObject({ reason: 'chain', row: pattern });
+    expect(refusalOf(pattern, [row])).toMatchObject({ reason: 'target-of', row });
+  });
+
   it('looks at thousands of rows in a moment', () => {
     const many = Array.from({ length: 4000 }, (_, index) => ({ from: `/vieux/${index}/*`, to: `/neuf-${index}` }));
     const pages = Array.from({ length: 4000 }, (_, index) => ({ title: '', path: `/actualites/article-${index}` }));

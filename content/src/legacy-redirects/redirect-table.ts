@@ -32,7 +32,10 @@ const screenPaths: readonly string[] = screens.flatMap((screen) =>
   }),
 );
 
-/** What a `*` is tried with: no exact row takes it. */
+/**
+ * What a `*` is tried with: no exact row takes it. A row for one address below the target of a pattern is therefore no
+ * chain: an article that is gone or has moved needs one, and the site follows both rows within its one redirect.
+ */
 const anything = 'x-a-1-b-2-c-3';
 
 /** The path of the site where a row leads, with something in place of its `*`; `null` where it leads elsewhere. */

@@ -67,6 +67,30 @@ describe('publishing', () => {
   });
 });
 
+describe('publishing a rubrique', () => {
+  it('is refused where a redirect takes the address of a page below it, in each language', async () => {
+    const layout = 'default';
+    const mother = { title: 'M', slug: 'essai-mere', layout, _status: 'draft' };
+    const rubrique = await trial.create('pages', mother);
+    const below = { title: 'F', slug: 'fille', layout, parent: rubrique, _status: 'published' };
+    const page = await trial.create('pages', below);
+    expect((await trial.publish('pages', page, { title: 'D', slug: 'daughter' }, 'en')).status).toBe(200);
+
+    const row = await trial.create('redirects', { from: '/essai-mere/fille', to: '/ecole' });
+    const refused = await trial.publish('pages', rubrique, {});
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('/essai-mere/fille');
+    await trial.edit('DELETE', `/redirects/${row}`);
+    expect((await trial.publish('pages', rubrique, {})).status).toBe(200);
+
+    await trial.create('redirects', { from: '/en/essai-mother/*', to: '/en/school' });
+    const english = await trial.publish('pages', rubrique, { title: 'M', slug: 'essai-mother' }, 'en');
+    expect(english.status).toBe(400);
+    expect(english.text).toContain('/en/essai-mother/daughter');
+    expect((await trial.publish('pages', rubrique, { title: 'M', slug: 'essai-parent' }, 'en')).status).toBe(200);
+  });
+});
+
 describe('a change of slug', () => {
   it('redirects the old address, language by language, there and back', async () => {
     const id = await trial.create('news', trial.article('essai-un'));

@@ -37,7 +37,7 @@ export const countNotFound: Endpoint = {
       if (key !== '/' && !isPersonal(key) && match(key) === null) counts.set(key, (counts.get(key) ?? 0) + count);
     }
     const missing = [...counts].map(([path, count]) => ({ path, count }));
-    await addMissing(req, Number(school), missing, settings.now ?? new Date());
+    await addMissing(req, Number(school), missing, settings.now());
     return Response.json({ counted: missing.length }, { headers: { 'cache-control': 'no-store' } });
   },
 };

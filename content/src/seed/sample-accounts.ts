@@ -18,6 +18,3 @@ export const sampleAccounts = {
 } as const;
 
 export type SampleAccount = (typeof sampleAccounts)[keyof typeof sampleAccounts];
-
-/** What the site's own account is given when nothing else is configured; refused where the site is public. */
-export const localServicePassword = 'local-site-password';

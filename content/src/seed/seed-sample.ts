@@ -20,7 +20,7 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
     report('An earlier seed was interrupted: what it left is removed.');
     await removeUnfinishedSeed(payload);
   }
-  const now = settings.now ?? new Date();
+  const now = settings.now();
   const transaction = { payload } as PayloadRequest;
   await initTransaction(transaction);
   const { transactionID } = transaction;

@@ -1,19 +1,53 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { settingPurposes } from './setting-purposes.ts';
 import { readSettings } from './settings.server.ts';
+
+const names = Object.keys(settingPurposes) as (keyof typeof settingPurposes)[];
+const endOf = (name: keyof typeof settingPurposes) =>
+  `(${settingPurposes[name].purpose}, for example ${name}=${settingPurposes[name].example})`;
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ siteUrl: 'http://localhost:3000', port: 3000, trackingConsent: 'at-once' });
 });
 
-it('names every wrong value in one message', () => {
-  const start = () => readSettings({ PORT: 'eighty', SITE_URL: 'ecole', TRACKING_CONSENT: 'never' });
-  expect(start).toThrow(/PORT must be a port number/);
-  expect(start).toThrow(/SITE_URL must be an address such as/);
-  expect(start).toThrow(/TRACKING_CONSENT must be at-once or after-choice/);
+describe('a wrong value', () => {
+  it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
+    const start = () => readSettings({ [name]: ' ' });
+    expect(start).toThrow(`\n  ${name} must `);
+    expect(start).toThrow(endOf(name));
+  });
+
+  it('has an example that would do', () => {
+    const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+    expect(readSettings(examples)).toMatchObject({ siteUrl: 'https://www.ecole.example', sharedCaching: true });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['INTERNAL_PORT', '3002.5', 'must be a whole number from 0 to 65535'],
+    ['TRUSTED_PROXIES', '11', 'must be a whole number from 0 to 10'],
+    ['RATE_LIMIT', '0', 'must be a whole number from 1 to 10000'],
+    ['SITE_URL', 'ecole', 'must be an address'],
+    ['CRM_HOSTS', 'https://crm.ecole.example', 'must be hosts, joined by commas'],
+    ['TRACKING_CONSENT', 'never', 'must be at-once or after-choice'],
+    ['SHARED_SECRET', 'too-short', 'must have 16 characters or more'],
+  ] as const)('%s=%s: %s', (name, value, wrong) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`  ${name} ${wrong} ${endOf(name)}`);
+  });
+
+  it('is named together with the others, once each, and never repeated', () => {
+    const start = () => readSettings({ PORT: 'eighty', CRM_HOSTS: 'a b,c d', SHARED_SECRET: 'typed-wrong' });
+    expect(start).toThrow(/^[^\n]+(\n {2}(PORT|CRM_HOSTS|SHARED_SECRET) [^\n]+){3}$/);
+    expect(start).not.toThrow('typed-wrong');
+  });
 });
 
 it('refuses default secrets on a public address, and takes an empty value for an absent one', () => {
-  expect(() => readSettings({ SITE_URL: 'https://www.ecole.example' })).toThrow(/SHARED_SECRET and CONTENT_PASSWORD/);
+  const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
+  for (const name of ['SHARED_SECRET', 'CONTENT_PASSWORD'] as const) {
+    expect(start).toThrow(`  ${name} must be of your own choice when SITE_URL is public ${endOf(name)}`);
+  }
   const own = {
     SITE_URL: 'https://www.ecole.example',
     SHARED_SECRET: 'a secret of our own',
@@ -24,7 +58,7 @@ it('refuses default secrets on a public address, and takes an empty value for an
 });
 
 it('takes a shared cache only together with the address where it is told of changes', () => {
-  expect(() => readSettings({ SHARED_CACHING: 'on' })).toThrow(/PURGE_URL/);
+  expect(() => readSettings({ SHARED_CACHING: 'on' })).toThrow(endOf('PURGE_URL'));
   expect(() => readSettings({ PURGE_URL: 'https://cdn.example/purge' })).toThrow(/SHARED_CACHING/);
   const both = { SHARED_CACHING: 'on', PURGE_URL: 'https://cdn.example/purge' };
   expect(readSettings(both)).toMatchObject({ sharedCaching: true, purge: { url: 'https://cdn.example/purge' } });

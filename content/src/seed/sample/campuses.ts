@@ -688,7 +688,7 @@ Twice a year a sawmill in the Landes delivers six cubic metres of maritime pine 
         name: 'Mehdi',
         role: { fr: 'Chargé des admissions', en: 'Admissions officer' },
         about: {
-          fr: 'Votre candidature, un studio en résidence : réponse sous deux jours ouvrés.',
+          fr: 'Votre candidature, un studio en résidence : réponse sous deux jours ouvrés.',
           en: 'Your application or a studio in halls: you will hear within two working days.',
         },
         email: 'mehdi@ecole-meridienne.example',

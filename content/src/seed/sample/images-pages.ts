@@ -388,7 +388,7 @@ export const pageImages: SampleImage[] = [
     name: 'page-associations-fanfare',
     drawing: { subject: 'poster', ink: 'interior', seed: 4391, format: 'landscape' },
     alt: {
-      fr: 'Une affiche de concert : un disque orange dans des rayons bleus.',
+      fr: 'Une affiche de concert : un disque orange dans des rayons bleus.',
       en: 'A concert poster: an orange disc among blue rays.',
     },
   },

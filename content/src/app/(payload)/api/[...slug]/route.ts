@@ -1,9 +1,15 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { withErrorShape } from '../../../../hooks/error-shape.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+const inShape =
+  (handle: ReturnType<typeof REST_GET>): typeof handle =>
+  async (request, args) =>
+    withErrorShape(await handle(request, args));
+
+export const GET = inShape(REST_GET(config));
+export const POST = inShape(REST_POST(config));
+export const DELETE = inShape(REST_DELETE(config));
+export const PATCH = inShape(REST_PATCH(config));
+export const PUT = inShape(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { settingPurposes } from './setting-purposes.ts';
+import { readSettings } from './settings.ts';
+
+const names = Object.keys(settingPurposes) as (keyof typeof settingPurposes)[];
+const endOf = (name: keyof typeof settingPurposes) =>
+  `(${settingPurposes[name].purpose}, for example ${name}=${settingPurposes[name].example})`;
+
+it('has a working default for everything on one machine', () => {
+  expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
+});
+
+describe('a wrong value', () => {
+  it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
+    const start = () => readSettings({ [name]: ' ' });
+    expect(start).toThrow(`\n  ${name} must `);
+    expect(start).toThrow(endOf(name));
+  });
+
+  it('has an example that would do', () => {
+    const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+    expect(readSettings(examples)).toMatchObject({ isLocal: false, s3: { bucket: 'ecole-media' } });
+  });
+
+  it.each([
+    ['CONTENT_PORT', '70000', 'must be a whole number from 1 to 65535'],
+    ['CONTENT_PORT', '0', 'must be a whole number from 1 to 65535'],
+    ['SITE_INTERNAL_URLS', 'http://site:3002,site:3003', 'must be addresses, joined by commas'],
+    ['DATABASE_URL', 'mysql://localhost', 'must begin with file: (SQLite) or postgres: (PostgreSQL)'],
+    ['CONTENT_USERNAME', 'site', 'must be an e-mail address'],
+    ['CONTENT_SECRET', 'too-short', 'must have 16 characters or more'],
+  ] as const)('%s=%s: %s', (name, value, wrong) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`  ${name} ${wrong} ${endOf(name)}`);
+  });
+});
+
+it('refuses default secrets and the default password on a public address', () => {
+  const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
+  for (const name of ['CONTENT_SECRET', 'SHARED_SECRET', 'CONTENT_PASSWORD'] as const) {
+    expect(start).toThrow(`  ${name} must be of your own choice when SITE_URL is public ${endOf(name)}`);
+  }
+});
+
+it.each([
+  ['2026-11-20T09:00:00+01:00', '2026-11-20T08:00:00.000Z'],
+  ['2026-11-20', '2026-11-19T23:00:00.000Z'],
+])('has the clock of the site: %s', (setting, moment) => {
+  expect(readSettings({ NOW: setting }).now().toISOString()).toBe(moment);
+  expect(
+    readSettings({ NOW: `${setting}/..` })
+      .now()
+      .toISOString()
+      .slice(0, 16),
+  ).toBe(moment.slice(0, 16));
+});

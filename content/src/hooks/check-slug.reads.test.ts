@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+
+afterAll(() => trial.clear());
+
+const page = (slug: string, rest: object = {}) => ({ title: slug, slug, layout: 'default', _status: 'draft', ...rest });
+
+/** A page below a rubrique, with a slug in each language. */
+async function subPage(rubrique: number, slug: string, english: string): Promise<number> {
+  const id = await trial.create('pages', page(slug, { parent: rubrique }));
+  const answer = await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { title: english, slug: english });
+  expect(answer.status).toBe(200);
+  return id;
+}
+
+const moveTo = (parent: number | null, id: number) =>
+  trial.edit('PATCH', `/pages/${id}?locale=fr&draft=true`, { parent, _status: 'draft' });
+
+it('refuses a page at the top whose address is reserved there, in the language of the save and in the other', async () => {
+  const rubrique = await trial.create('pages', page('essai-rubrique'));
+  const french = await moveTo(null, await subPage(rubrique, 'agenda', 'essai-diary'));
+  expect(french.status).toBe(400);
+  expect(french.text).toContain('« agenda » est réservé au site en français');
+  const english = await moveTo(null, await subPage(rubrique, 'essai-cours', 'courses'));
+  expect(english.status).toBe(400);
+  expect(english.text).toContain('« courses » est réservé au site en anglais');
+});
+
+it('refuses a page under a rubrique where another one has its address in the other language', async () => {
+  const [one, other] = [
+    await trial.create('pages', page('essai-une')),
+    await trial.create('pages', page('essai-autre')),
+  ];
+  await subPage(one, 'essai-x', 'essai-same');
+  const id = await subPage(other, 'essai-y', 'essai-same');
+  const refused = await moveTo(one, id);
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('En anglais, l’adresse « essai-same » est déjà celle de « essai-same »');
+  expect((await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { slug: 'essai-other' })).status).toBe(200);
+  expect((await moveTo(one, id)).status).toBe(200);
+});

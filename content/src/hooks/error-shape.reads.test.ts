@@ -1,0 +1,13 @@
+import { expect, inject, it } from 'vitest';
+
+it.each([
+  ['GET', '/nothing', 404],
+  ['POST', '/nothing/at-all', 404],
+  ['PATCH', '/news/1/nothing', 404],
+  ['DELETE', '/globals/nothing', 404],
+  ['GET', '/news/999999', 401],
+])('%s %s answers in the shape of every error', async (method, path, statusCode) => {
+  const answer = await fetch(`${inject('contentUrl')}/api${path}`, { method });
+  expect(answer.status).toBe(statusCode);
+  expect(await answer.json()).toMatchObject({ source: 'content', statusCode, errorText: expect.stringMatching(/./) });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withErrorShape } from './error-shape.ts';
+
+it('gives a route that does not exist the shape of every error', async () => {
+  const headers = { 'access-control-allow-origin': 'https://edition.ecole.example' };
+  const message = 'Route not found "/api/nothing"';
+  const answer = await withErrorShape(Response.json({ message }, { status: 404, headers }));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://edition.ecole.example');
+  expect(await answer.json()).toEqual({ message, source: 'content', statusCode: 404, errorText: message });
+});
+
+it('keeps what the panel reads of a list of which some documents were refused', async () => {
+  const body = { docs: [{ id: 1 }], errors: [{ id: 2, message: 'No.' }], message: 'One was refused.' };
+  const answer = await withErrorShape(Response.json(body, { status: 400 }));
+  expect(await answer.json()).toEqual({ ...body, source: 'content', statusCode: 400, errorText: 'One was refused.' });
+});
+
+it('says nothing of why the service itself failed', async () => {
+  const answer = await withErrorShape(Response.json({ message: 'There was an error' }, { status: 500 }));
+  expect(await answer.json()).toMatchObject({ statusCode: 500, errorText: 'Internal server error' });
+});
+
+it.each([
+  ['what went well', () => Response.json({ message: 'Done.' })],
+  ['what has the shape already', () => Response.json({ source: 'content', errorText: 'No.' }, { status: 400 })],
+  ['what is no JSON', () => new Response('Not found', { status: 404 })],
+])('leaves %s alone', async (_case, make) => {
+  const given = make();
+  const answer = await withErrorShape(given);
+  expect(answer).toBe(given);
+  expect(await answer.text()).toBe(await make().text());
+});

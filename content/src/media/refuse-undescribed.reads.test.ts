@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let authorization = '';
+const uploaded: number[] = [];
+
+beforeAll(async () => {
+  trial = await openTrial(contentUrl);
+  const login = await trial.send('POST', '/users/login', sampleAccounts.editor);
+  authorization = `JWT ${JSON.parse(login.text).token}`;
+});
+
+afterAll(async () => {
+  await trial.clear();
+  for (const id of uploaded) await trial.edit('DELETE', `/media/${id}`);
+});
+
+/** Uploads an image as the panel does: with the alternative text of one language. */
+async function upload(name: string): Promise<number> {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c40' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${name}.png`);
+  form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
+  const answer = await fetch(`${contentUrl}/api/media?locale=fr`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  const { doc } = (await answer.json()) as { doc: { id: number } };
+  uploaded.push(doc.id);
+  return doc.id;
+}
+
+const describeInEnglish = (id: number) => trial.edit('PATCH', `/media/${id}?locale=en`, { alt: 'An orange field' });
+const article = (slug: string) => ({ ...trial.article(slug), _status: 'draft' });
+const english = (slug: string) => ({ title: slug, slug });
+const imageBlock = (image: number) => ({ body: [{ blockType: 'image', image }] });
+const draft = (id: number, locale: string, data: object) =>
+  trial.edit('PATCH', `/news/${id}?locale=${locale}&draft=true`, { ...data, _status: 'draft' });
+const errorsOf = (answer: { text: string }) =>
+  JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+
+describe('an image that is described in French only', () => {
+  it('is published in an article that exists in French only', async () => {
+    const image = await upload('essai-seul');
+    const id = await trial.create('news', article('essai-image-seule'));
+    const seo = { shareImage: image };
+    expect((await trial.publish('news', id, { image, seo, ...imageBlock(image) })).status).toBe(200);
+  });
+
+  it('is refused where the article has a translation, until it is described', async () => {
+    const image = await upload('essai-deux');
+    const id = await trial.create('news', article('essai-image-deux'));
+    expect((await trial.publish('news', id, english('essai-picture-two'), 'en')).status).toBe(200);
+    expect((await draft(id, 'fr', { image })).status).toBe(200);
+    const refused = await trial.publish('news', id, { image, seo: { shareImage: image } });
+    expect(refused.status).toBe(400);
+    expect(errorsOf(refused).map(({ path }) => path)).toEqual(['image', 'seo.shareImage']);
+    expect(errorsOf(refused)[0]?.message).toMatch(/« essai-deux\.png ».* texte alternatif en anglais/);
+
+    expect((await describeInEnglish(image)).status).toBe(200);
+    expect((await trial.publish('news', id, { image })).status).toBe(200);
+  });
+
+  it('may stand in the French body, and not in the English one', async () => {
+    const image = await upload('essai-corps');
+    const id = await trial.create('news', article('essai-image-corps'));
+    expect((await trial.publish('news', id, english('essai-picture-body'), 'en')).status).toBe(200);
+    expect((await trial.publish('news', id, imageBlock(image))).status).toBe(200);
+    const refused = await trial.publish('news', id, imageBlock(image), 'en');
+    expect(refused.status).toBe(400);
+    expect(errorsOf(refused).map(({ path }) => path)).toEqual(['body.0.image']);
+
+    // A draft may wait for its description; whoever publishes it in French is told as well.
+    expect((await draft(id, 'en', imageBlock(image))).status).toBe(200);
+    const inFrench = await trial.publish('news', id, {});
+    expect(errorsOf(inFrench).map(({ path }) => path)).toEqual(['body']);
+    const frenchOnly = await trial.edit('PATCH', `/news/${id}?locale=fr&depth=0&publishSpecificLocale=fr`, {
+      _status: 'published',
+    });
+    expect(frenchOnly.status).toBe(200);
+  });
+
+  it('is refused with the slug that makes the translation', async () => {
+    const image = await upload('essai-traduite');
+    const id = await trial.create('news', { ...article('essai-image-traduite'), image, _status: 'published' });
+    expect((await trial.publish('news', id, english('essai-picture-translated'), 'en')).status).toBe(400);
+    await describeInEnglish(image);
+    expect((await trial.publish('news', id, english('essai-picture-translated'), 'en')).status).toBe(200);
+  });
+
+  it('is refused on the home page, which is there in both languages', async () => {
+    const image = await upload('essai-accueil');
+    const schools = JSON.parse((await trial.edit('GET', '/schools?locale=fr&depth=0')).text);
+    const { id, home } = schools.docs[0];
+    const refused = await trial.publish('schools', id, { home: { ...home, image } });
+    expect(errorsOf(refused).map(({ path }) => path)).toEqual(['home.image']);
+  });
+});

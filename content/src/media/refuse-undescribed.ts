@@ -1,0 +1,85 @@
+import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
+import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { type UploadUse, uploadsIn } from './uploads-in.ts';
+
+const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
+
+const sentences: Record<PanelLanguage, (file: string, language: string) => string> = {
+  fr: (file, language) =>
+    `L’image « ${file} » n’a pas de texte alternatif en ${language} : ouvrez-la dans la médiathèque, passez en ${language}, décrivez-la, puis publiez.`,
+  en: (file, language) =>
+    `The image “${file}” has no alternative text in ${language}: open it in the media library, change to ${language}, describe it, then publish.`,
+};
+
+/** A file that a language of a document shows. */
+interface Shown {
+  locale: Locale;
+  use: UploadUse;
+}
+
+/**
+ * The files that a save would publish, by language. What the save does not speak of is that of the newest draft, or of
+ * what is published where one language alone is published.
+ */
+async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeValidateHook>[0]): Promise<Shown[]> {
+  const { collection, data, originalDoc } = args;
+  const here = uploadsIn(collection.fields, data);
+  const shared = here.filter(({ localized }) => localized === null);
+  const hasTranslations = collection.flattenedFields.some((field) => field.name === 'slug' && field.localized);
+  const shown: Shown[] = [];
+  for (const locale of locales) {
+    if (locale === req.locale) {
+      if (!hasTranslations || data?.slug) shown.push(...here.map((use) => ({ locale, use })));
+      continue;
+    }
+    const stored =
+      originalDoc?.id === undefined
+        ? null
+        : await req.payload.findByID({
+            collection: collection.slug as CollectionSlug,
+            id: originalDoc.id,
+            draft: req.query?.publishSpecificLocale === undefined,
+            locale,
+            depth: 0,
+            req: { ...req },
+          });
+    if (hasTranslations && !(stored as { slug?: string | null } | null)?.slug) continue;
+    const own = uploadsIn(collection.fields, stored).flatMap((use) =>
+      use.localized ? [{ ...use, ...use.localized }] : [],
+    );
+    shown.push(...[...shared, ...own].map((use) => ({ locale, use })));
+  }
+  return shown;
+}
+
+/**
+ * Refuses to publish a document in a language in which one of its images has no alternative text (`decisions.md`, "Media").
+ * An upload is described in one language at a time, so the other one is asked for where the image is used.
+ * @throws ValidationError with a sentence for each image, in the language of the admin panel
+ */
+export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args) => {
+  const { collection, data, req } = args;
+  if (data?._status !== 'published' || req.context.quietly) return data;
+  const shown = await shownBy(req, args);
+  if (shown.length === 0) return data;
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(shown.map(({ use }) => use.id))] } },
+    select: { alt: true, filename: true, mimeType: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    req: { ...req },
+  });
+  const files = new Map(docs.map((file) => [file.id, file as typeof file & { alt?: unknown }]));
+  const panel = panelLanguageOf(req);
+  const errors = shown.flatMap(({ locale, use: { id, path, label } }) => {
+    const file = files.get(id);
+    const alt = (file?.alt as Partial<Record<Locale, string | null>> | null | undefined)?.[locale];
+    if (!file?.mimeType?.startsWith('image/') || alt?.trim()) return [];
+    return [{ path, label, message: sentences[panel](file.filename ?? String(id), languageNames[locale][panel]) }];
+  });
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  return data;
+};

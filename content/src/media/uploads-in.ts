@@ -1,0 +1,81 @@
+import type { Field, StaticLabel } from 'payload';
+
+type Values = Record<string, unknown>;
+type Label = { [language: string]: string } | string;
+
+/** Where a form has a field. */
+interface FormField {
+  /** for example `body.2.image` */
+  path: string;
+  label: Label;
+}
+
+/** One place of a document that shows a file of the media library. */
+export interface UploadUse extends FormField {
+  /** identifier of the file */
+  id: number;
+  /** the field around it that each language has for itself; `null` where all languages share the file */
+  localized: FormField | null;
+}
+
+interface Place {
+  path: string;
+  localized: FormField | null;
+}
+
+const idOf = (value: unknown) =>
+  Number(typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value);
+const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Where a named field is; unnamed ones are only there for the looks of the form. */
+function placeOf(
+  { name, label, localized }: { name: string; label?: unknown; localized?: boolean },
+  around: Place,
+): Place & { label: Label } {
+  const path = around.path ? `${around.path}.${name}` : name;
+  const shown = typeof label === 'string' || typeof label === 'object' ? ((label as StaticLabel | null) ?? name) : name;
+  const own = { path, label: shown };
+  return { ...own, localized: around.localized ?? (localized ? own : null) };
+}
+
+/**
+ * Every use of a file in a document: in its own fields, groups, tabs, rows, lists and blocks. Rich texts have none.
+ * @param fields of the collection
+ * @param data the document in one language, relations as identifiers or documents
+ */
+export function uploadsIn(
+  fields: readonly Field[],
+  data: unknown,
+  around: Place = { path: '', localized: null },
+): UploadUse[] {
+  const values = valuesOf(data);
+  return fields.flatMap((field): UploadUse[] => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? uploadsIn(tab.fields, values[tab.name], placeOf({ ...tab, name: tab.name }, around))
+          : uploadsIn(tab.fields, values, around),
+      );
+    }
+    if (!('name' in field) || !field.name) return 'fields' in field ? uploadsIn(field.fields, values, around) : [];
+    const place = placeOf({ ...field, name: field.name }, around);
+    const value = values[field.name];
+    const rowPlace = (index: number): Place => ({ path: `${place.path}.${index}`, localized: place.localized });
+    switch (field.type) {
+      case 'upload':
+        return (field.hasMany ? listOf(value) : [value ?? []].flat()).map((file) => ({ ...place, id: idOf(file) }));
+      case 'group':
+        return uploadsIn(field.fields, value, place);
+      case 'array':
+        return listOf(value).flatMap((row, index) => uploadsIn(field.fields, row, rowPlace(index)));
+      case 'blocks':
+        return listOf(value).flatMap((row, index) => {
+          const block = field.blocks.find(({ slug }) => slug === valuesOf(row).blockType);
+          return block ? uploadsIn(block.fields, row, rowPlace(index)) : [];
+        });
+      default:
+        return [];
+    }
+  });
+}
