@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** How many pages a printed document has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -27,3 +27,28 @@ for (const [list, locale] of [
     await expect(page.getByText(page.url(), { exact: true })).toBeHidden();
   });
 }
+
+/** Links of the printed page whose address is not written after their words, or stands over them. */
+const withoutAddress = (page: Page) =>
+  page.locator('main a[href^="http"]:visible').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { content, display, position } = getComputedStyle(link, '::after');
+        const isWritten = content.includes(link.getAttribute('href') ?? '');
+        return !isWritten || display === 'none' || position !== 'static';
+      })
+      .map((link) => link.outerHTML),
+  );
+
+test('a button that leads off the site is printed with its address after its words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const register = page.locator('main a[href^="http"]', { hasText: 'S’inscrire' });
+  await page.goto('/');
+  await expect(register).toBeVisible();
+  expect(await withoutAddress(page)).toEqual([]);
+
+  const event = page.locator('main section').filter({ has: register }).locator('a[href^="/agenda/"]').first();
+  await page.goto((await event.getAttribute('href')) ?? '');
+  await expect(page.locator('main a[href^="http"]').first()).toBeVisible();
+  expect(await withoutAddress(page)).toEqual([]);
+});

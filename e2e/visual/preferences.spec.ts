@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awake } from '../journeys/awake.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { settle } from './settle.ts';
 
@@ -27,6 +28,51 @@ for (const [preference, media] of Object.entries(preferences)) {
     });
   }
 }
+
+/** Links of one place that say where the visitor is, and those that do not, by the line before each. */
+const lines = (page: Page, place: string) =>
+  page.locator(place).evaluateAll((links) => {
+    const lineOf = (link: Element) => Number.parseFloat(getComputedStyle(link).borderInlineStartWidth);
+    const isHere = (link: Element) => link.matches('[aria-current], [data-here]');
+    return { here: links.filter(isHere).map(lineOf), others: links.filter((link) => !isHere(link)).map(lineOf) };
+  });
+
+for (const { what, path, place } of [
+  { what: 'page of a list', path: '/news?page=2', place: 'main nav ol a' },
+  { what: 'choice in the agenda', path: '/agenda', place: 'main nav li > a' },
+  { what: 'room of the exhibition', path: '/portfolios/design-graphique', place: 'main nav li > a' },
+  { what: 'entry of the menu', path: '/formations', place: 'dialog nav :is(a, summary)' },
+]) {
+  test(`forced colours: the ${what} that is shown is marked by a line`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await awake(page);
+    if (place.startsWith('dialog')) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.locator(place).first()).toBeVisible();
+    }
+    const { here, others } = await lines(page, place);
+    expect(here.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
+    for (const line of here) expect(line).toBeGreaterThanOrEqual(3);
+    for (const line of others) expect(line).toBeLessThan(3);
+  });
+}
+
+test('more contrast: lines and soft words are as strong as the ink, on every ground', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const path of ['/', '/formations/architecture-interieure']) {
+    await page.goto(path);
+    const grounds = await page.locator('html, [data-tone]').evaluateAll((found) =>
+      found.map((ground) => {
+        const style = getComputedStyle(ground);
+        return ['--ink', '--ink-soft', '--line', '--control'].map((name) => style.getPropertyValue(name));
+      }),
+    );
+    expect(grounds.length).toBeGreaterThan(2);
+    for (const [ink, ...others] of grounds) expect(new Set(others)).toEqual(new Set([ink]));
+  }
+});
 
 /** Walks with the Tab key. @returns the stops that show no outline of 2 px at least, on themselves or on the card around them */
 async function unseenStops(page: Page, steps: number): Promise<string[]> {

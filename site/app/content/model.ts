@@ -23,8 +23,8 @@ export interface Image {
   width: number;
   height: number;
   alt: string;
-  /** its average colour, `#rrggbb` */
-  colour: string;
+  /** its average colour, `#rrggbb`; `null` where the page shows through it, or where none was noted */
+  colour: string | null;
   /** what must stay visible when cropped, in percent from the left and the top */
   focus: { x: number; y: number };
 }

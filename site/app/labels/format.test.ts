@@ -8,6 +8,7 @@ import {
   formatKilometres,
   formatMonth,
   formatShortDay,
+  formatShortSpan,
   formatSpan,
   formatTime,
   formatWeekday,
@@ -110,6 +111,14 @@ test.each([
 ])('%s to %s is told as people tell it', (start, end, french, english) => {
   expect(formatSpan(start, end, 'fr')).toBe(french);
   expect(formatSpan(start, end, 'en')).toBe(english);
+});
+
+test('days in a list end no line within themselves', () => {
+  const [start, evening, end] = ['2026-11-20T17:30:00Z', '2026-11-20T20:00:00Z', '2026-11-22T17:00:00Z'];
+  expect(formatShortSpan(start, end, 'fr')).toBe('ven.\u00a020\u00a0nov. – dim.\u00a022\u00a0nov.');
+  expect(formatShortSpan(start, end, 'en')).toBe('Fri\u00a020\u00a0Nov – Sun\u00a022\u00a0Nov');
+  for (const sameDay of [evening, null])
+    expect(formatShortSpan(start, sameDay, 'fr')).toBe('ven.\u00a020\u00a0nov., 18\u00a0h\u00a030');
 });
 
 test('times and lengths', () => {

@@ -126,6 +126,21 @@ export function formatSpan(start: string, end: string | null, locale: Locale): s
   return `${day}, ${from}${formatTime(start, locale)}${to}${formatTime(end, locale)}`;
 }
 
+/** A day stays on its line. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
+
+/**
+ * When something takes place, short, for lists: `ven. 20 nov., 18 h 30`, or `ven. 20 nov. – dim. 22 nov.` A line may end only
+ * between two of these parts.
+ * @param start ISO moment
+ * @param end ISO moment, or `null` where it is open
+ */
+export function formatShortSpan(start: string, end: string | null, locale: Locale): string {
+  const first = unbroken(formatShortDay(start, locale));
+  const last = end && unbroken(formatShortDay(end, locale));
+  return last && last !== first ? `${first} – ${last}` : `${first}, ${formatTime(start, locale)}`;
+}
+
 /** `1 200` / `1,200`: a whole number, its thousands apart. */
 function writeThousands(amount: number, locale: Locale): string {
   const separator = locale === 'fr' ? '\u202f' : ',';

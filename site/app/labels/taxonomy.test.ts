@@ -23,6 +23,20 @@ describe('the shipped labels', () => {
   });
 });
 
+describe('the French labels', () => {
+  const french = Object.entries(shippedLabels('fr'));
+
+  it('keep double punctuation and guillemets with their words', () => {
+    expect(french.filter(([, text]) => /\u0020[:;!?»]|«\u0020/.test(text))).toEqual([]);
+    // The rule would hold as well where no label had anything to keep.
+    expect(french.filter(([, text]) => /[\u00a0\u202f][:;!?»]/.test(text)).length).toBeGreaterThan(10);
+  });
+
+  it('keep a sum and a unit with their numbers', () => {
+    expect(french.filter(([, text]) => /\u0020\+|\+\u0020|\}\u0020–|–\u0020\{|\}\u0020min\b/.test(text))).toEqual([]);
+  });
+});
+
 describe('translate', () => {
   const key: LabelKey = 'action.contact';
 

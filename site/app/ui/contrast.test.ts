@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, inkFamilies, linePairings, readPalette, schemes, wordPairings } from '../styles/palette.ts';
+import {
+  contrast,
+  inkFamilies,
+  linePairings,
+  type Pairing,
+  readPalette,
+  schemes,
+  wordPairings,
+} from '../styles/palette.ts';
 import type { Scheme } from '../styles/token-colors.ts';
 
 interface ThemeColors {
@@ -13,6 +21,30 @@ const themes = Object.entries(import.meta.glob<ThemeColors>('../../themes/*/them
     return { name: file.split('/').at(-2) ?? '', tokens: readFileSync(tokens, 'utf8'), themeColors };
   },
 );
+
+/** Surfaces that bind the colours anew for what stands on them: a button that is pointed at, the mark of the keyboard. */
+const surfaces = [
+  ['../styles/tones.css', "[data-tone='tint']"],
+  ['../styles/tones.css', "[data-tone='solid']"],
+  ['../styles/tones.css', "[data-tone='blueprint']"],
+  ['./notice.module.css', '.alert'],
+  ['./notice.module.css', '.success'],
+] as const;
+
+/** What stands on a surface, and what it stands on. */
+const onSurfaces = ['ink', 'ink-soft', 'control', 'focus', 'paper', 'sheet'];
+const onSurface = ([front, back]: Pairing) => onSurfaces.includes(front) && onSurfaces.includes(back);
+
+/** The tokens that the rules of a selector bind to others. */
+function boundIn(file: string, selector: string): Map<string, string> {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const bound = new Map<string, string>();
+  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!selectors.split(',').some((part) => part.trim() === selector)) continue;
+    for (const [, name = '', other = ''] of body.matchAll(/--([\w-]+):\s*var\(--([\w-]+)\);/g)) bound.set(name, other);
+  }
+  return bound;
+}
 
 /** The names of all tokens, each once. */
 const namesIn = (tokens: string) => [...new Set(tokens.match(/--[\w-]+(?=:)/g))].sort();
@@ -39,6 +71,21 @@ for (const { name: theme, tokens, themeColors } of themes) {
 
       test.each(linePairings)('lines in %s on %s hold 3:1', (front, back) => {
         expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
+      });
+
+      test.each(surfaces)('%s: words and lines on %s hold the same', (file, selector) => {
+        const bound = boundIn(file, selector);
+        expect(bound.size).toBeGreaterThan(0);
+        const colorOn = (name: string): string => {
+          const other = bound.get(name);
+          return other ? colorOn(other) : color(name);
+        };
+        const held = (pairings: readonly Pairing[], least: number) => {
+          for (const [front, back] of pairings.filter(onSurface))
+            expect(contrast(colorOn(front), colorOn(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(least);
+        };
+        held(wordPairings, 4.5);
+        held(linePairings, 3);
       });
     });
 

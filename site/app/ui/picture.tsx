@@ -18,9 +18,17 @@ export type PictureProps = {
   focus?: FocalPoint;
   /** `cover` fills a frame of another shape; `natural` keeps the image's own. */
   fit?: 'natural' | 'cover';
-  /** A class whose background-color is the image's own placeholder. */
-  placeholder?: string;
+  /** Its average colour, `#rrggbb`: what is seen until the file arrives. Without one the ground is seen. */
+  colour?: string | null;
 };
+
+/**
+ * Browsers whose style sheets cannot read a colour from an attribute are given it by this: the page's security policy leaves
+ * no style attributes in what the server sends.
+ */
+function showColour(image: HTMLImageElement | null, colour: string | null | undefined): void {
+  if (colour && !CSS.supports('color', 'attr(x type(*))')) image?.style.setProperty('--own', colour);
+}
 
 /** An image in its best format and size. */
 export function Picture({
@@ -33,7 +41,7 @@ export function Picture({
   priority,
   focus,
   fit = 'natural',
-  placeholder,
+  colour,
 }: PictureProps) {
   return (
     <picture className={styles.picture}>
@@ -41,7 +49,8 @@ export function Picture({
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
-        className={[styles.image, styles[fit], placeholder].filter(Boolean).join(' ')}
+        ref={(image) => showColour(image, colour)}
+        className={`${styles.image} ${styles[fit]}`}
         src={src}
         width={width}
         height={height}
@@ -50,6 +59,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         data-focus={focus}
+        data-colour={colour ?? undefined}
       />
     </picture>
   );

@@ -32,7 +32,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
   );
 }
 
-/** Partners, by their marks. */
+/** Partners, by their marks: each stands on the sheet, which no colour of its own may fill around it. */
 export function LogosBlock({ block }: BlockProps<'logos'>) {
   return (
     <BlockSection block={block}>
@@ -42,11 +42,11 @@ export function LogosBlock({ block }: BlockProps<'logos'>) {
             <li key={name} className={styles.logo}>
               {url ? (
                 <a href={url} className={styles.mark}>
-                  <ContentPicture image={{ ...image, alt: name }} size="quarter" />
+                  <ContentPicture image={{ ...image, alt: name, colour: null }} size="quarter" />
                 </a>
               ) : (
                 <span className={styles.mark}>
-                  <ContentPicture image={{ ...image, alt: name }} size="quarter" />
+                  <ContentPicture image={{ ...image, alt: name, colour: null }} size="quarter" />
                 </span>
               )}
             </li>

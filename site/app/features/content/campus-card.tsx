@@ -8,10 +8,12 @@ interface CampusCardProps {
   note?: string;
   level?: 2 | 3 | 4;
   size?: PictureSize;
+  /** the first picture of its page: loaded at once and first */
+  priority?: boolean;
 }
 
 /** A campus: its picture, its city, its introduction. Put it in an `<li>` of ui `Cards`. */
-export function CampusCard({ campus, note, level = 3, size = 'third' }: CampusCardProps) {
+export function CampusCard({ campus, note, level = 3, size = 'third', priority = false }: CampusCardProps) {
   return (
     <Card
       href={campus.url}
@@ -19,7 +21,7 @@ export function CampusCard({ campus, note, level = 3, size = 'third' }: CampusCa
       eyebrow={campus.title.includes(campus.city) ? undefined : campus.city}
       level={level}
       meta={[campus.introduction, note ?? ''].filter(Boolean)}
-      picture={campus.image ? pictureProps(campus.image, size) : undefined}
+      picture={campus.image ? { ...pictureProps(campus.image, size), priority } : undefined}
     />
   );
 }

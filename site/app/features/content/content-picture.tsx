@@ -33,6 +33,7 @@ export function pictureProps(image: Image, size: PictureSize = 'third'): Picture
     ...pictureSources(image, widest[size]),
     sizes: pictureSizes[size],
     focus: nearestFocalPoint(image.focus.x, image.focus.y),
+    colour: image.colour,
   };
 }
 

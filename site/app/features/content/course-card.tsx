@@ -10,10 +10,12 @@ interface CourseCardProps {
   note?: string;
   level?: 2 | 3 | 4;
   size?: PictureSize;
+  /** the first picture of its page: loaded at once and first */
+  priority?: boolean;
 }
 
 /** A course in the ink of its family: level, duration, rhythms. Put it in an `<li>` of ui `Cards`. */
-export function CourseCard({ course, note, level = 3, size = 'third' }: CourseCardProps) {
+export function CourseCard({ course, note, level = 3, size = 'third', priority = false }: CourseCardProps) {
   const { t, locale } = useLabels();
   const rhythms = course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`));
   const lines = [
@@ -29,7 +31,7 @@ export function CourseCard({ course, note, level = 3, size = 'third' }: CourseCa
       family={course.family}
       level={level}
       meta={lines}
-      picture={course.image ? pictureProps(course.image, size) : undefined}
+      picture={course.image ? { ...pictureProps(course.image, size), priority } : undefined}
     />
   );
 }

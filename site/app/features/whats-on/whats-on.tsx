@@ -2,22 +2,14 @@ import '../../styles/layers.css';
 import { useEffect, useState } from 'react';
 import { loadEvents, loadNews } from '../../content/later/events-and-news.ts';
 import type { ArticleSummary, EventSummary } from '../../content/model.ts';
-import { formatDay, formatShortDay, formatTime } from '../../labels/format.ts';
+import { formatDay, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import type { Locale } from '../../routing/locale.ts';
 import { ListRow, Rows } from '../../ui/list-row.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
 
 /** How many of each are shown to somebody who was looking for something else. */
 const shown = 3;
-
-/** The day and the hour, or the days from and to. */
-function daysOf(start: string, end: string | null, locale: Locale): string {
-  const first = formatShortDay(start, locale);
-  const last = end ? formatShortDay(end, locale) : first;
-  return last === first ? `${first}, ${formatTime(start, locale)}` : `${first} – ${last}`;
-}
 
 /** The next dates and the latest news. What cannot be read is left out. */
 export function WhatsOn({ namespace }: { namespace: string }) {
@@ -48,7 +40,7 @@ export function WhatsOn({ namespace }: { namespace: string }) {
                 key={id}
                 href={url}
                 title={title}
-                lead={daysOf(dateStart, dateEnd, locale)}
+                lead={formatShortSpan(dateStart, dateEnd, locale)}
                 dateTime={dateStart}
                 meta={campus?.title ?? place}
               />

@@ -23,7 +23,7 @@ export const campusLabels = bothLanguages(
       email: 'Courriel',
       access: 'Accès',
       mode: { metro: 'Métro', tram: 'Tramway', bus: 'Bus', train: 'Train', bike: 'Vélo', car: 'Voiture' },
-      plan: { landmarks: 'Sur le plan', minutes: '{count} min à pied' },
+      plan: { landmarks: 'Sur le plan', minutes: '{count} min à pied' },
       people: { title: 'Qui vous accueille', write: 'Écrire à {name}' },
       gallery: 'Dans les murs',
       courses: {
@@ -66,7 +66,7 @@ export const campusLabels = bothLanguages(
       email: 'E-mail',
       access: 'Getting here',
       mode: { metro: 'Metro', tram: 'Tram', bus: 'Bus', train: 'Train', bike: 'Bicycle', car: 'Car' },
-      plan: { landmarks: 'On the plan', minutes: '{count} min on foot' },
+      plan: { landmarks: 'On the plan', minutes: '{count} min on foot' },
       people: { title: 'Who you will meet', write: 'Write to {name}' },
       gallery: 'Inside',
       courses: {

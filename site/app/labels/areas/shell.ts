@@ -24,7 +24,6 @@ export const shellLabels = bothLanguages(
       'footer-frame': 'Informations complémentaires',
       summary: 'Dans cette page',
       breadcrumb: 'Fil d’Ariane',
-      'new-window': 'nouvelle fenêtre',
       actions: 'Nous rejoindre',
       address: 'Adresse',
       phone: 'Téléphone',
@@ -37,8 +36,8 @@ export const shellLabels = bothLanguages(
     },
     level: {
       foundation: 'Année préparatoire',
-      bachelor: 'Bachelor, bac + 3',
-      master: 'Mastère, bac + 5',
+      bachelor: 'Bachelor, bac + 3',
+      master: 'Mastère, bac + 5',
     },
     rhythm: { initial: 'Formation initiale', apprenticeship: 'Alternance' },
     family: {
@@ -58,7 +57,6 @@ export const shellLabels = bothLanguages(
       fair: 'Salon',
     },
     list: {
-      'see-all': 'Tout voir',
       'all-courses': 'Toutes les formations',
       'all-campuses': 'Tous les campus',
       'all-news': 'Toutes les actualités',
@@ -104,7 +102,6 @@ export const shellLabels = bothLanguages(
       'footer-frame': 'Further information',
       summary: 'On this page',
       breadcrumb: 'Breadcrumb',
-      'new-window': 'new window',
       actions: 'Join us',
       address: 'Address',
       phone: 'Telephone',
@@ -138,7 +135,6 @@ export const shellLabels = bothLanguages(
       fair: 'Fair',
     },
     list: {
-      'see-all': 'See all',
       'all-courses': 'All courses',
       'all-campuses': 'All campuses',
       'all-news': 'All news',

@@ -34,9 +34,9 @@ export function CampusListPage({ campuses }: ScreenData['campus-list']) {
       <Section title={t('campus-list.places')}>
         <Cell kind="flush">
           <Cards>
-            {campuses.map((campus) => (
+            {campuses.map((campus, index) => (
               <li key={campus.slug}>
-                <CampusCard campus={campus} note={courses(campus.courseCount)} />
+                <CampusCard campus={campus} note={courses(campus.courseCount)} priority={index === 0} />
               </li>
             ))}
           </Cards>

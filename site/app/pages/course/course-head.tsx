@@ -11,7 +11,7 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */
@@ -64,9 +64,7 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
         </div>
       </div>
       <Cell kind="flush">
-        <VisuallyHidden>
-          <h2>{t('course.facts')}</h2>
-        </VisuallyHidden>
+        <h2 className={hidden.hidden}>{t('course.facts')}</h2>
         <CourseFacts course={course} offerings={offerings} />
       </Cell>
     </Section>

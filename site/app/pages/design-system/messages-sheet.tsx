@@ -30,11 +30,26 @@ export function MessagesSheet() {
             <Notice action={<Button>Mettre à jour</Button>}>Une nouvelle version du site est disponible.</Notice>
           </Specimen>
           <Specimen name="Réussite">
-            <Notice tone="success">C’est noté : votre demande est partie.</Notice>
+            <Notice tone="success">C’est noté : votre demande est partie.</Notice>
           </Specimen>
           <Specimen name="Alerte, avec une suite">
             <Notice tone="alert" action={<Button>Réessayer</Button>}>
               La demande n’est pas partie.
+            </Notice>
+          </Specimen>
+          <Specimen name="Alerte, suite survolée" state="hover">
+            <Notice tone="alert" action={<Button>Réessayer</Button>}>
+              La demande n’est pas partie.
+            </Notice>
+          </Specimen>
+          <Specimen name="Alerte, suite au clavier" state="focus">
+            <Notice tone="alert" action={<Button>Réessayer</Button>}>
+              La demande n’est pas partie.
+            </Notice>
+          </Specimen>
+          <Specimen name="Réussite, suite au clavier" state="focus">
+            <Notice tone="success" action={<Button>Voir la demande</Button>}>
+              C’est noté : votre demande est partie.
             </Notice>
           </Specimen>
           <Specimen name="Fil d’Ariane">

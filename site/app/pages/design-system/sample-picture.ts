@@ -9,6 +9,7 @@ export const samplePicture: PictureProps = {
   height: 600,
   alt: 'Axonométrie d’un meuble posé sur une dalle',
   sizes: '96vw',
+  colour: '#cccae6',
 };
 
 /** A picture whose file never arrives. */

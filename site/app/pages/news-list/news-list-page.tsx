@@ -41,8 +41,8 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
       {lead && <LeadArticle article={lead} />}
       {others.length > 0 && (
         <ul className={styles.rows}>
-          {others.map((article) => (
-            <NewsRow key={article.id} article={article} />
+          {others.map((article, index) => (
+            <NewsRow key={article.id} article={article} priority={!lead && index === 0} />
           ))}
         </ul>
       )}

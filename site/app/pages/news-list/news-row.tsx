@@ -6,8 +6,14 @@ import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './news-row.module.css';
 
+interface NewsRowProps {
+  article: ArticleSummary;
+  /** the first picture of its page: loaded at once and first */
+  priority?: boolean;
+}
+
 /** A news item on the line of time: its date is noted at a tick of the line. Renders an `<li>`. */
-export function NewsRow({ article }: { article: ArticleSummary }) {
+export function NewsRow({ article, priority }: NewsRowProps) {
   const { locale } = useLabels();
   return (
     <li className={styles.row}>
@@ -28,7 +34,11 @@ export function NewsRow({ article }: { article: ArticleSummary }) {
         <p className={styles.summary}>{article.summary}</p>
       </div>
       <div className={styles.image}>
-        {article.image ? <ContentPicture image={article.image} size="quarter" fit="cover" /> : <EmptyFrame />}
+        {article.image ? (
+          <ContentPicture image={article.image} size="quarter" fit="cover" priority={priority} />
+        ) : (
+          <EmptyFrame />
+        )}
       </div>
     </li>
   );

@@ -26,14 +26,14 @@ export function Plate({ image, columns, priority }: PlateProps) {
       </div>
     );
   }
-  const { width, height, alt } = image;
+  const { width, height, alt, colour } = image;
   const offered = columns > 6 ? widths.wide : widths.narrow;
   const srcset = offered.map((wide) => `${imageUrl(image, wide, 'avif')} ${wide}w`).join(', ');
   return (
     <Picture
       sources={[{ type: 'image/avif', srcset }]}
       src={imageUrl(image, 960, 'webp')}
-      {...{ width, height, alt, priority }}
+      {...{ width, height, alt, priority, colour }}
       sizes={`(min-width: 48em) ${columns * 8}vw, 96vw`}
     />
   );
