@@ -271,4 +271,6 @@ export interface PageFrame {
   headings: PageHeading[];
   /** what is already chosen when the action flow opens on this page: French slugs (`decisions.md`, "Deep choice") */
   choice?: { course?: string; campus?: string };
+  /** where the language switch leads in place of the alternates: with what the visitor has chosen on the page */
+  switchTo?: Alternates;
 }

@@ -22,14 +22,6 @@ export type PictureProps = {
   colour?: string | null;
 };
 
-/**
- * Browsers whose style sheets cannot read a colour from an attribute are given it by this: the page's security policy leaves
- * no style attributes in what the server sends.
- */
-function showColour(image: HTMLImageElement | null, colour: string | null | undefined): void {
-  if (colour && !CSS.supports('color', 'attr(x type(*))')) image?.style.setProperty('--own', colour);
-}
-
 /** An image in its best format and size. */
 export function Picture({
   sources,
@@ -49,7 +41,6 @@ export function Picture({
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
-        ref={(image) => showColour(image, colour)}
         className={`${styles.image} ${styles[fit]}`}
         src={src}
         width={width}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Alternates } from '../../routing/addresses.ts';
 import { createContentClient } from './content-client.ts';
 import { ContentUnavailable } from './errors.ts';
 import { parisToday } from './paris-time.ts';
@@ -12,6 +13,7 @@ import { readAgenda } from './screens/agenda.ts';
 import { readCampus } from './screens/campuses.ts';
 import { readCourse, readCourseList } from './screens/courses.ts';
 import { readCrm } from './screens/crm.ts';
+import { readErrorDebug } from './screens/error-debug.ts';
 import { readPage } from './screens/generic-page.ts';
 import { readHome } from './screens/home.ts';
 import { readArticle, readNewsList } from './screens/news.ts';
@@ -172,6 +174,20 @@ describe('what is asked for and is none is told to the cache', () => {
     await read(context);
     expect([...context.reads.absent]).toEqual(absent);
   });
+});
+
+it('what is chosen is handed to the other language where both call it the same', async () => {
+  const chosen = async (read: Promise<{ switchTo?: Alternates } | null>) => (await read)?.switchTo?.fr;
+  const filters = { campus: 'lyon', level: 'master', rhythm: 'apprenticeship' } as const;
+  expect(await chosen(readCourseList(site, 'en', filters))).toBe('/formations?level=master&rhythm=apprenticeship');
+  expect(await chosen(readCourseList(site, 'fr', { campus: 'lyon' }))).toBeUndefined();
+  expect(await chosen(readAgenda(site, 'fr', { month: '2026-12' }))).toBe('/agenda?month=2026-12');
+  const choice = { action: 'contact', course: 'design-objet', campus: 'paris' };
+  expect(await chosen(readCrm(site, 'en', choice))).toBe('/crm/contact?course=design-objet&campus=paris');
+  expect(await chosen(readCrm(site, 'en', { action: 'contact', campus: 'paris' }))).toBe('/crm/contact?campus=paris');
+  expect(await chosen(readCrm(site, 'en', { ...choice, course: 'x' }))).toBe('/crm/contact?campus=paris');
+  expect(await chosen(readErrorDebug(site, 'en', 404))).toBe('/error/debug?status=404');
+  expect(await chosen(readNewsList(site, 'fr', 2))).toBeUndefined();
 });
 
 describe('events', () => {

@@ -1,4 +1,4 @@
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import * as fixedIds from '../../routing/fixed-ids.ts';
 import type { Locale } from '../../routing/locale.ts';
 import type { Block, ListContent } from '../blocks.ts';
 import type { PageHeading } from '../model.ts';

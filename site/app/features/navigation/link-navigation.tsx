@@ -52,11 +52,7 @@ export function LinkNavigation() {
       isScriptLost = true;
     };
     // Nothing of it is needed for the first look.
-    import('./later/when-awake.ts').then(({ guardRouteModules, layOutRest, travel }) => {
-      guardRouteModules(lose);
-      travelBy(travel);
-      layOutRest();
-    }, lose);
+    import('./later/when-awake.ts').then(({ beginAwake }) => travelBy(beginAwake(lose)), lose);
   }, []);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageHeading } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { summaryId } from '../../routing/fixed-ids.ts';
 import styles from './page-summary.module.css';
 
 /** The headings of the page as anchors (section 2, "Summary navigation"); nothing where the page has none. */
@@ -9,7 +9,7 @@ export function PageSummary({ headings }: { headings: PageHeading[] }) {
   const { t } = useLabels();
   if (headings.length === 0) return null;
   return (
-    <nav className={styles.summary} aria-labelledby={fixedIds.summary}>
+    <nav className={styles.summary} aria-labelledby={summaryId}>
       <Headings label={t('shell.summary')} headings={headings} />
     </nav>
   );
@@ -45,7 +45,7 @@ function Headings({ label, headings }: { label: string; headings: PageHeading[] 
 
   return (
     <div ref={line} className={styles.frame}>
-      <p className={styles.label} id={fixedIds.summary}>
+      <p className={styles.label} id={summaryId}>
         {label}
       </p>
       <ol className={styles.headings}>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { topId } from '../../routing/fixed-ids.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './back-to-top.module.css';
 
 /** The first line of the page: where the arrow leads to, and what tells that the page is not at its top. */
 export function PageTop() {
-  return <div id={fixedIds.top} className={styles.top} tabIndex={-1} />;
+  return <div id={topId} className={styles.top} tabIndex={-1} />;
 }
 
 /**
@@ -17,7 +17,7 @@ export function BackToTop() {
   const { t } = useLabels();
 
   useEffect(() => {
-    const top = document.getElementById(fixedIds.top);
+    const top = document.getElementById(topId);
     if (!top) return;
     const { documentElement } = document;
     const observer = new IntersectionObserver((seen) => {
@@ -35,11 +35,11 @@ export function BackToTop() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     // The arrow is about to go: whoever walks on by keyboard begins at the top, as after a plain anchor.
-    document.getElementById(fixedIds.top)?.focus({ preventScroll: true });
+    document.getElementById(topId)?.focus({ preventScroll: true });
   };
   return (
     <p className={styles.place} data-screen-only>
-      <ButtonLink href={`#${fixedIds.top}`} icon="arrow-up" iconOnly onClick={rise}>
+      <ButtonLink href={`#${topId}`} icon="arrow-up" iconOnly onClick={rise}>
         {t('shell.to-top')}
       </ButtonLink>
     </p>

@@ -3,7 +3,7 @@ import type { Layout } from '../../content/model.ts';
 import type { ShellData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import type { Alternates } from '../../routing/addresses.ts';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { contentId } from '../../routing/fixed-ids.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ActionBar } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';
@@ -47,7 +47,7 @@ export function Shell({
       <>
         {notice}
         {question}
-        <main id={fixedIds.content}>{children}</main>
+        <main id={contentId}>{children}</main>
       </>
     );
   }
@@ -55,12 +55,12 @@ export function Shell({
   return (
     <div className={withActions ? `${styles.shell} ${styles.withBar}` : styles.shell}>
       <PageTop />
-      <SkipLink href={`#${fixedIds.content}`}>{t('shell.skip-to-content')}</SkipLink>
+      <SkipLink href={`#${contentId}`}>{t('shell.skip-to-content')}</SkipLink>
       {notice}
       {question}
       <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
       {summary}
-      <main id={fixedIds.content} className={styles.content} tabIndex={-1}>
+      <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer school={data.school} menu={data.footer} control={footerControl} />

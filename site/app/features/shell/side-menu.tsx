@@ -1,18 +1,16 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { MenuEntry } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { menuId, menuTitleId } from '../../routing/fixed-ids.ts';
 import { Icon } from '../../ui/icon.tsx';
 import sheet from '../../ui/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './side-menu.module.css';
 
-const { menu: panelId, menuTitle: titleId } = fixedIds;
-
 // Commands open and close the panel before and without JavaScript. They are spread: React's types do not name them yet.
-const opens = { command: 'show-modal', commandfor: panelId };
-const closes = { command: 'close', commandfor: panelId };
+const opens = { command: 'show-modal', commandfor: menuId };
+const closes = { command: 'close', commandfor: menuId };
 
 type Panel = RefObject<HTMLDialogElement | null>;
 
@@ -57,14 +55,14 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
     <dialog
       ref={panel}
-      id={panelId}
+      id={menuId}
       className={`${sheet.panel} ${styles.panel}`}
       closedby="any"
-      aria-labelledby={titleId}
+      aria-labelledby={menuTitleId}
       onClick={closeByClick}
     >
       <div className={`${sheet.head} ${styles.head}`}>
-        <p id={titleId} className={styles.title}>
+        <p id={menuTitleId} className={styles.title}>
           {t('shell.menu')}
         </p>
         <button type="button" className={sheet.close} onClick={close} {...closes}>

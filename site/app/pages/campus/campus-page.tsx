@@ -5,7 +5,7 @@ import { EventRow } from '../../features/content/event-row.tsx';
 import { WorkCards } from '../../features/content/work-cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { campusGalleryId } from '../../routing/fixed-ids.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,8 +35,8 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
             blocks={[
               {
                 kind: 'gallery',
-                id: fixedIds.campusGallery,
-                anchor: fixedIds.campusGallery,
+                id: campusGalleryId,
+                anchor: campusGalleryId,
                 heading: t('campus.gallery'),
                 images: campus.gallery,
               },

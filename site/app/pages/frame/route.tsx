@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { Layout, PageFrame } from '../../content/model.ts';
-import type { ScreenData, ShellData } from '../../content/screen-data.ts';
+import type { ShellData } from '../../content/screen-data.ts';
 import { shellLoader } from '../../content/screen-loader.server.ts';
 import { shellClientLoader } from '../../content/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
@@ -11,12 +11,10 @@ import { PrintedAddress } from '../../features/page-head/printed-address.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
-import { chosenAlternates } from '../../features/shell/chosen-alternates.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { WhatsOnLater } from '../../features/whats-on/whats-on-later.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type Locale, localeOf } from '../../routing/locale.ts';
-import { parseRouteName } from '../../routing/route-table.ts';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */
@@ -24,13 +22,9 @@ export const loader = shellLoader;
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
-/** What the page inside says of itself: its layout, and where it stands in the other language, as the visitor has it now. */
+/** What the page inside says of itself: its layout, and where it stands in the other language. */
 function usePageFrame(): Partial<PageFrame> {
-  const { id = '', loaderData } = useMatches().at(-1) ?? {};
-  const screen = parseRouteName(id)?.screen;
-  if (!screen || !loaderData) return (loaderData ?? {}) as Partial<PageFrame>;
-  const frame = loaderData as ScreenData[typeof screen];
-  return { ...frame, alternates: chosenAlternates(screen, frame) };
+  return (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageFrame>;
 }
 
 function wayOutOf({ school, settings }: ShellData): WayOut {
@@ -43,7 +37,7 @@ function noticeOf({ settings }: ShellData) {
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const locale = localeOf(useLocation().pathname);
-  const { layout = 'default', alternates = {}, headings = [], choice, metadata } = usePageFrame();
+  const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata } = usePageFrame();
   const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
   const consent = useVisitConsent(loaderData, layout);
   const app = useApp();
@@ -52,7 +46,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
       <Shell
         data={loaderData}
         layout={layout}
-        alternates={alternates}
+        alternates={switchTo ?? alternates}
         summary={
           <>
             {app && <app.Notice />}

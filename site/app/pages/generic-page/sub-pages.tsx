@@ -1,6 +1,6 @@
 import type { PageData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { fixedIds } from '../../routing/fixed-ids.ts';
+import { subPagesId } from '../../routing/fixed-ids.ts';
 import { Cell, Section } from '../../ui/grid.tsx';
 import { ListRow, Rows } from '../../ui/list-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,10 +13,10 @@ export function SubPages({ pages, rubrique }: { pages: PageData['subPages']; rub
   if (others.length === 0) return null;
   const title = rubrique ? t('page.also', { rubrique: rubrique.title }) : t('page.sub-pages');
   return (
-    <nav aria-labelledby={fixedIds.subPages}>
+    <nav aria-labelledby={subPagesId}>
       <Section
         title={title}
-        titleId={fixedIds.subPages}
+        titleId={subPagesId}
         size="medium"
         intro={
           rubrique && (

@@ -14,6 +14,7 @@ import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate-summaries.ts';
+import { switchWith } from './switch-with.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
@@ -67,6 +68,7 @@ async function readAgendaList(
     locale,
     layout: 'default',
     alternates,
+    ...switchWith(alternates, { month }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,

@@ -17,6 +17,7 @@ import { headingsOf, toBlocks } from '../translate-blocks.ts';
 import { toCourseSummary } from '../translate-summaries.ts';
 import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
+import { switchWith } from './switch-with.ts';
 
 /**
  * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed
@@ -55,6 +56,8 @@ export async function readCourseList(
     locale,
     layout: 'default',
     alternates,
+    // Not the campus: it has a slug in each language.
+    ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,

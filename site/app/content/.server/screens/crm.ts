@@ -9,6 +9,7 @@ import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { switchWith } from './switch-with.ts';
 
 /** What was asked for: an action by name, a course and a campus by their French slugs. */
 export interface CrmChoice {
@@ -42,6 +43,7 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
     locale,
     layout: 'dynamic',
     alternates,
+    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? keptCampus }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,

@@ -5,6 +5,7 @@ import type { ErrorDebugData } from '../../screen-data.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { switchWith } from './switch-with.ts';
 
 /** The list of error pages (`decisions.md`, "/error/debug"); with a status, the error page of that status. */
 export async function readErrorDebug(
@@ -19,6 +20,7 @@ export async function readErrorDebug(
     locale,
     layout: 'default',
     alternates,
+    ...switchWith(alternates, { status: status?.toString() }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,
