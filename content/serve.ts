@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { readSettings, type Settings } from './src/config/settings.ts';
+import type { Settings } from './src/config/settings.ts';
 
 /**
  * Starts the built content service: checks first what would otherwise fail in the middle of a request, and says in one
@@ -40,7 +40,8 @@ function checkPort(port: number, host: string): Promise<void> {
 process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
-  settings = readSettings(process.env);
+  // Read where they are declared, with the folder above: what is wrong is said in its own words alone.
+  ({ settings } = await import('./src/config/settings.ts'));
 } catch (error) {
   end(error instanceof Error ? error.message : String(error));
 }

@@ -30,6 +30,8 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
     locale,
     layout: 'default',
     alternates: page === 1 ? alternates : {},
+    // It has no counterpart, but the list has: who changes the language goes on there.
+    ...(page > 1 && { switchTo: alternates }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,
