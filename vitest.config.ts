@@ -18,7 +18,7 @@ export default defineConfig({
           exclude: [...inGit, '**/*.reads.test.ts'],
         },
       },
-      ...['sqlite', ...postgres].map((database) => ({
+      ...['sqlite', ...postgres].map((database, index) => ({
         test: {
           name: `reads on ${database}`,
           css,
@@ -27,8 +27,9 @@ export default defineConfig({
           globalSetup: [`./e2e/stand/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,
-          // One content service, one set of documents: the files take turns.
+          // One content service, one set of documents: the files take turns, and some hold a clock.
           fileParallelism: false,
+          sequence: { groupOrder: index + 1 },
         },
       })),
     ],

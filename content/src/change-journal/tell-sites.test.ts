@@ -74,6 +74,7 @@ it('lets no site wait for one that is silent', async () => {
   const started = performance.now();
   const both = tell([change(1)]);
   while (quick.told.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(performance.now() - started).toBeLessThan(1500);
+  // The silent one is given up after two seconds, and asked once more.
+  expect(performance.now() - started).toBeLessThan(1900);
   await both;
-});
+}, 15_000);
