@@ -42,7 +42,7 @@ const withoutAddress = (page: Page) =>
 
 test('a button that leads off the site is printed with its address after its words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  const register = page.locator('main a[href^="http"]', { hasText: 'S’inscrire' });
+  const register = page.locator('a[href^="http"]', { hasText: 'S’inscrire' });
   await page.goto('/');
   await expect(register).toBeVisible();
   expect(await withoutAddress(page)).toEqual([]);
