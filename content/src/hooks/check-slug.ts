@@ -68,7 +68,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const before = original && placeOf(place.collection, original);
   const isMoved = before && (before.school !== place.school || before.parent !== place.parent);
   const stored = isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {};
-  const slugs = { ...stored, [req.locale]: document.slug };
+  const slugs = document.slug === undefined ? stored : { ...stored, [req.locale]: document.slug };
   for (const locale of locales) {
     const slug = slugs[locale];
     if (!slug) continue;
