@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // One more try where a whole landing hangs on a slow machine; a journey that needed it is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // Two more tries where a whole landing hangs on a slow machine; a journey that needed one is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
   // Two browsers and two servers on two cores: patience, not leniency.
