@@ -1,44 +1,37 @@
 import path from 'node:path';
-import { clockOf, clockSetting } from '@vitrine/site/protocol/clock.ts';
+import { clockOf } from '@vitrine/site/protocol/clock.ts';
+import { readEnvironment } from '@vitrine/site/protocol/read-environment.ts';
+import {
+  address,
+  entries,
+  isLoopback,
+  secret,
+  sharedLocalDefaults,
+  sharedSettings,
+  text,
+  wholeNumber,
+} from '@vitrine/site/protocol/shared-settings.ts';
 import { z } from 'zod';
-import { refusalOf, type settingPurposes } from './setting-purposes.ts';
+import { settingPurposes } from './setting-purposes.ts';
 
 /**
  * The settings of the content service, read from the environment once and validated (section "Configuration" of the
  * decisions). Every one has a default that works on one machine; the table in the README is the reference.
  */
-const localDefaults = {
-  CONTENT_SECRET: 'local-content-secret',
-  SHARED_SECRET: 'local-shared-secret',
-  CONTENT_PASSWORD: 'local-site-password',
-} as const;
-
-const address = z.url({ protocol: /^https?$/, error: 'must be an address' });
-const text = z.string().regex(/\S/, 'must not be blank');
-const secret = z.string().min(16, 'must have 16 characters or more');
-const entries = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
-const isPort = (given: string) => /^\d+$/.test(given) && Number(given) >= 1 && Number(given) <= 65_535;
+const localDefaults = { ...sharedLocalDefaults, CONTENT_SECRET: 'local-content-secret' } as const;
 
 /** Each with its purpose: without one it does not compile. */
 const schema = z.object({
-  SITE_URL: address.default('http://localhost:3000'),
-  SHARED_SECRET: secret.default(localDefaults.SHARED_SECRET),
-  CRM_HOSTS: entries
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
-    .default(['localhost:3001']),
-  CONTENT_PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(3001),
-  CONTENT_PUBLIC_URL: address.default('http://localhost:3001'),
+  ...sharedSettings,
+  CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
   SITE_INTERNAL_URLS: entries
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, joined by commas' })))
     .default(['http://localhost:3002']),
-  MEDIA_STORAGE_URL: address.default('https://media.ecole-meridienne.example'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
     .optional(),
   CONTENT_SECRET: secret.default(localDefaults.CONTENT_SECRET),
-  CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
-  CONTENT_PASSWORD: z.string().min(8, 'must have 8 characters or more').default(localDefaults.CONTENT_PASSWORD),
   DATA_DIR: text.default(path.resolve(process.cwd(), '../.data')),
   MEDIA_DIR: text.optional(),
   S3_BUCKET: text.optional(),
@@ -51,19 +44,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtps:// or smtp://')
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('ne-pas-repondre@ecole-meridienne.example'),
-  NOW: clockSetting.optional(),
 } satisfies Record<keyof typeof settingPurposes, z.ZodType>);
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-const isLoopback = (url: string) => loopback.has(new URL(url).hostname);
-
-/** The defaults that are for one machine only, where the site is public, each with its sentence. */
-function refusedDefaults(settings: z.infer<typeof schema>): string[] {
-  if (isLoopback(settings.SITE_URL)) return [];
-  return Object.entries(localDefaults)
-    .filter(([name, value]) => settings[name as keyof typeof localDefaults] === value)
-    .map(([name]) => refusalOf(name, 'must be of your own choice when SITE_URL is public'));
-}
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -73,16 +54,12 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws a message that names each wrong variable, what it is for and an example, ready to be printed
  */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  const refusals = parsed.success
-    ? refusedDefaults(parsed.data)
-    : parsed.error.issues.map(({ path: [name], message }) => refusalOf(String(name), message));
-  if (!parsed.success || refusals.length > 0) {
-    const lines = [...new Set(refusals)].map((refusal) => `  ${refusal}`);
-    throw new Error(`The content service cannot start, because of its settings:\n${lines.join('\n')}`);
-  }
-  const settings = parsed.data;
+  const settings = readEnvironment(environment, {
+    program: 'The content service',
+    schema,
+    purposes: settingPurposes,
+    localDefaults,
+  });
   return {
     siteUrl: settings.SITE_URL,
     sharedSecret: settings.SHARED_SECRET,

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { clockSetting } from './clock.ts';
+
+/** The settings that both processes read, and must read alike (section "Configuration" of the decisions). */
+
+/** What a setting is for, and a value that would do: the end of every message about it. */
+export interface SettingPurpose {
+  purpose: string;
+  example: string;
+}
+
+export const what = (purpose: string, example: string): SettingPurpose => ({ purpose, example });
+
+export const sharedPurposes = {
+  SITE_URL: what('the public origin of the site', 'https://www.ecole.example'),
+  SHARED_SECRET: what('what signs the messages between site and content service', 'eight-words-that-nobody-guesses'),
+  CRM_HOSTS: what('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
+  CONTENT_PUBLIC_URL: what('where editors reach the admin panel', 'https://edition.ecole.example'),
+  CONTENT_USERNAME: what('the e-mail address of the site’s account at the content service', 'site@ecole.example'),
+  CONTENT_PASSWORD: what('the password of the site’s account at the content service', 'one-that-nobody-guesses'),
+  MEDIA_STORAGE_URL: what('where old addresses of files lead', 'https://media.ecole.example'),
+  NOW: what('the clock of tests', '2026-11-20T09:00:00+01:00'),
+} satisfies Record<string, SettingPurpose>;
+
+/** Defaults that are for one machine only: refused where the site is public. */
+export const sharedLocalDefaults = {
+  SHARED_SECRET: 'local-shared-secret',
+  CONTENT_PASSWORD: 'local-site-password',
+} as const;
+
+export const address = z.url({ protocol: /^https?$/, error: 'must be an address' });
+export const text = z.string().regex(/\S/, 'must not be blank');
+export const secret = z.string().min(16, 'must have 16 characters or more');
+export const entries = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
+export const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .refine((given) => /^\d+$/.test(given) && Number(given) >= lowest && Number(given) <= highest, {
+      error: `must be a whole number from ${lowest} to ${highest}`,
+    })
+    .transform(Number);
+
+export const sharedSettings = {
+  SITE_URL: address.default('http://localhost:3000'),
+  SHARED_SECRET: secret.default(sharedLocalDefaults.SHARED_SECRET),
+  CRM_HOSTS: entries
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
+    .default(['localhost:3001']),
+  CONTENT_PUBLIC_URL: address.default('http://localhost:3001'),
+  CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
+  CONTENT_PASSWORD: z.string().min(8, 'must have 8 characters or more').default(sharedLocalDefaults.CONTENT_PASSWORD),
+  MEDIA_STORAGE_URL: address.default('https://media.ecole-meridienne.example'),
+  NOW: clockSetting.optional(),
+} satisfies Record<keyof typeof sharedPurposes, z.ZodType>;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an origin is that of one machine alone. */
+export function isLoopback(url: string): boolean {
+  return loopback.has(new URL(url).hostname);
+}
