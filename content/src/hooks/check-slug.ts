@@ -8,7 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { slugFrom, slugPattern } from '../fields/slug.ts';
-import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedAddresses: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
@@ -46,8 +46,6 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
   school: idOf(school) ?? undefined,
   parent: collection === 'pages' ? (idOf(parent) ?? null) : undefined,
 });
-
-const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
 
 /**
  * Keeps addresses sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no

@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
-import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type UploadUse, uploadsIn } from './uploads-in.ts';
-
-const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
 
 const sentences: Record<PanelLanguage, (file: string, language: string) => string> = {
   fr: (file, language) =>

@@ -7,3 +7,6 @@ export type PanelLanguage = 'fr' | 'en';
 export function panelLanguageOf(req: Pick<PayloadRequest, 'i18n'>): PanelLanguage {
   return req.i18n.language === 'en' ? 'en' : 'fr';
 }
+
+/** What a language of the site is called in each language of the panel. */
+export const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
