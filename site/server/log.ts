@@ -16,3 +16,8 @@ export function createLog(destination?: DestinationStream) {
 }
 
 export type Log = ReturnType<typeof createLog>;
+
+/** Why something failed, for a line of the log: whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -19,10 +19,10 @@ import { languageAnswer, languageOfVisit, languageVisitOf } from './language/lan
 import { answerToError } from './limits/answer-to-error.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { clientOf } from './limits/client-address.ts';
-import { type EarlyAnswer, earlyResponse, refusalAnswer, sendEarly, tooManyAnswer } from './limits/early-answer.ts';
-import { clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
+import { type EarlyAnswer, earlyResponse, refusalAnswer, sendEarly } from './limits/early-answer.ts';
+import { charge, clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
 import { refuseRequest } from './limits/request-line.ts';
-import type { Log } from './log.ts';
+import { type Log, reasonOf } from './log.ts';
 import { appManifests } from './machines/app-manifest.ts';
 import { forSearchEngines } from './machines/for-search-engines.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -148,8 +148,8 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
   rest.route('/', previewRoutes({ calls, settings, limit, clientOf: client, log }));
   const answerForm = formPages({ settings, newContext: contextForRequest, log });
   rest.post('*', ({ req, env: { incoming } }) => {
-    const wait = limit.take(client(incoming));
-    return wait > 0 ? earlyResponse(tooManyAnswer(wait, req.path, settings)) : answerForm(req.raw);
+    charge(limit, client(incoming));
+    return answerForm(req.raw);
   });
   rest.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
@@ -162,7 +162,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
   });
 
   function failed(error: unknown, target: string): EarlyAnswer {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     if (!(error instanceof TooManyRequests)) log.error({ reason }, 'an answer failed');
     return answerToError(error, target, settings);
   }

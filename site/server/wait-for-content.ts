@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentClient } from '../app/content/.server/content-client.ts';
 import { sendTaxonomy } from '../app/content/.server/readers/labels.ts';
-import type { Log } from './log.ts';
+import { type Log, reasonOf } from './log.ts';
 
 const firstPause = 250;
 const longestPause = 5000;
@@ -18,8 +18,7 @@ export async function waitForContent(content: ContentClient, log: Log, signal: A
       log.info('content service connected');
       return;
     } catch (error) {
-      if (!waited)
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'waiting for the content service');
+      if (!waited) log.warn({ reason: reasonOf(error) }, 'waiting for the content service');
       waited = true;
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }

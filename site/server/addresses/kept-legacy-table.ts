@@ -2,7 +2,7 @@ import { readRedirects } from '../../app/content/.server/readers/redirects.ts';
 import { newReads } from '../../app/content/.server/reads-of-request.ts';
 import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import { compileLegacyTable } from '../../app/routing/legacy-table.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import type { LegacyTable } from './final-address.ts';
 
 export interface KeptLegacyTable {
@@ -45,7 +45,7 @@ export function keepLegacyTable({ remembered, now, log }: Parts): KeptLegacyTabl
       compiledFrom = source;
       failed = false;
     } catch (error) {
-      if (!failed) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'redirects not read');
+      if (!failed) log.warn({ reason: reasonOf(error) }, 'redirects not read');
       failed = true;
     }
   }

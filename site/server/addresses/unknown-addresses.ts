@@ -1,5 +1,5 @@
 import type { UnknownAddress } from '../../app/content/.server/readers/redirects.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 
 export interface UnknownAddresses {
   /** Counts an address that was answered 404. */
@@ -47,7 +47,7 @@ export function countUnknownAddresses({ send, log, interval = 30_000 }: Parts): 
       await send([...sent].map(([path, count]) => ({ path, count })));
       failed = false;
     } catch (error) {
-      if (!failed) log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not-found not sent');
+      if (!failed) log.warn({ reason: reasonOf(error) }, 'not-found not sent');
       failed = true;
       for (const [path, count] of sent) add(path, count);
     }

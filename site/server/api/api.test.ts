@@ -6,7 +6,7 @@ import { screens } from '../../app/routing/route-table.ts';
 import { apiRoutes } from '../api.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { finish } from '../page-cache/finished.ts';
-import { screenInputOf, screenParameters } from './screen-parameters.ts';
+import { screenInputOf } from './screen-parameters.ts';
 
 const clientHeader = 'x-test-client';
 
@@ -159,8 +159,16 @@ describe('a failure', () => {
 
 describe('a screen', () => {
   it('takes the parameters of its path and those that it declares', () => {
-    expect(screenParameters('course')).toEqual(['slug']);
-    expect(screenParameters('crm')).toEqual(['action', 'course', 'campus']);
+    const everything = {
+      action: 'contact',
+      campus: 'lyon',
+      course: 'design-objet',
+      month: '2026-11',
+      page: '2',
+      slug: 'x',
+    };
+    expect(Object.keys(screenInputOf('course', everything))).toEqual(['slug']);
+    expect(Object.keys(screenInputOf('crm', everything))).toEqual(['action', 'course', 'campus']);
     const query = { slug: 'lyon', month: '2026-11', page: '2', where: 'x', locale: 'fr' };
     expect(screenInputOf('agenda', query)).toEqual({ slug: 'lyon', month: '2026-11' });
     expect(screenInputOf('agenda', { slug: '', month: 'x'.repeat(151) })).toEqual({});

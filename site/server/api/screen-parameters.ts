@@ -1,16 +1,11 @@
 import { knownParameters } from '../../app/content/known-query.ts';
-import { queryParameters, routeTable, type Screen } from '../../app/routing/route-table.ts';
+import { routeTable, type Screen } from '../../app/routing/route-table.ts';
 
 /** Characters of a value; slugs have 150 at most, anything longer is no value of ours. */
 const longest = 150;
 
+/** The names of the parameters in the path of a screen. */
 const ofPath = (screen: Screen) => [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-
-/** The names that a screen takes: the parameters of its path, and the query parameters that it declares. */
-export function screenParameters(screen: Screen): string[] {
-  const declared: readonly string[] = (queryParameters as Partial<Record<Screen, readonly string[]>>)[screen] ?? [];
-  return [...ofPath(screen), ...declared];
-}
 
 /**
  * What of a query a screen is given; everything else counts as absent (`decisions.md`, "Query parameters").

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import { changesAnswer } from '../../app/protocol/change.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
 /**
@@ -73,7 +73,7 @@ export function followJournal({ content, remembered, folder, log, ready, signal 
           answers = true;
         },
         (error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
+          const reason = reasonOf(error);
           if (answers) log.warn({ reason }, 'the journal of changes could not be asked');
           answers = false;
         },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { signatureHeader } from '../../app/protocol/signature.ts';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import { measure, type PageMakers } from './measure.ts';
@@ -39,7 +39,7 @@ export function internalPort(parts: InternalParts): RequestListener {
   return (request, response) => {
     answer(request, parts)
       .catch((error: unknown) => {
-        parts.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the internal port failed');
+        parts.log.error({ reason: reasonOf(error) }, 'the internal port failed');
         return said(500, { ok: false });
       })
       .then((found) => send(response, found));

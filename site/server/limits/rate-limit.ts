@@ -57,6 +57,12 @@ export class TooManyRequests extends Error {
   }
 }
 
+/** Takes one of what a client has left. @throws TooManyRequests where that is nothing */
+export function charge(limit: RateLimit, client: string): void {
+  const wait = limit.take(client);
+  if (wait > 0) throw new TooManyRequests(wait);
+}
+
 /**
  * A making that its first client pays for, and nobody pays for when it is made again.
  * @returns the same function; it throws TooManyRequests where the client has nothing left
@@ -68,9 +74,10 @@ export function paidBy<A extends unknown[], R>(
 ): (...given: A) => Promise<R> {
   let paid = false;
   return async (...given) => {
-    const wait = paid ? 0 : limit.take(client);
-    paid = true;
-    if (wait > 0) throw new TooManyRequests(wait);
+    if (!paid) {
+      paid = true;
+      charge(limit, client);
+    }
     return make(...given);
   };
 }

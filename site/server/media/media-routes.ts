@@ -8,8 +8,8 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { forever, plainHeaders } from '../headers/answer-headers.ts';
-import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
-import type { Log } from '../log.ts';
+import { charge, type RateLimit } from '../limits/rate-limit.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { ArrivingFile } from './arriving-file.ts';
 import { byteRange } from './byte-range.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -75,8 +75,7 @@ export function mediaRoutes({ content, settings, limit, clientOf, log }: MediaPa
     if (Date.now() - (missing.get(key) ?? 0) < missingFor) return Promise.resolve(null);
     const known = underWay.get(key);
     if (known) return known;
-    const wait = limit.take(client);
-    if (wait > 0) throw new TooManyRequests(wait);
+    charge(limit, client);
     const arriving = open(hash, name);
     underWay.set(key, arriving);
     void keep(hash, name, arriving).finally(() => underWay.delete(key));
@@ -96,7 +95,7 @@ export function mediaRoutes({ content, settings, limit, clientOf, log }: MediaPa
       try {
         yield* bytes();
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a media file broke off');
+        log.warn({ reason: reasonOf(error) }, 'a media file broke off');
         outgoing.destroy();
       }
     }

@@ -1,5 +1,6 @@
 import { newReads, type ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
 import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
+import { reasonOf } from '../log.ts';
 import { BoundedStore } from './bounded-store.ts';
 import { BriefStore } from './brief-store.ts';
 import { ChangesMeanwhile, type Meanwhile, touches } from './changes-meanwhile.ts';
@@ -196,7 +197,7 @@ export class FinishedCache {
     const former = this.#store.get(order.key);
     const reason = await this.#fly(order).then(
       ({ status }) => (status >= 500 ? `status ${status}` : null),
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      (error: unknown) => reasonOf(error),
     );
     // It was replaced, or had left before; what has become of it is known already.
     if (!former || this.#store.get(order.key) !== former) return true;

@@ -2,7 +2,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { notingClock, type ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
 import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
 import { shareAddress } from '../share-images/share-address.ts';
 
@@ -24,7 +24,6 @@ export function readingContext({ settings, remembered, log }: ReadingParts): (re
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),
     logFailed: (error) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a page failed'),
-    logLeftOut: (what, error) =>
-      log.warn({ what, reason: error instanceof Error ? error.message : String(error) }, 'left out of a page'),
+    logLeftOut: (what, error) => log.warn({ what, reason: reasonOf(error) }, 'left out of a page'),
   });
 }

@@ -9,7 +9,7 @@ import { type Locale, localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import type { Made } from '../page-cache/finished.ts';
 import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
 import { startScriptsLate, type Waking } from './late-scripts.ts';
@@ -49,7 +49,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;
   } catch (error) {
-    log.error({ path: url.pathname, reason: error instanceof Error ? error.message : String(error) }, 'a page failed');
+    log.error({ path: url.pathname, reason: reasonOf(error) }, 'a page failed');
     const { siteUrl, settings } = context;
     return earlyResponse(brokenErrorAnswer(url.pathname, { siteUrl, crmHosts: settings.crmHosts }));
   }

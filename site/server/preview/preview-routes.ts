@@ -13,7 +13,7 @@ import { plainHeaders } from '../headers/answer-headers.ts';
 import { answerToError } from '../limits/answer-to-error.ts';
 import { earlyResponse, failureAnswer, tooManyAnswer } from '../limits/early-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewParts {
@@ -81,7 +81,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     if (session) {
       await calls.ask('/preview/end', { method: 'POST', body: { session } }).catch((error: unknown) => {
         // The cookie goes in any case, and the session ends by itself within the hour.
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a preview could not be ended');
+        log.warn({ reason: reasonOf(error) }, 'a preview could not be ended');
       });
     }
     const from = pageAskedFor.parse(req.query('from') ?? pathTo('home', localeOf(req.path)));

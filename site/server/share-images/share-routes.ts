@@ -8,7 +8,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, plainHeaders } from '../headers/answer-headers.ts';
 import { earlyResponse, tooManyAnswer } from '../limits/early-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { KeptFiles } from '../media/kept-files.ts';
 import { boundedWork, TooMuchWork } from './bounded-work.ts';
 import { readShareAddress } from './share-address.ts';
@@ -71,7 +71,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
       });
       return answer(context, etag, drawn);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       if (error instanceof TooMuchWork) log.warn({ reason }, 'an image to share was not drawn');
       else log.error({ reason }, 'an image to share could not be drawn');
       return context.text('Unavailable', 503, { ...headers, 'cache-control': 'no-store', 'retry-after': '30' });
