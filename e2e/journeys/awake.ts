@@ -41,6 +41,11 @@ export async function quiet(page: Page, moment = 300): Promise<void> {
   }
 }
 
+/** Waits for what listens to the connection, and says so in an installed app: it is loaded after the page. */
+export async function listening(page: Page): Promise<void> {
+  await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
+}
+
 /** Waits until what is far below is laid out as well (`docs/decisions/016`): from then on nothing moves. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.dataset.look);

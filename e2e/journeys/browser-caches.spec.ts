@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, quiet } from './awake.ts';
+import { awake, listening, quiet } from './awake.ts';
 
 /** What a browser keeps of a visit (section 4, "Caches"). */
 
@@ -72,8 +72,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await page.goto(first);
     await awake(page);
     const calls = callsOf(page);
-    // What listens to the connection is loaded after the page.
-    await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
+    await listening(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
@@ -105,8 +104,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     }
     expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);
     const before = asked(screens[0]);
-    // What listens to the connection is loaded after the page.
-    await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
+    await listening(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
-import { expectNoBreach, expectTargets } from '../visual/audit.ts';
+import { untilReads } from '../stand/until-reads.ts';
+import { atRest, expectNoBreach, expectTargets } from '../visual/audit.ts';
 import { awake } from './awake.ts';
 import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
 import { watchConsole } from './console-watch.ts';
@@ -63,7 +64,7 @@ test.describe('after the choice', () => {
   let site: Running;
   test.beforeAll(async () => {
     site = await startSite(standOf(), { PORT: '4130', TRACKING_CONSENT: 'after-choice' });
-    await expect.poll(async () => (await fetch(afterChoice)).status, { timeout: 30_000 }).toBe(200);
+    await untilReads(afterChoice);
   });
   test.afterAll(() => site.stop());
 
@@ -167,7 +168,7 @@ test.describe('after the choice', () => {
       await page.goto(`${afterChoice}${path}`);
       const banner = bannerOf(page);
       await expect(banner).toBeVisible();
-      await banner.evaluate((one) => Promise.allSettled(one.getAnimations().map(({ finished }) => finished)));
+      await atRest(page);
       // Both at one moment.
       const [refuse, accept] = await banner
         .getByRole('button', { name: /^(Tout refuser|Refuse all|Tout accepter|Accept all)$/ })

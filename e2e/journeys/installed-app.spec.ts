@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBreach, expectTargets } from '../visual/audit.ts';
-import { awake } from './awake.ts';
+import { awake, listening } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
 /** The site as an installed app (section 1): its manifest, and what it says of the connection. */
@@ -10,14 +10,12 @@ const words = {
   en: { offline: 'You are offline', online: 'You are back online', path: '/en/courses' },
 } as const;
 
-const messages = '[popover="manual"][data-screen-only]';
-
 /** Opens a page as an installed app would, and waits for its part of the page. */
 async function openInstalled(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(path);
   await awake(page);
-  await expect(page.locator(messages)).toBeAttached();
+  await listening(page);
 }
 
 for (const locale of ['fr', 'en'] as const) {
@@ -106,7 +104,7 @@ for (const locale of ['fr', 'en'] as const) {
 test('a page in a browser window says nothing, and is refreshed all the same', async ({ page, context }) => {
   await page.goto('/formations');
   await awake(page);
-  await expect(page.locator(messages)).toBeAttached();
+  await listening(page);
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { untilReads } from '../stand/until-reads.ts';
 import { expectUsable } from '../visual/audit.ts';
 import { expectPicture } from '../visual/picture.ts';
 import { awake } from './awake.ts';
@@ -223,9 +224,7 @@ test('the offline page finds its way back by itself once there is a connection',
   }
   const site = await startSite(standOf(), { PORT: port });
   try {
-    await expect
-      .poll(async () => (await fetch(`http://localhost:${port}/agenda`)).status, { timeout: 30_000 })
-      .toBe(200);
+    await untilReads(`http://localhost:${port}/agenda`);
     const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
     await context.setOffline(false);
     expect(new URL((await call).url()).searchParams.get('locale')).toBe('fr');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { untilReads } from '../stand/until-reads.ts';
 
 test('another school on the same content service has a site of its own', async () => {
   test.setTimeout(120_000);
@@ -15,10 +16,8 @@ test('another school on the same content service has a site of its own', async (
       const answer = await fetch(`http://localhost:4102${path}`);
       return { status: answer.status, html: await answer.text() };
     };
-    await expect.poll(async () => (await read('/')).status, { timeout: 30_000 }).toBe(200);
-    const home = await read('/');
-    expect(home.html).toContain('Atelier Ponant');
-    await expect.poll(async () => (await read('/formations/design-naval')).status).toBe(200);
+    expect(await untilReads('http://localhost:4102/')).toContain('Atelier Ponant');
+    await untilReads('http://localhost:4102/formations/design-naval');
     await expect.poll(async () => (await read('/formations/architecture-interieure')).status).toBe(404);
     for (const path of ['/', '/formations', '/campus', '/news', '/agenda', '/portfolios']) {
       expect((await read(path)).html).not.toMatch(/Méridienne|architecture-interieure/);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
+import { untilReads } from '../stand/until-reads.ts';
 import { expectUsable } from '../visual/audit.ts';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
@@ -29,9 +30,7 @@ async function deploy(release: Release): Promise<void> {
   site = await startSite(standOf(), { PORT: port }, releases[release].build);
   // A worker waits so long for the network, then gives what it kept: the release before.
   for (const path of ['/formations', '/campus', '/en/courses', '/en/campuses']) {
-    await expect
-      .poll(async () => (await fetch(`http://localhost:${port}${path}`)).status, { timeout: 30_000 })
-      .toBe(200);
+    await untilReads(`http://localhost:${port}${path}`);
   }
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { copyStand, type Running, removeStand, type Stand, startContentService, startSite } from './stand.ts';
 import { standOf } from './stand-of.ts';
+import { untilReads } from './until-reads.ts';
 
 /** Both processes for one journey alone, which changes what is published or counts what happens. */
 export interface OwnStand {
@@ -48,13 +48,4 @@ export async function startOwnStand(
     await end();
     throw error;
   }
-}
-
-/** A content service that has just started may take longer than a visitor waits. */
-async function untilReads(origin: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if ((await fetch(origin)).status === 200) return;
-    await pause(500);
-  }
-  throw new Error(`${origin} does not show its home page`);
 }

@@ -17,7 +17,7 @@ const options = { checks: { 'color-contrast': { options: { ignorePseudo: true } 
 export const axeOn = (page: Page) => new AxeBuilder({ page }).options(options as Parameters<AxeBuilder['options']>[0]);
 
 /** Waits until nothing moves any more: what still fades in has fewer contrasts than it will. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Reads a page, again while it is late: one that nobody has asked for yet may be, beside other work or just after a start.
+ * @returns its HTML
+ * @throws after half a minute
+ */
+export async function untilReads(address: string): Promise<string> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const answer = await fetch(address);
+    if (answer.status === 200) return answer.text();
+    await pause(500);
+  }
+  throw new Error(`${address} does not show its page`);
+}
