@@ -94,7 +94,7 @@ test('a finished page: every form, 304, HEAD, and one key for all its spellings'
     expect(head.body).toHaveLength(0);
   }
   expect(tags.size).toBe(3);
-  expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(whole.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 
   const before = (await report()).counts.renders;
   const spellings = ['/formations?', '/formations?x=1', '/formations?utm_source=a&level=nothing', '/form%61tions'];

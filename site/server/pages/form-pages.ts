@@ -34,7 +34,7 @@ export function formPages({ settings, newContext, log }: FormPagesParts): (reque
     const rendered = await renderPage(asked, context, log);
     const thirdParties = await readThirdParties(context, localeOf(url.pathname));
     const page = await securePage(rendered, target, settings, { thirdParties });
-    page.headers.set('cache-control', 'no-store');
+    page.headers.set('cache-control', 'private, no-store');
     const visit = { url, referrer: request.headers.get('referer'), cookies: request.headers.get('cookie') ?? '' };
     for (const cookie of originSetCookies(visit, settings)) page.headers.append('set-cookie', cookie);
     return page;

@@ -26,6 +26,17 @@ describe('who may keep a page', () => {
     }
   });
 
+  it('what sets a cookie belongs to its visitor, whatever the answer and the mode', () => {
+    for (const sharing of [
+      sharedCaching({ sharedCaching: true }, purge),
+      sharedCaching({ sharedCaching: false }, null),
+    ]) {
+      for (const status of [200, 404, 500, 503]) {
+        expect(rule(sharing, '/news', status, cookies)).toMatch(/^private, /);
+      }
+    }
+  });
+
   it('never an error', () => {
     expect(rule(sharedCaching({ sharedCaching: true }, purge), '/news', 503)).toBe('no-store');
     expect(rule(sharedCaching({ sharedCaching: false }, null), '/news', 500)).toBe('no-store');
@@ -34,7 +45,7 @@ describe('who may keep a page', () => {
   it('the cookies go out beside the rule', () => {
     const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', 200, cookies);
     expect(headers).toContain('a=b');
-    expect(head).toBe('cache-control: public, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');
+    expect(head).toBe('cache-control: private, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');
   });
 });
 

@@ -26,6 +26,7 @@ const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], 
 const shared = beside(['cache-control', 'public, max-age=0, s-maxage=600, must-revalidate'], { constant: true });
 const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
 const never = beside(['cache-control', 'no-store'], { constant: true });
+const neverPersonal = beside(['cache-control', 'private, no-store'], { constant: true });
 
 /** A page or an answer in a purge call: short, since a page is made of dozens. */
 function surrogateKey(key: string): string {
@@ -37,11 +38,14 @@ export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: 
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
   const ruleOf = (path: string, status: number, cookies: Beside) => {
-    if (status !== 200 && status !== 404) return never;
+    const isPersonal = cookies !== nothingBeside;
+    if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
+    // A cookie belongs to one visitor, whatever it goes out with: a cache that may keep the page may keep it too.
+    if (isPersonal) return personal;
     // Addresses that do not exist are without number: a name for each would be too, here and there.
     if (!isOn || status === 404) return ownOnly;
     // What `/` answers depends on the language of the visit.
-    return path === home || path.startsWith(`${home}?`) || cookies !== nothingBeside ? personal : shared;
+    return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
   return {
     headersOf(key, { keys }) {
