@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, getScreen, keepScreen, onLayoutRefresh, post, refreshLayout } from './api-client.ts';
+import { ApiError, get, getScreen, keepScreen, onLayoutRefresh, refreshLayout } from './api-client.ts';
 import type { HomeData } from './screen-data.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -25,8 +25,7 @@ describe('get', () => {
 
   it('says no language at the login', async () => {
     await get('/login', 'fr');
-    await post('/login', 'fr', {});
-    expect(asked()).toEqual(['/api/login', '/api/login']);
+    expect(asked()).toEqual(['/api/login']);
   });
 
   it('asks once while the answer is on its way', async () => {
@@ -71,13 +70,6 @@ describe('get', () => {
     answer.mockImplementationOnce(reply);
     await expect(get('/a', 'fr')).rejects.toMatchObject({ source: 'site', statusCode });
   });
-});
-
-it('posts a body and gives that of the answer, which is not kept', async () => {
-  expect(await post('/a', 'en', { b: 1 })).toEqual({ from: '/api/a?locale=en' });
-  await post('/a', 'en', { b: 1 });
-  expect(answer).toHaveBeenCalledTimes(2);
-  expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"b":1}' });
 });
 
 describe('a layout refresh', () => {

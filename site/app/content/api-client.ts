@@ -60,16 +60,6 @@ export function get<T>(path: string, locale: Locale, query: Query = {}, options:
   return answer.catch(failed);
 }
 
-/**
- * Sends a body to a path of the site's own `/api` (section 7, "POST {path} generic"). Nothing of it is kept.
- * @returns the body of the answer
- * @throws ApiError as `get` does
- */
-export function post<T>(path: string, locale: Locale, body: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask(addressOf(path, locale, {}), { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 /** What a screen shows, in one call. */
 export function getScreen<S extends Screen>(
   screen: S,
