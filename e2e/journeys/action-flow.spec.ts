@@ -192,9 +192,66 @@ for (const locale of locales) {
     const answer = plain.waitForResponse((response) => response.request().method() === 'POST');
     await plain.getByRole('radio', { name: words.campus, exact: true }).focus();
     await plain.keyboard.press('Enter');
-    expect((await answer).status()).toBe(400);
+    expect((await answer).status()).toBe(422);
     await expect(plain.getByRole('alert')).toHaveText(words.incomplete);
+    await expect(plain.getByRole('alert')).toBeFocused();
     await context.close();
+  });
+
+  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, without JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const alert = page.getByRole('alert');
+    const press = async (name: string) => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button', { name }).click();
+      return (await answer).status();
+    };
+    for (const action of actions) {
+      await page.goto(`${words.crm}/${action}?campus=lyon`);
+      await expect(alert).toHaveCount(0);
+      expect(await press(words.continue)).toBe(422);
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport();
+      // What was chosen before is not lost.
+      await page.getByRole('radio', { name: words.course, exact: true }).check();
+      expect(await press(words.continue)).toBe(303);
+      await expect(page).toHaveURL(`${words.crm}/${action}?course=design-mode&campus=lyon`);
+      await expect(alert).toHaveCount(0);
+      await page.goto(`${words.crm}/${action}?course=design-mode`);
+      expect(await press(words.confirm)).toBe(422);
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+    }
+    await context.close();
+  });
+
+  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, at once`, async ({
+    page,
+  }) => {
+    const said = watchConsole(page);
+    await page.goto(`${words.crm}/brochure`);
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const alert = page.getByRole('alert');
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: words.continue }).click();
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+    }
+    await page.getByRole('radio', { name: words.course, exact: true }).check();
+    await page.getByRole('button', { name: words.continue }).click();
+    await expect(page).toHaveURL(`${words.crm}/brochure?course=design-mode`);
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('radio', { name: words.campus, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(alert).toHaveText(words.incomplete);
+    await expect(alert).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(said).toEqual([]);
   });
 
   test(`the rules of the popin in ${locale}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './notice.module.css';
 
 export type NoticeProps = {
@@ -6,14 +6,21 @@ export type NoticeProps = {
   tone?: 'info' | 'alert' | 'success';
   /** A `Button` at the end of the notice. */
   action?: ReactNode;
+  /** For an answer to what was sent: it has the focus when the page is loaded, and may be given it. */
+  answers?: boolean;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** A message about the page itself. An alert is read out at once, the others when there is a pause. */
-export function Notice({ children, tone = 'info', action }: NoticeProps) {
+export function Notice({ children, tone = 'info', action, answers = false, ref }: NoticeProps) {
   return (
     <div
+      ref={ref}
       className={tone === 'info' ? styles.notice : `${styles.notice} ${styles[tone]}`}
       role={tone === 'alert' ? 'alert' : 'status'}
+      tabIndex={answers ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: whoever sent a form goes on from what it answers, without scripts too
+      autoFocus={answers}
     >
       <div className={styles.words}>{children}</div>
       {action}

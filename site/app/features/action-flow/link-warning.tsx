@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CampusChoice } from '../../content/model.ts';
 import { telephoneHref } from '../../content/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -8,14 +9,17 @@ interface LinkWarningProps {
   kind: 'incomplete' | 'unavailable';
   /** whom to ask where the link is missing */
   campus: CampusChoice | null;
+  /** of the page: the answer to its form, which has the focus */
+  answers?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The warnings of section 5, word for word; a missing link also says whom to call, so that nobody is lost. */
-export function LinkWarning({ kind, campus }: LinkWarningProps) {
+export function LinkWarning({ kind, campus, answers, ref }: LinkWarningProps) {
   const { t } = useLabels();
   const contact = kind === 'unavailable' && campus && (campus.phone || campus.email) ? campus : null;
   return (
-    <Notice tone="alert">
+    <Notice tone="alert" answers={answers} ref={ref}>
       <p>{t(`crm.${kind}`)}</p>
       {contact && (
         <div className={styles.contact}>

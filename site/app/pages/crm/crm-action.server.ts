@@ -5,7 +5,9 @@ import { readCrm } from '../../content/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../content/.server/site-context.ts';
 import type { CrmData } from '../../content/screen-data.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
+import { pathTo } from '../../routing/addresses.ts';
 import { type Locale, localeOf } from '../../routing/locale.ts';
+import { courseStep } from './course-step.ts';
 
 /** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */
 export interface CrmAnswer {
@@ -17,8 +19,8 @@ export interface CrmAnswer {
 type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
 
 /**
- * The form of the page without JavaScript (`decisions.md`, "/crm/{action?}"): 303 to the CRM, else the page again, with
- * status 400 where course or campus is missing, 409 where their link is.
+ * The forms of the page without JavaScript (`decisions.md`, "/crm/{action?}"): 303 to the page of the chosen course, or
+ * to the CRM; else the page again, with status 422 where course or campus is missing, 409 where their link is.
  * @param readOrigin the visitor's origin as the `Cookie` header tells it
  * @throws 404 for an unknown action, 503 or 504 where the content service gave no answer
  */
@@ -31,7 +33,9 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
     try {
       const crm = await readCrm(site, locale, asked);
       if (!crm) throw data(null, { status: 404 });
-      if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 400);
+      if (crm.action && crm.course && textOf(form, courseStep))
+        return redirect(pageOf(crm, locale), { status: 303, headers: notKept });
+      if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
       const address = await addressOf(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
       if (!address) return warned({ warning: 'unavailable', crm }, 409);
@@ -46,7 +50,12 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
 
 const notKept = { 'cache-control': 'no-store' };
 
-function warned(answer: CrmAnswer, status: 400 | 409) {
+/** The page on which a campus for the chosen course is chosen. */
+function pageOf({ action, course, campus }: CrmData, locale: Locale): string {
+  return pathTo('crm', locale, { action: action ?? '' }, { course: course?.slug, campus: campus?.slug });
+}
+
+function warned(answer: CrmAnswer, status: 409 | 422) {
   return data(answer, { status, headers: notKept });
 }
 

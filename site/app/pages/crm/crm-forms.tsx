@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
 import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Button } from '../../ui/button.tsx';
+import { courseStep } from './course-step.ts';
 import styles from './crm-forms.module.css';
 
 interface CourseFormProps {
@@ -10,14 +12,34 @@ interface CourseFormProps {
   courses: CourseChoice[];
   /** chosen already, by its slug */
   campus: string | null;
+  /** told when it is sent without a choice */
+  onIncomplete: () => void;
 }
 
-/** The second step: a course. The answer is the page with the course in its address, a campus of the address kept. */
-export function CourseForm({ action, courses, campus }: CourseFormProps) {
+/** What was chosen in a form under a name. */
+function chosenIn(form: HTMLFormElement, name: string): string | undefined {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * The second step: a course. The answer is the page with the course in its address, a campus of the address kept; without
+ * a choice the warning of section 5, from the server where no script runs.
+ */
+export function CourseForm({ action, courses, campus, onIncomplete }: CourseFormProps) {
   const { t, locale } = useLabels();
+  const navigate = useNavigate();
   if (courses.length === 0) return <p className={styles.empty}>{t('crm.no-courses')}</p>;
+  const path = (course?: string) => pathTo('crm', locale, { action }, course ? { course, campus: campus ?? '' } : {});
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const course = chosenIn(event.currentTarget, 'course');
+    if (course) void navigate(path(course));
+    else onIncomplete();
+  };
   return (
-    <form className={styles.form} method="get" action={pathTo('crm', locale, { action })}>
+    <form className={styles.form} method="post" action={path()} onSubmit={goOn}>
+      <input type="hidden" name={courseStep} value="1" />
       {campus && <input type="hidden" name="campus" value={campus} />}
       <Choices number={1} name="course" title={t('crm.course')} items={courses} />
       <Foot>
@@ -34,14 +56,21 @@ interface CampusFormProps {
   course: CourseChoice;
   campuses: CampusChoice[];
   chosen: CampusChoice | null;
+  /** told when it is sent without a choice */
+  onIncomplete: () => void;
 }
 
 /** The third step: a campus where the course is taught, and the way to the CRM. */
-export function CampusForm({ action, course, campuses, chosen }: CampusFormProps) {
+export function CampusForm({ action, course, campuses, chosen, onIncomplete }: CampusFormProps) {
   const { t, locale } = useLabels();
   const path = (campus?: string) => pathTo('crm', locale, { action }, { campus });
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+    if (chosenIn(event.currentTarget, 'campus')) return;
+    event.preventDefault();
+    onIncomplete();
+  };
   return (
-    <form className={styles.form} method="post" action={path()}>
+    <form className={styles.form} method="post" action={path()} onSubmit={confirm}>
       <input type="hidden" name="course" value={course.slug} />
       <div className={styles.course}>
         <p className={styles.title}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../content/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -15,11 +16,29 @@ interface CrmPageProps {
   warning?: 'incomplete' | 'unavailable' | undefined;
 }
 
+/**
+ * What the form of a step answers: the server's warning, or that of a form sent without a choice, which needs no server.
+ * It has the focus each time, and goes with its step.
+ */
+function useAnswer(step: CrmData, warning: CrmPageProps['warning']) {
+  const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState<{ step: CrmData; count: number }>();
+  useEffect(() => {
+    if (tries) place.current?.focus();
+  }, [tries]);
+  return {
+    warning: tries?.step === step ? 'incomplete' : warning,
+    place,
+    incomplete: () => setTries((before) => ({ step, count: (before?.count ?? 0) + 1 })),
+  } as const;
+}
+
 /** The action flow as a page (`decisions.md`, "/crm/{action?}"): plain forms, each step at an address of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
   const { action, course, courses, campuses, campus, keptCampus } = crm;
   const title = t(`crm.title.${action ?? 'choose'}`);
+  const answer = useAnswer(crm, warning);
   return (
     <div className={styles.page}>
       <Grid>
@@ -45,19 +64,25 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
             <p className={styles.next}>{t('crm.first')}</p>
           </Cell>
         )}
-        {warning && (
+        {answer.warning && (
           <Cell kind="flush">
-            <LinkWarning kind={warning} campus={campus} />
+            <LinkWarning kind={answer.warning} campus={campus} answers ref={answer.place} />
           </Cell>
         )}
         {action && !course && (
           <Cell kind="flush">
-            <CourseForm action={action} courses={courses} campus={keptCampus} />
+            <CourseForm action={action} courses={courses} campus={keptCampus} onIncomplete={answer.incomplete} />
           </Cell>
         )}
         {action && course && (
           <Cell kind="flush">
-            <CampusForm action={action} course={course} campuses={campuses} chosen={campus} />
+            <CampusForm
+              action={action}
+              course={course}
+              campuses={campuses}
+              chosen={campus}
+              onIncomplete={answer.incomplete}
+            />
           </Cell>
         )}
       </Grid>
