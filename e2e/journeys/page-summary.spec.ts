@@ -65,12 +65,15 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
     // Marked, and moved into view on its own line, which is wider than a phone.
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
     await expect(links.nth(1)).toBeInViewport({ ratio: 0.9 });
+    // Of what editors wrote here, nothing is on the next page.
+    const written = summaryOf(page, label).locator('a:not([href^="#course-"])').first();
+    const own = (await written.getAttribute('href')) ?? '';
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.locator('summary').first().click();
     await menu.locator(`a[href="${next}"]`).click();
     await expect(page).toHaveURL(next);
-    await expect(summaryOf(page, label).locator(`a[href="${href}"]`)).toHaveCount(0);
+    await expect(summaryOf(page, label).locator(`a[href="${own}"]`)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(current(page)).toHaveCount(0);
   });
@@ -89,9 +92,12 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
   });
 }
 
-test('one heading is enough for a summary; without any there is none', async ({ page }) => {
+test('a page whose only section leads on has no summary', async ({ page }) => {
   await page.goto('/actualites/quinze-metres-de-soie');
-  await expect(summaryOf(page, pages.fr.label).getByRole('link')).toHaveText(['Les essais de la semaine']);
+  await expect(summaryOf(page, pages.fr.label).getByRole('link')).toHaveText([
+    'Les essais de la semaine',
+    'À lire aussi',
+  ]);
   await page.goto('/actualites/mention-banc-pin-bordeaux');
   await expect(page.locator('h1')).toBeVisible();
   await expect(summaryOf(page, pages.fr.label)).toHaveCount(0);
@@ -120,4 +126,94 @@ test('the banner is measured again 200 ms after the last change of the window', 
   await expect(links.nth(0)).toHaveAttribute('aria-current', 'location');
   await page.clock.runFor(1);
   await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
+});
+
+/** What the summary of some pages begins with, or ends with; fixed sections of every kind of page are among them. */
+const summaries: [path: string, words: string[]][] = [
+  ['/', ['Portes ouvertes', 'Les formations', 'Cinq villes, cinq ateliers', 'Dessiné ici', 'L’école en chiffres']],
+  ['/en', ['Open day', 'The courses', 'Five cities, five workshops', 'Drawn here', 'The school in figures']],
+  [
+    '/formations/architecture-interieure',
+    ['La formation en bref', 'Où, quand, à quel prix', 'Ce qu’on devient', 'Comment entrer', 'Ce qu’on y apprend'],
+  ],
+  [
+    '/en/courses/architecture-interieure-en',
+    ['The course at a glance', 'Where, when, how much', 'What you become', 'How to get in', 'What you learn'],
+  ],
+  ['/campus/lyon', ['Venir au campus', 'Qui vous accueille', 'On y enseigne']],
+  ['/en/campuses/lyon', ['Finding us', 'Who you will meet', 'Taught here']],
+  ['/agenda', ['Novembre 2026', 'Décembre 2026']],
+  ['/en/agenda', ['November 2026', 'December 2026']],
+  ['/portfolios', ['Travaux de 2026', 'Travaux de 2025']],
+  ['/en/portfolios', ['Work from 2026', 'Work from 2025']],
+  ['/campus', ['D’un campus à l’autre', 'Les lieux']],
+  ['/en/campuses', ['From one campus to the next', 'The places']],
+  ['/formations', ['Espace', 'Objet']],
+  ['/en/courses', ['Space', 'Object']],
+];
+
+for (const [path, words] of summaries) {
+  test(`the summary of ${path} names what the page has by itself`, async ({ request, page }) => {
+    const { links } = await sectionsOf(page, await (await request.get(path)).text());
+    expect(links.slice(0, words.length).map(({ text }) => text)).toEqual(words);
+  });
+}
+
+/** The summary of a page as the server sends it, the anchors of its headings, and all its ids. */
+function sectionsOf(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html');
+    const named = (list: NodeListOf<Element>) => [...list].filter((element) => !element.closest('template, dialog'));
+    const headings = named(sent.querySelectorAll('main h2')).flatMap((heading) => {
+      // A heading of a section: not that of a card, of a list, of what is said in place of a list.
+      const isSection = heading.id || heading.closest('section > * > header') || heading.closest('article[id]');
+      return isSection ? [heading.id || (heading.closest('article[id]')?.id ?? 'none')] : [];
+    });
+    return {
+      links: [...sent.querySelectorAll('nav[aria-labelledby=page-summary] li a')].map((link) => ({
+        id: link.getAttribute('href')?.slice(1),
+        text: link.textContent,
+      })),
+      headings,
+      ids: [...sent.querySelectorAll('[id]')].map(({ id }) => id),
+      // The empty layout has no frame, and no summary.
+      isFramed: sent.querySelector('[data-banner]') !== null,
+    };
+  }, html);
+}
+
+test('on every page of the sitemap the summary names every section, in its order, by an id that is there once', async ({
+  request,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(100);
+  let summarised = 0;
+  for (const path of paths) {
+    const { links, headings, ids, isFramed } = await sectionsOf(page, await (await request.get(path)).text());
+    expect(new Set(ids).size, `${path}: ${ids}`).toBe(ids.length);
+    const named = links.map(({ id }) => id);
+    if (isFramed && headings.length > 1) expect(named, path).toEqual(headings);
+    else expect(named.length, path).toBeLessThan(2);
+    if (named.length > 1) summarised += 1;
+  }
+  expect(summarised).toBeGreaterThan(paths.length / 2);
+});
+
+test('the anchors of a page are the same in both languages', async ({ request, page }) => {
+  const fixed = async (path: string) => {
+    const { links } = await sectionsOf(page, await (await request.get(path)).text());
+    return links.map(({ id }) => id).filter((id) => /^(home|course|campus)-/.test(id ?? ''));
+  };
+  for (const [french, english] of [
+    ['/', '/en'],
+    ['/formations/architecture-interieure', '/en/courses/architecture-interieure-en'],
+    ['/campus/lyon', '/en/campuses/lyon'],
+  ] as const) {
+    const anchors = await fixed(french);
+    expect(anchors.length).toBeGreaterThan(5);
+    expect(await fixed(english)).toEqual(anchors);
+  }
 });

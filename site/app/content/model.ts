@@ -239,6 +239,8 @@ export interface CampusChoice {
 export interface PageHeading {
   id: string;
   text: string;
+  /** whether the page letters its section, as the sheets of a set */
+  isSheet?: true;
 }
 
 /** What the head of a page says (section 3, "Page metadata"). */

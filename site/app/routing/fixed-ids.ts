@@ -8,4 +8,3 @@ export const summaryId = 'page-summary';
 export const menuId = 'menu-panel';
 export const menuTitleId = 'menu-panel-title';
 export const subPagesId = 'sub-pages';
-export const campusGalleryId = 'campus-gallery';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cell, Section, type SectionProps } from './grid.tsx';
 import { TextLink } from './text-link.tsx';
 
-export type ListSectionProps = Pick<SectionProps, 'sheet' | 'title' | 'size'> & {
+export type ListSectionProps = Pick<SectionProps, 'sheet' | 'title' | 'titleId' | 'size'> & {
   /** the way to the whole of the list */
   all: { href: string; label: string };
   /** the list: `Cards` or `Rows` */

@@ -2,6 +2,7 @@ import * as fixedIds from '../../routing/fixed-ids.ts';
 import type { Locale } from '../../routing/locale.ts';
 import type { Block, ListContent } from '../blocks.ts';
 import type { PageHeading } from '../model.ts';
+import { allSectionIds } from '../page-sections.ts';
 import type { BlockDocument } from './documents/block-documents.ts';
 import { toLink } from './translate-link.ts';
 import { toImage, toImages } from './translate-media.ts';
@@ -125,7 +126,7 @@ const headingInHtml = /<h2 id="([^"]*)">/g;
 
 /** Gives every heading an anchor that nothing else on the page has. */
 function withAnchors(blocks: Block[]): Block[] {
-  const taken = new Set<string>(Object.values(fixedIds));
+  const taken = new Set<string>([...Object.values(fixedIds), ...allSectionIds()]);
   const unique = (wanted: string) => {
     const base = wanted || 'section';
     let anchor = base;
@@ -153,5 +154,13 @@ export function headingsOf(blocks: Block[]): PageHeading[] {
       }));
     }
     return 'anchor' in block && block.heading ? [{ id: block.anchor, text: block.heading }] : [];
+  });
+}
+
+/** The same on a page that letters its sections: those inside of a text have no letter. */
+export function sheetsOf(blocks: Block[]): PageHeading[] {
+  return blocks.flatMap((block) => {
+    const headings = headingsOf([block]);
+    return block.kind === 'rich-text' ? headings : headings.map((heading) => ({ ...heading, isSheet: true as const }));
   });
 }

@@ -1,13 +1,9 @@
 import type { WorkEntry } from '../../content/model.ts';
+import { workAnchor } from '../../content/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Card } from '../../ui/card.tsx';
 import { type PictureSize, pictureProps } from './content-picture.tsx';
-
-/** Where a work hangs in the exhibition of its course: the portfolio page gives it this id. */
-export function workAnchor(work: Pick<WorkEntry, 'slug'>): string {
-  return `work-${work.slug}`;
-}
 
 interface WorkCardProps {
   work: WorkEntry;

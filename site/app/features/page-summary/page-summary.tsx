@@ -49,8 +49,8 @@ function Headings({ label, headings }: { label: string; headings: PageHeading[] 
         {label}
       </p>
       <ol className={styles.headings}>
-        {headings.map(({ id, text }, index) => (
-          <li key={id}>
+        {headings.map(({ id, text, isSheet }, index) => (
+          <li key={id} data-sheet={isSheet}>
             <a className={styles.heading} href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
               {text}
             </a>

@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { AgendaData } from '../../content/screen-data.ts';
 import { EventRow } from '../../features/content/event-row.tsx';
 import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
@@ -12,6 +13,7 @@ import { Rows } from '../../ui/list-row.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { daysOf } from './calendar.ts';
 import styles from './event-sheet.module.css';
 import { lengthOf } from './event-time.ts';
@@ -53,7 +55,10 @@ export function EventSheet({ event, over, others }: EventData) {
             <EventDimension event={event} />
           </div>
         </Section>
-        <Section label={t('agenda-event.facts')}>
+        <Section>
+          <h2 className={hidden.hidden} id={sectionId('agenda', 'facts')}>
+            {t('agenda-event.facts')}
+          </h2>
           <Cell span={7}>
             <div className={styles.body}>
               {over && (
@@ -79,7 +84,11 @@ export function EventSheet({ event, over, others }: EventData) {
         </Section>
       </article>
       {others.length > 0 && (
-        <ListSection title={t('agenda-event.others')} all={{ href: agenda, label: t('agenda.whole-agenda') }}>
+        <ListSection
+          title={t('agenda-event.others')}
+          titleId={sectionId('agenda', 'others')}
+          all={{ href: agenda, label: t('agenda.whole-agenda') }}
+        >
           <Rows>
             {others.map((other) => (
               <EventRow key={other.id} event={other} />

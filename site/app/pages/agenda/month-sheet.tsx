@@ -1,4 +1,5 @@
 import type { EventSummary } from '../../content/model.ts';
+import { monthId } from '../../content/page-sections.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid.tsx';
@@ -19,6 +20,7 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
   const { t, locale } = useLabels();
   return (
     <Section
+      titleId={monthId(month)}
       title={
         <time className={styles.month} dateTime={month}>
           {formatMonth(month, locale)}

@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { ArticleCard } from '../../features/content/article-card.tsx';
 import { Blocks } from '../../features/content/blocks.tsx';
@@ -17,7 +18,11 @@ export function ArticlePage({ article, others }: ScreenData['article']) {
         <Blocks blocks={article.body} />
       </article>
       {others.length > 0 && (
-        <ListSection title={t('article.others')} all={{ href: pathTo('news-list', locale), label: t('list.all-news') }}>
+        <ListSection
+          title={t('article.others')}
+          titleId={sectionId('article', 'others')}
+          all={{ href: pathTo('news-list', locale), label: t('list.all-news') }}
+        >
           <Cards strip>
             {others.map((other) => (
               <li key={other.id}>

@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { CampusCard } from '../../features/content/campus-card.tsx';
 import { formOf } from '../../labels/format.ts';
@@ -25,13 +26,18 @@ export function CampusListPage({ campuses }: ScreenData['campus-list']) {
         </Cell>
       </Section>
       {campuses.filter(({ position }) => position).length > 1 && (
-        <Section title={t('campus-list.survey')} intro={<p>{t('campus-list.survey-text')}</p>} tone="blueprint">
+        <Section
+          title={t('campus-list.survey')}
+          titleId={sectionId('campus-list', 'survey')}
+          intro={<p>{t('campus-list.survey-text')}</p>}
+          tone="blueprint"
+        >
           <Cell span={8} from={3} kind="flush">
             <CampusSurvey campuses={campuses} />
           </Cell>
         </Section>
       )}
-      <Section title={t('campus-list.places')}>
+      <Section title={t('campus-list.places')} titleId={sectionId('campus-list', 'places')}>
         <Cell kind="flush">
           <Cards>
             {campuses.map((campus, index) => (

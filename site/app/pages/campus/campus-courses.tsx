@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { CampusData } from '../../content/screen-data.ts';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -13,6 +14,7 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
   return (
     <ListSection
       title={t('campus.courses.title')}
+      titleId={sectionId('campus', 'courses')}
       all={{ href: pathTo('course-list', locale), label: t('campus.courses.all') }}
     >
       <Rows>

@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { ArticleCard } from '../../features/content/article-card.tsx';
 import { Blocks } from '../../features/content/blocks.tsx';
@@ -5,7 +6,6 @@ import { EventRow } from '../../features/content/event-row.tsx';
 import { WorkCards } from '../../features/content/work-cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { campusGalleryId } from '../../routing/fixed-ids.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cards } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,8 +35,8 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
             blocks={[
               {
                 kind: 'gallery',
-                id: campusGalleryId,
-                anchor: campusGalleryId,
+                id: sectionId('campus', 'gallery'),
+                anchor: sectionId('campus', 'gallery'),
                 heading: t('campus.gallery'),
                 images: campus.gallery,
               },
@@ -45,6 +45,7 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
         )}
         <Section
           title={t('campus.agenda.title')}
+          titleId={sectionId('campus', 'agenda')}
           {...(events.length > 0
             ? {
                 intro: (
@@ -85,6 +86,7 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
         {works.length > 0 && (
           <ListSection
             title={t('campus.works.title')}
+            titleId={sectionId('campus', 'works')}
             all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
           >
             <WorkCards works={works} />
@@ -93,6 +95,7 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
         {news.length > 0 && (
           <ListSection
             title={t('campus.news.title')}
+            titleId={sectionId('campus', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
           >
             <Cards strip>

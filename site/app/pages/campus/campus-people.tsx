@@ -1,4 +1,5 @@
 import type { Person } from '../../content/model.ts';
+import { sectionId } from '../../content/page-sections.ts';
 import { ContentPicture } from '../../features/content/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid.tsx';
@@ -9,7 +10,7 @@ import styles from './campus-people.module.css';
 export function CampusPeople({ people }: { people: Person[] }) {
   const { t } = useLabels();
   return (
-    <Section title={t('campus.people.title')}>
+    <Section title={t('campus.people.title')} titleId={sectionId('campus', 'people')}>
       <ul className={styles.people}>
         {people.map(({ name, role, about, email, portrait }) => (
           <li key={name + role} className={styles.person}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../content/model.ts';
+import { sectionId } from '../../content/page-sections.ts';
 import { telephoneHref } from '../../content/telephone.ts';
 import { ContentPicture } from '../../features/content/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -14,7 +15,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
   const { t } = useLabels();
   const { plan } = campus;
   return (
-    <Section title={t('campus.visit')}>
+    <Section title={t('campus.visit')} titleId={sectionId('campus', 'visit')}>
       {plan && (
         <Cell span={8} kind="flush">
           <div className={styles.plan}>

@@ -1,4 +1,5 @@
 import { levels, rhythms } from '../../content/model.ts';
+import { familyId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { CourseCard } from '../../features/content/course-card.tsx';
 import { formOf } from '../../labels/format.ts';
@@ -90,7 +91,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
       {coursesByFamily(courses).map((group, place) => (
         <section key={group.family} className={styles.family} data-family={group.family}>
           <div className={styles.plate} data-tone="solid">
-            <Heading level={2} size="large">
+            <Heading level={2} size="large" id={familyId(group.family)}>
               {t(`family.${group.family}`)}
             </Heading>
           </div>

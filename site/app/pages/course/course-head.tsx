@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { CourseData } from '../../content/screen-data.ts';
 import { ContentPicture } from '../../features/content/content-picture.tsx';
 import { formatDuration } from '../../labels/format.ts';
@@ -64,7 +65,9 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
         </div>
       </div>
       <Cell kind="flush">
-        <h2 className={hidden.hidden}>{t('course.facts')}</h2>
+        <h2 className={hidden.hidden} id={sectionId('course', 'facts')}>
+          {t('course.facts')}
+        </h2>
         <CourseFacts course={course} offerings={offerings} />
       </Cell>
     </Section>

@@ -1,4 +1,5 @@
 import { actions } from '../../content/model.ts';
+import { sectionId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { Blocks } from '../../features/content/blocks.tsx';
 import { CourseCard } from '../../features/content/course-card.tsx';
@@ -28,6 +29,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
         {offerings.length > 0 && (
           <Section
             title={t('course.offerings.title')}
+            titleId={sectionId('course', 'offerings')}
             intro={
               <p>
                 {t('course.offerings.sentence')}
@@ -41,7 +43,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
           </Section>
         )}
         {course.careers.length > 0 && (
-          <Section title={t('course.careers.title')} tone="solid">
+          <Section title={t('course.careers.title')} titleId={sectionId('course', 'careers')} tone="solid">
             <Cell kind="open">
               <ul className={styles.careers}>
                 {course.careers.map((career) => (
@@ -52,19 +54,20 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
           </Section>
         )}
         {course.admission.length > 0 && (
-          <Section title={t('course.admission.title')}>
+          <Section title={t('course.admission.title')} titleId={sectionId('course', 'admission')}>
             <Cell kind="flush">
               <Steps items={course.admission.map(({ title, text }) => ({ title, body: text }))} />
             </Cell>
           </Section>
         )}
         {course.curriculum.length > 0 && (
-          <Section title={t('course.curriculum.title')}>
+          <Section title={t('course.curriculum.title')} titleId={sectionId('course', 'curriculum')}>
             <Curriculum years={course.curriculum} />
           </Section>
         )}
         <Section
           title={t('course.open-days.title')}
+          titleId={sectionId('course', 'open-days')}
           intro={
             <>
               {events.length === 0 && (
@@ -98,6 +101,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
           {works.length > 0 && (
             <ListSection
               title={t('course.works.title')}
+              titleId={sectionId('course', 'works')}
               all={{ href: pathTo('portfolios', locale, { course: course.slug }), label: t('course.works.all') }}
             >
               <WorkCards works={works} />
@@ -106,6 +110,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
           {related.length > 0 && (
             <ListSection
               title={t('course.related.title')}
+              titleId={sectionId('course', 'related')}
               all={{ href: pathTo('course-list', locale), label: t('course.related.all') }}
             >
               <Cards strip>
@@ -120,7 +125,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
         </div>
       </Sheets>
       <div data-screen-only>
-        <Section title={t('course.next.title')} tone="blueprint">
+        <Section title={t('course.next.title')} titleId={sectionId('course', 'next')} tone="blueprint">
           {actions.toReversed().map((action) => (
             <Cell key={action} span={4}>
               <div className={styles.action}>

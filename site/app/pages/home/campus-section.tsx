@@ -1,4 +1,5 @@
 import type { CampusEntry } from '../../content/model.ts';
+import { sectionId } from '../../content/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Cell, Section } from '../../ui/grid.tsx';
@@ -13,6 +14,7 @@ export function CampusSection({ campuses }: { campuses: readonly CampusEntry[] }
   return (
     <Section
       title={t('home.campuses.title')}
+      titleId={sectionId('home', 'campuses')}
       tone="blueprint"
       intro={
         <TextLink href={pathTo('campus-list', locale)} icon="arrow-right">

@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { ArticleCard } from '../../features/content/article-card.tsx';
 import { Blocks } from '../../features/content/blocks.tsx';
@@ -56,7 +57,11 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
       {openDay && <NextOpenDay {...openDay} />}
       <Sheets>
         {courses.length > 0 && (
-          <Section title={t('home.courses.title')} intro={<p>{t('home.courses.introduction')}</p>}>
+          <Section
+            title={t('home.courses.title')}
+            titleId={sectionId('home', 'courses')}
+            intro={<p>{t('home.courses.introduction')}</p>}
+          >
             <CourseIndex courses={courses} />
           </Section>
         )}
@@ -64,6 +69,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         {leadWork && (
           <Section
             title={t('home.works.title')}
+            titleId={sectionId('home', 'works')}
             intro={
               <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
                 {t('home.works.all')}
@@ -85,7 +91,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
           </Section>
         )}
         {figures.length > 0 && (
-          <Section title={t('home.figures.title')}>
+          <Section title={t('home.figures.title')} titleId={sectionId('home', 'figures')}>
             <Cell kind="flush">
               <Figures items={figures} />
             </Cell>
@@ -94,6 +100,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         {news.length > 0 && (
           <ListSection
             title={t('home.news.title')}
+            titleId={sectionId('home', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
           >
             <Cards columns="4" strip>
@@ -108,6 +115,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         {events.length > 0 && (
           <ListSection
             title={t('home.events.title')}
+            titleId={sectionId('home', 'events')}
             all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
           >
             <Rows>

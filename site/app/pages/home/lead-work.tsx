@@ -1,6 +1,6 @@
 import type { Work } from '../../content/model.ts';
+import { workAnchor } from '../../content/page-sections.ts';
 import { ContentPicture } from '../../features/content/content-picture.tsx';
-import { workAnchor } from '../../features/content/work-card.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';

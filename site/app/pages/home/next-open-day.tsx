@@ -1,3 +1,4 @@
+import { sectionId } from '../../content/page-sections.ts';
 import type { HomeData } from '../../content/screen-data.ts';
 import { formatDay, formatSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -14,7 +15,12 @@ import styles from './next-open-day.module.css';
 export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
   const { t, locale } = useLabels();
   return (
-    <Section title={<span className={styles.title}>{event.title}</span>} size="large" tone="solid">
+    <Section
+      titleId={sectionId('home', 'open-day')}
+      title={<span className={styles.title}>{event.title}</span>}
+      size="large"
+      tone="solid"
+    >
       <Cell kind="open">
         <Dimension
           size="large"

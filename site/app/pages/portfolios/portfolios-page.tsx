@@ -1,5 +1,5 @@
+import { workAnchor, yearId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { workAnchor } from '../../features/content/work-card.tsx';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
@@ -46,7 +46,7 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
       </Section>
       {!course &&
         worksByYear(works).map(({ year, works: ofYear }) => (
-          <Section key={year} title={t('portfolios.year', { year })}>
+          <Section key={year} titleId={yearId(year)} title={t('portfolios.year', { year })}>
             <Wall works={ofYear} from={works.findIndex((work) => work.year === year) + 1} />
           </Section>
         ))}

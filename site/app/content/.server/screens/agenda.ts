@@ -1,10 +1,12 @@
-import { formatSpan } from '../../../labels/format.ts';
+import { formatMonth, formatSpan } from '../../../labels/format.ts';
 import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import { type Alternates, pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
 import type { EventSummary } from '../../model.ts';
+import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
+import { headingsOn, summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { parisMonth, parisToday } from '../paris-time.ts';
 import { readAlternates } from '../readers/alternates.ts';
@@ -39,6 +41,12 @@ export async function readAgenda(
   return readEvent(context, locale, slug);
 }
 
+/** The name of a month as a heading begins: the French write months small. */
+function titleOfMonth(month: string, locale: Locale): string {
+  const name = formatMonth(month, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 async function readAgendaList(
   context: SiteContext,
   locale: Locale,
@@ -69,7 +77,7 @@ async function readAgendaList(
     layout: 'default',
     alternates,
     ...switchWith(alternates, { month }),
-    headings: [],
+    headings: summaryOf((month ? [month] : months).map((of) => ({ id: monthId(of), text: titleOfMonth(of, locale) }))),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -101,12 +109,14 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
     readAlternates(context, 'events', document.id, (translation) => ({ kind: 'event', slug: translation })),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
   ]);
+  const others = upcoming.filter((other) => other.id !== event.id).slice(0, 4);
+  const { section } = headingsOn('agenda', labels);
   return {
     view: 'event',
     locale,
     layout: 'default',
     alternates,
-    headings: [],
+    headings: summaryOf([...section('facts'), ...section('others', others.length > 0)]),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -127,6 +137,6 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
     }),
     event,
     over: new Date(event.dateEnd ?? event.dateStart) < parisToday(context.now()),
-    others: upcoming.filter((other) => other.id !== event.id).slice(0, 4),
+    others,
   };
 }

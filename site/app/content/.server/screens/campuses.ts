@@ -2,6 +2,7 @@ import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
+import { headingsOn, summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
@@ -11,7 +12,7 @@ import { readLabels } from '../readers/labels.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { sheetsOf, toBlocks } from '../translate-blocks.ts';
 import { toPeople, toSitePlan } from '../translate-campus.ts';
 import { toImages } from '../translate-media.ts';
 import { toCampusSummary } from '../translate-summaries.ts';
@@ -29,11 +30,15 @@ export async function readCampusList(context: SiteContext, locale: Locale): Prom
   const alternates = alternatesOf('campus-list');
   const coursesAt = (slug: string) =>
     new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
+  const { section } = headingsOn('campus-list', labels);
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: [],
+    headings: summaryOf([
+      ...section('survey', campuses.filter(({ position }) => position).length > 1),
+      ...section('places'),
+    ]),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -52,8 +57,9 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const summary = document && toCampusSummary(document, locale);
   if (!document || !summary) return null;
   const scope = { campus: { id: document.id, slug } };
-  const [school, alternates, offerings, courses, events, news, works, body] = await Promise.all([
+  const [school, labels, alternates, offerings, courses, events, news, works, body] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readAlternates(context, 'campuses', document.id, (translation) => ({ kind: 'campus', slug: translation })),
     readOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
@@ -66,11 +72,24 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     toBlocks(document.body, locale, listsWithin(context, locale, scope)),
   ]);
   const taught = new Set(offerings.map((offering) => offering.course.slug));
+  const coursesHere = courses.filter((course) => taught.has(course.slug));
+  const people = toPeople(document);
+  const gallery = toImages(document.gallery);
+  const { sheet } = headingsOn('campus', labels);
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: headingsOf(body),
+    headings: [
+      ...sheet('visit'),
+      ...sheet('people', people.length > 0),
+      ...sheet('courses', coursesHere.length > 0),
+      ...sheetsOf(body),
+      ...sheet('gallery', gallery.length > 0),
+      ...sheet('agenda'),
+      ...sheet('works', works.works.length > 0),
+      ...sheet('news', news.articles.length > 0),
+    ],
     choice: frenchChoice('campus', alternates),
     metadata: pageMetadata(context, {
       locale,
@@ -92,12 +111,12 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       openingHours: document.openingHours,
       access: document.access,
       plan: toSitePlan(document),
-      people: toPeople(document),
-      gallery: toImages(document.gallery),
+      people,
+      gallery,
       body,
     },
     offerings,
-    courses: courses.filter((course) => taught.has(course.slug)),
+    courses: coursesHere,
     events,
     news: news.articles,
     works: works.works,

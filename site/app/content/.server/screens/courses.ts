@@ -3,7 +3,9 @@ import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import { families } from '../../model.ts';
+import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
+import { headingsOn, summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
@@ -13,7 +15,7 @@ import { readLabels } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { sheetsOf, toBlocks } from '../translate-blocks.ts';
 import { toCourseSummary } from '../translate-summaries.ts';
 import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
@@ -58,7 +60,11 @@ export async function readCourseList(
     alternates,
     // Not the campus: it has a slug in each language.
     ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
-    headings: [],
+    headings: summaryOf(
+      families
+        .filter((family) => left.some(({ course }) => course.family === family))
+        .map((family) => ({ id: familyId(family), text: translate(labels, `family.${family}`) })),
+    ),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -99,11 +105,27 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     campuses.length > 0
       ? await orLeftOut(context, 'events', readEvents(context, locale, { campuses, kind: 'open-day', limit: 3 }), [])
       : [];
+  const related = courses
+    .filter((course) => course.slug !== slug)
+    .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))
+    .slice(0, 3);
+  const { section, sheet } = headingsOn('course', labels);
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: headingsOf(body),
+    headings: [
+      ...section('facts'),
+      ...sheet('offerings', offerings.length > 0),
+      ...sheet('careers', document.careers.length > 0),
+      ...sheet('admission', document.admission.length > 0),
+      ...sheet('curriculum', document.curriculum.length > 0),
+      ...sheet('open-days'),
+      ...sheetsOf(body),
+      ...sheet('works', works.works.length > 0),
+      ...sheet('related', related.length > 0),
+      ...section('next'),
+    ],
     choice: frenchChoice('course', alternates),
     metadata: pageMetadata(context, {
       locale,
@@ -137,9 +159,6 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     offerings,
     events: openDays,
     works: works.works,
-    related: courses
-      .filter((course) => course.slug !== slug)
-      .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))
-      .slice(0, 3),
+    related,
   };
 }

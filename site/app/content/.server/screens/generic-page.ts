@@ -1,8 +1,12 @@
+import { translate } from '../../../labels/translate.ts';
 import { documentPath } from '../../../routing/addresses.ts';
+import { subPagesId } from '../../../routing/fixed-ids.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { PageData } from '../../screen-data.ts';
+import { summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
+import { readLabels } from '../readers/labels.ts';
 import { readPageDocument, readSubPages } from '../readers/pages.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate-blocks.ts';
@@ -21,8 +25,9 @@ export async function readPage(
   const document = await readPageDocument(context, locale, slug ?? rubrique, slug ? rubrique : undefined);
   if (!document?.slug) return null;
   const parent = document.parent;
-  const [school, alternates, siblings, body] = await Promise.all([
+  const [school, labels, alternates, siblings, body] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readAlternates(context, 'pages', document.id, (translation, parentSlug) => {
       if (parentSlug === null) return null;
       return parentSlug
@@ -34,11 +39,16 @@ export async function readPage(
   ]);
   const rubriqueSlug = parent?.slug ?? document.slug;
   const image = toImage(document.image);
+  const written = headingsOf(body);
+  const others = siblings.some((page) => page.slug && page.slug !== document.slug);
+  const wayOn = parent?.slug
+    ? translate(labels, 'page.also', { rubrique: parent.title })
+    : translate(labels, 'page.sub-pages');
   return {
     locale,
     layout: document.layout,
     alternates,
-    headings: headingsOf(body),
+    headings: summaryOf([...written, ...(others ? [{ id: subPagesId, text: wayOn }] : [])], written),
     metadata: pageMetadata(context, {
       locale,
       school,

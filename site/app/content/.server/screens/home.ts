@@ -1,16 +1,18 @@
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { HomeData } from '../../screen-data.ts';
+import { headingsOn, summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { parisToday } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOf, toBlocks } from '../translate-blocks.ts';
+import { sheetsOf, toBlocks } from '../translate-blocks.ts';
 import { toImage } from '../translate-media.ts';
 import { listsWithin } from './lists.ts';
 
@@ -23,8 +25,9 @@ function daysUntil(moment: string, now: Date): number {
 
 /** The home page. */
 export async function readHome(context: SiteContext, locale: Locale): Promise<HomeData> {
-  const [school, home, courses, campuses, works, news, events, openDays] = await Promise.all([
+  const [school, labels, home, courses, campuses, works, news, events, openDays] = await Promise.all([
     readSchoolOf(context, locale),
+    readLabels(context, locale),
     readHomeContent(context, locale),
     readCourses(context, locale),
     readCampuses(context, locale),
@@ -38,11 +41,25 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
   const [leadWork, ...otherWorks] = works.works;
   const image = toImage(home?.image ?? null);
   const alternates = alternatesOf('home');
+  const { section, sheet } = headingsOn('home', labels);
+  const figures = home?.figures ?? [];
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: headingsOf(body),
+    headings: summaryOf(
+      [
+        ...section('open-day', next !== undefined),
+        ...sheet('courses', courses.length > 0),
+        ...sheet('campuses', campuses.length > 0),
+        ...sheet('works', leadWork !== undefined),
+        ...sheet('figures', figures.length > 0),
+        ...sheet('news', news.articles.length > 0),
+        ...sheet('events', events.length > 0),
+        ...sheetsOf(body),
+      ],
+      sheetsOf(body),
+    ),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -56,7 +73,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     statement: home?.statement || school.name,
     introduction: home?.introduction ?? '',
     image,
-    figures: home?.figures ?? [],
+    figures,
     openDay: next ? { event: next, days: Math.max(0, daysUntil(next.dateStart, context.now())) } : null,
     courses: courses.map(({ introduction: _words, image: _picture, ...course }) => course),
     campuses: campuses.map(({ introduction: _words, ...campus }) => campus),

@@ -4,6 +4,7 @@ import { translate } from '../../../labels/translate.ts';
 import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
+import { headingsOn, summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
@@ -60,11 +61,14 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
     toBlocks(document.body, locale, listsWithin(context, locale)),
   ]);
+  const written = headingsOf(body);
+  const others = latest.articles.filter((article) => article.slug !== slug).slice(0, 3);
+  const { section } = headingsOn('article', labels);
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: headingsOf(body),
+    headings: summaryOf([...written, ...section('others', others.length > 0)], written),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -87,6 +91,6 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
       },
     }),
     article: { ...summary, body },
-    others: latest.articles.filter((article) => article.slug !== slug).slice(0, 3),
+    others,
   };
 }

@@ -1,7 +1,9 @@
 import { translate } from '../../../labels/translate.ts';
 import { pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
+import { workAnchor, yearId } from '../../page-sections.ts';
 import type { PortfoliosData } from '../../screen-data.ts';
+import { summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCourseDocument, readCourses } from '../readers/courses.ts';
@@ -38,13 +40,21 @@ export async function readPortfolios(
         ]),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
+  const works = course ? all.works.filter((work) => work.course?.slug === course.slug) : all.works;
   const title = translate(labels, 'portfolios.title');
   const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
   return {
     locale,
     layout: 'default',
     alternates,
-    headings: [],
+    headings: summaryOf(
+      course
+        ? works.map((work) => ({ id: workAnchor(work), text: work.title }))
+        : [...new Set(works.map(({ year }) => year))].map((year) => ({
+            id: yearId(year),
+            text: translate(labels, 'portfolios.year', { year }),
+          })),
+    ),
     metadata: pageMetadata(context, {
       locale,
       school,
@@ -68,6 +78,6 @@ export async function readPortfolios(
         count: countOf(courseSlug),
       }))
       .filter((entry) => entry.count > 0 || entry.slug === course?.slug),
-    works: course ? all.works.filter((work) => work.course?.slug === course.slug) : all.works,
+    works,
   };
 }

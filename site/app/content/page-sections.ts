@@ -1,0 +1,72 @@
+import type { LabelKey } from '../labels/taxonomy.ts';
+
+/**
+ * The sections that screens have beside those of an editor, each with the label that names it in the summary (section 2,
+ * "Summary navigation"). In the order of their pages.
+ */
+export const pageSections = {
+  home: {
+    'open-day': 'event-kind.open-day',
+    courses: 'home.courses.title',
+    campuses: 'home.campuses.title',
+    works: 'home.works.title',
+    figures: 'home.figures.title',
+    news: 'home.news.title',
+    events: 'home.events.title',
+  },
+  course: {
+    facts: 'course.facts',
+    offerings: 'course.offerings.title',
+    careers: 'course.careers.title',
+    admission: 'course.admission.title',
+    curriculum: 'course.curriculum.title',
+    'open-days': 'course.open-days.title',
+    works: 'course.works.title',
+    related: 'course.related.title',
+    next: 'course.next.title',
+  },
+  campus: {
+    visit: 'campus.visit',
+    people: 'campus.people.title',
+    courses: 'campus.courses.title',
+    gallery: 'campus.gallery',
+    agenda: 'campus.agenda.title',
+    works: 'campus.works.title',
+    news: 'campus.news.title',
+  },
+  'campus-list': { survey: 'campus-list.survey', places: 'campus-list.places' },
+  agenda: { facts: 'agenda-event.facts', others: 'agenda-event.others' },
+  article: { others: 'article.others' },
+} as const satisfies Record<string, Record<string, LabelKey>>;
+
+export type SectionScreen = keyof typeof pageSections;
+export type SectionOf<S extends SectionScreen> = keyof (typeof pageSections)[S] & string;
+
+/**
+ * The id of the heading of such a section. It is the same in both languages and does not follow the words of its label: a
+ * link to it lasts.
+ */
+export function sectionId<S extends SectionScreen>(screen: S, section: SectionOf<S>): string {
+  return `${screen}-${section}`;
+}
+
+/** Every id that `sectionId` gives. */
+export function allSectionIds(): string[] {
+  return Object.entries(pageSections).flatMap(([screen, sections]) =>
+    Object.keys(sections).map((section) => `${screen}-${section}`),
+  );
+}
+
+/** The id of a month of the agenda, `2026-11`. */
+export const monthId = (month: string) => `month-${month}`;
+
+/** Where a work hangs in the exhibition of its course: the portfolio page gives it this id. */
+export function workAnchor(work: { slug: string }): string {
+  return `work-${work.slug}`;
+}
+
+/** The id of a year of the exhibition. */
+export const yearId = (year: number) => `year-${year}`;
+
+/** The id of a family in the list of courses. */
+export const familyId = (family: string) => `family-${family}`;
