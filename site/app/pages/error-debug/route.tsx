@@ -17,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const clientLoader = screenClientLoader('error-debug');
-export const meta = ({ loaderData }: { loaderData: ScreenData['error-debug'] | undefined }) => pageMeta(loaderData);
+/** An error page brings its own head. */
+export const meta = ({ loaderData }: { loaderData: ScreenData['error-debug'] | undefined }) =>
+  pageMeta(loaderData?.status ? undefined : loaderData);
 
 interface ErrorDebugPageRouteProps {
   loaderData: ScreenData['error-debug'] & { diagnostics?: Diagnostics | null };
