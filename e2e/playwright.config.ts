@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './stand/ports.ts';
 
 /** What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing. */
-const long = /@long|(another-theme|first-look|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
+const long = /@long|(another-theme|initial-load|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
 /** What promises a time in seconds is seen on its own, after the rest. */
 const byTheClock = /(page-cache|lost-message|event-that-ends)\.spec/;

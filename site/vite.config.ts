@@ -11,7 +11,7 @@ const chunks = [
   { name: 'framework', test: /node_modules/, priority: 2 },
   {
     name: 'shared',
-    test: /site\/(themes|app\/(root|ui|labels|routing|content(?!\/later)|features\/(content|error-page|navigation(?!\/later)|page-head|page-summary(?!\/later)|shell)|pages\/frame))/,
+    test: /site\/(themes|app\/(root|seams|ui|labels|routing|content(?!\/later)|features\/(content|error-page|hydration|navigation(?!\/later)|page-head|page-summary(?!\/later)|shell)|pages\/frame))/,
     priority: 1,
   },
 ];

@@ -7,16 +7,12 @@ export async function awake(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Begins to use the page as a visitor does, without touching anything of it. */
-export async function giveSign(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-}
-
 /** Waits for the same, but not for what is loaded afterwards. */
 export async function hydrated(page: Page): Promise<void> {
-  await giveSign(page);
-  // The first effects ask for this script: with them what listens to the visitor is there.
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="/when-awake-"]') !== null);
+  // Not by the mark on the page's timeline: a clock that a journey holds has none.
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && !('endEarlyEvents' in window && window.endEarlyEvents),
+  );
 }
 
 /**
@@ -48,5 +44,5 @@ export async function listening(page: Page): Promise<void> {
 
 /** Waits until what is far below is laid out as well (`docs/decisions/016`): from then on nothing moves. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.dataset.look);
+  await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
 }

@@ -128,7 +128,7 @@ test('where the storage is blocked, a lost script shows the error page and never
 test('what waits until the page is awake may be lost: links are then followed by the browser, forms keep their input', async ({
   page,
 }) => {
-  await page.route('**/assets/when-awake-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/after-hydration-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/crm/contact');
   await awake(page);
   const loads = watchLoads(page);

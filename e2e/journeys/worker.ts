@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { giveSign } from './awake.ts';
 
 /** What journeys with the service worker ask of it. */
 
 /** Waits until the worker is in charge of the page. */
 export async function underWorker(page: Page): Promise<void> {
-  await giveSign(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 

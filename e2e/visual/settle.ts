@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { giveSign, laidOut } from '../journeys/awake.ts';
+import { laidOut } from '../journeys/awake.ts';
 
 /** Waits until nothing on the page will change any more: every picture is there, those far below as well, and every font. */
 export async function settle(page: Page): Promise<void> {
-  await giveSign(page);
   await laidOut(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

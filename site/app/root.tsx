@@ -2,29 +2,35 @@
 import './styles/global.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
 import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument } from './features/error-page/error-page.tsx';
-import { firstLookScript } from './features/navigation/first-look.ts';
+import { earlyEventsScript } from './features/hydration/early-events.ts';
+import { Hydrated } from './features/hydration/hydrated.tsx';
+import { firstPaintScript } from './features/hydration/start-script.ts';
+import { belowFoldScript } from './features/navigation/below-fold.ts';
 import { LinkNavigation } from './features/navigation/link-navigation.tsx';
 import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { isoCodes, localeOf } from './routing/locale.ts';
+import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
 export const clientMiddleware = [pageTransition];
 
-/** It has run long before the page wakes up, so browsers do not load its text a second time. */
-const headScript = import.meta.env.SSR ? `${deviceScript};${firstLookScript}` : '';
+/** It has run long before the page is hydrated, so browsers do not load its text a second time. */
+const headScript = import.meta.env.SSR
+  ? `${deviceScript};${belowFoldScript};${earlyEventsScript};${firstPaintScript}`
+  : '';
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   return (
-    // The script adds to the element before the page wakes up.
+    // The script adds to the element before the page is hydrated.
     <html lang={isoCodes[locale].language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -42,10 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <Links />
+        <RouterPreloads />
       </head>
       <body>
         {children}
-        <Scripts />
+        <Hydrated />
+        <RouterScripts />
       </body>
     </html>
   );

@@ -4,15 +4,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
 import { type SiteContext, siteContext } from '../../app/content/.server/site-context.ts';
-import { purposesOf } from '../../app/features/consent/consent-choice.ts';
-import { type Locale, localeOf } from '../../app/routing/locale.ts';
+import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Made } from '../page-cache/finished.ts';
 import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
-import { startScriptsLate, type Waking } from './late-scripts.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -22,18 +20,11 @@ const sheets = readStyleSheets(
   path.resolve(import.meta.dirname, '../client'),
 );
 
-/** Makes the first look of a page depend on nothing but the page (`docs/decisions/013`). */
-async function forFirstLook(page: Response, waking: Waking): Promise<Response> {
+/** Makes the first paint of a page depend on nothing but the page (`docs/decisions/013`). */
+async function withInlineStyles(page: Response): Promise<Response> {
   if (!import.meta.env.PROD || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const html = startScriptsLate(inlineStyles(await page.text(), sheets), waking);
+  const html = inlineStyles(await page.text(), sheets);
   return new Response(Buffer.from(html), { status: page.status, headers: page.headers });
-}
-
-/** Who is to be asked or counted, and an editor, need a page that is awake; whoever reads does not. */
-async function wakingOf(context: SiteContext, locale: Locale): Promise<Waking> {
-  const { tagManagerId } = await readThirdParties(context, locale);
-  const isAsked = purposesOf({ ...context.settings, tagManagerId }).length > 0;
-  return context.diagnostics || isAsked ? 'when-painted' : 'for-the-visitor';
 }
 
 /** Renders the page of an address. The router's own data addresses are not public. */
@@ -44,7 +35,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   provider.set(siteContext, context);
   try {
     const rendered = await handle(target, provider);
-    const response = await forFirstLook(rendered, await wakingOf(context, localeOf(url.pathname)));
+    const response = await withInlineStyles(rendered);
     if (response.status === 503) response.headers.set('retry-after', '30');
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;

@@ -51,6 +51,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
                 className={styles.poster}
                 href={`${host.page}${id}`}
                 aria-label={t('block.play', { title: block.title, host: host.name })}
+                data-enhanced
                 onClick={start}
               >
                 <ContentPicture image={{ ...block.poster, alt: '' }} size="twoThirds" fit="cover" />

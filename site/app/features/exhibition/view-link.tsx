@@ -22,6 +22,7 @@ export function ViewLink({ viewKey, href, isPlace, className, children }: ViewLi
       id={isPlace ? viewAnchor(viewKey) : undefined}
       href={href}
       data-view={viewKey}
+      data-enhanced
       onClick={(event) => opening?.open(viewKey, event)}
       onPointerEnter={opening?.prepare}
       onFocus={opening?.prepare}

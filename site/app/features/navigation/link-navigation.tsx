@@ -51,8 +51,8 @@ export function LinkNavigation() {
     const lose = () => {
       isScriptLost = true;
     };
-    // Nothing of it is needed for the first look.
-    import('./later/when-awake.ts').then(({ beginAwake }) => travelBy(beginAwake(lose)), lose);
+    // Nothing of it is needed for the first paint.
+    import('./later/after-hydration.ts').then(({ beginAfterHydration }) => travelBy(beginAfterHydration(lose)), lose);
   }, []);
   return null;
 }

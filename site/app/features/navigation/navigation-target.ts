@@ -1,10 +1,4 @@
-/** Addresses of the site's own origin that are files or calls, not pages. */
-const notPages = /^\/(api|media|assets|login|logout|callback)(\/|$)|\.[a-z0-9]+$/i;
-
-/** Whether an address of the site's own origin is that of a page. */
-export function isPage({ pathname }: { pathname: string }): boolean {
-  return !notPages.test(pathname);
-}
+import { isPage } from '../../routing/is-page.ts';
 
 /** As much of a click as matters here. */
 export interface Click {

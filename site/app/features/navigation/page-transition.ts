@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { layOutAll } from './first-look.ts';
+import { renderBelowFold } from './below-fold.ts';
 
-/** What draws the transitions. It is loaded when the page is awake; until then pages change without. */
+/** What draws the transitions. It is loaded after hydration; until then pages change without. */
 export interface Travel {
   /** A link was followed to this address. */
   depart(link: Element, target: string): void;
@@ -35,7 +35,7 @@ export function arrive(): void {
  */
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   // While the next page is awaited the view settles where it is, and its place is remembered.
-  layOutAll();
+  renderBelowFold();
   const results = await next();
   const { pathname, search } = new URL(request.url);
   await travel?.leave(pathname + search, request.signal);

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 
 /**
  * Keeps the pages that were seen, and reads ahead those that the visitor is likely to go to next. What does it is loaded
- * when the page is awake.
+ * after hydration.
  */
 export function Prefetching() {
   const match = useMatches().at(-1);
@@ -11,7 +11,7 @@ export function Prefetching() {
   useEffect(() => {
     let stop = () => {};
     let isLeft = false;
-    import('./later/when-awake.ts').then(
+    import('./later/after-hydration.ts').then(
       ({ keepShown, startPrefetching }) => {
         if (match) keepShown(match, search);
         if (!isLeft) stop = startPrefetching();

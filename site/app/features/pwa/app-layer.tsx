@@ -17,7 +17,7 @@ function start(): Promise<void> {
   return startUpdates();
 }
 
-/** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded once the page is awake. */
+/** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded after hydration. */
 export function AppLayer() {
   const { pathname, search } = useLocation();
   const { state: navigating } = useNavigation();

@@ -9,7 +9,7 @@ interface App {
 
 let loaded: App | null = null;
 
-/** After the page is there and its own work is done: nothing here is needed for the first look or the first click. */
+/** After the page is there and its own work is done: nothing here is needed for the first paint or the first click. */
 function whenAtRest(call: () => void): () => void {
   const leaving = new AbortController();
   const begin = () => setTimeout(() => leaving.signal.aborted || call(), 0);

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 import type { ScreenInput } from '../../../content/screen-data.ts';
 import { screenInput } from '../../../content/screen-input.ts';
+import { isPage } from '../../../routing/is-page.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
 import { parseRouteName, routeName, routeTable, type Screen, screens } from '../../../routing/route-table.ts';
-import { isPage } from '../navigation-target.ts';
 
 /** What is read to show a page. */
 export interface LinkedPage {

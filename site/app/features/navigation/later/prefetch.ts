@@ -1,5 +1,6 @@
 import type { UIMatch } from 'react-router';
 import { getScreen, getShell, keepScreen, onLayoutRefresh } from '../../../content/api-client.ts';
+import { mayPrefetch } from '../../../content/connection.ts';
 import type { ScreenData } from '../../../content/screen-data.ts';
 import { screenInput } from '../../../content/screen-input.ts';
 import { localeOf } from '../../../routing/locale.ts';
@@ -22,21 +23,13 @@ const mostAddresses = 100;
 const addresses = new Set<string>();
 onLayoutRefresh(() => addresses.clear());
 
-/** Never for those who pay for it: slow or counted connections (section 9), and none at all. */
-function isWelcome(): boolean {
-  const { connection, onLine } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
-}
-
 /**
  * Reads the page of a link ahead, data and files.
  * @returns whether there was something to read
  */
 function prefetch(link: Element): boolean {
   const page = pageOfLink(link, window.location);
-  if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !isWelcome()) return false;
+  if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
   addresses.add(page.address);
   const options = { orNull: true, priority: 'low' } as const;
   void getScreen(page.screen, page.locale, page.input, options);

@@ -1,9 +1,9 @@
-import { layOutRest } from './lay-out-rest.ts';
 import { showOwnColours } from './own-colours.ts';
+import { renderRest } from './render-rest.ts';
 import { guardRouteModules } from './route-modules.ts';
 import { travel } from './shared-element.ts';
 
-/** What the first page can do without: loaded once it is awake, in one file. */
+/** What the first page can do without: loaded after hydration, in one file. */
 export { keepShown, startPrefetching } from './prefetch.ts';
 
 /**
@@ -11,9 +11,9 @@ export { keepShown, startPrefetching } from './prefetch.ts';
  * @param onLost called when a script of a page cannot be had
  * @returns what lets pictures travel from page to page
  */
-export function beginAwake(onLost: () => void): typeof travel {
+export function beginAfterHydration(onLost: () => void): typeof travel {
   guardRouteModules(onLost);
-  layOutRest();
+  renderRest();
   showOwnColours();
   return travel;
 }

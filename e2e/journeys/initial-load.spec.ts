@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { awake } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { screensInTurn } from './screens.ts';
 
-/** What a page needs to be looked at: itself (`docs/decisions/013`). */
+/** What the first paint of a page depends on: the page alone (`docs/decisions/013`). */
 
 // A worker has every file at hand; this is about a first visit.
 test.use({ serviceWorkers: 'block' });
@@ -21,7 +22,6 @@ for (const { screen, path, locale } of screensInTurn) {
     expect(linked.length).toBeGreaterThan(0);
     expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
 
-    // Whoever begins to use a page has seen it.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await awake(page);
     // None of them was fetched, and the page is styled as by its links.
@@ -46,35 +46,19 @@ for (const { screen, path, locale } of screensInTurn) {
   });
 }
 
-test('a page waits for its visitor, but not for ever', async ({ page }) => {
-  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
-  await page.goto('/formations');
-  expect(await scripts()).toBe(0);
-  // By the sign itself: what wakes a page by itself comes seconds later.
-  await page.evaluate(() => {
-    const woken = new Promise<number>((tell) => {
-      const count = () => tell(document.querySelectorAll('link[rel=modulepreload]').length);
-      window.addEventListener('pointermove', () => setTimeout(count), { once: true });
-    });
-    Object.assign(window, { woken });
-  });
-  await page.mouse.move(200, 300);
-  expect(await page.evaluate(() => (window as unknown as { woken: Promise<number> }).woken)).toBeGreaterThan(0);
-  await page.goto('/agenda');
-  await expect.poll(scripts).toBeGreaterThan(0);
-});
-
-test('what is far below is laid out when the page is used, as it is for who comes back', async ({ page }) => {
+test('what is far below is laid out when the page is hydrated, as it is for who comes back', async ({ page }) => {
   const isLaidOut = () =>
     page
       .locator('main section h2')
       .last()
       .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const look = () => page.evaluate(() => document.documentElement.dataset.look);
+  const look = () => page.evaluate(() => document.documentElement.dataset.belowFold);
   for (const path of ['/', '/formations/design-graphique']) {
+    const letIn = await holdScripts(page);
     await page.goto(path);
     expect(await isLaidOut()).toBe(false);
+    letIn();
     await awake(page);
     await expect.poll(look).toBeUndefined();
     expect(await isLaidOut()).toBe(true);
@@ -87,18 +71,6 @@ test('what is far below is laid out when the page is used, as it is for who come
   await page.goto('/formations');
   await page.goto('/formations/design-graphique#content');
   expect(await look()).toBeUndefined();
-});
-
-test('a press wakes a page that still waits for a picture', async ({ page }) => {
-  // A picture that never comes keeps `load` away, and the clock stands still.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.route('**/media/**', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
-  expect(await scripts()).toBe(0);
-  await page.locator('h1').click();
-  await expect.poll(scripts).toBeGreaterThan(0);
 });
 
 test('a page fetches the styles of the next one, and nothing of its own again', async ({ page }) => {

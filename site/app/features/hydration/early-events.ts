@@ -1,0 +1,84 @@
+import { notPages } from '../../routing/is-page.ts';
+
+declare global {
+  interface Window {
+    /**
+     * Ends the keeping of early events, and carries out what was kept, in its order: by the application where the page is
+     * hydrated, by the browser alone where its scripts failed or are late. There until it was called.
+     */
+    endEarlyEvents?: (() => void) | undefined;
+  }
+}
+
+/** Milliseconds after the first click that is kept at which the browser's own way is taken (`decisions.md`, "First touch"). */
+const longestWait = 3000;
+
+/**
+ * Runs in the head of the document, before anything can be touched; it is handed over as text and may use nothing but its
+ * arguments. A plain click (or Enter) on what the application handles is prevented, shown as pressed and kept: inner links,
+ * buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a form that asks. What
+ * browsers do by themselves is left to them: anchors, `<details>`, buttons with a command where commands are known.
+ * Of several navigations the last one wins; buttons keep their order.
+ */
+function keepEarlyEvents(wait: number, files: RegExp): void {
+  interface Kept {
+    isNavigation: boolean;
+    carryOut: () => void;
+    pressed: Animation | undefined;
+  }
+  let kept: Kept[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+  const end = () => {
+    clearTimeout(timer);
+    listening.abort();
+    window.endEarlyEvents = undefined;
+    for (const { carryOut, pressed } of kept) {
+      pressed?.cancel();
+      carryOut();
+    }
+  };
+  const keep = (event: Event, element: HTMLElement, isNavigation: boolean, carryOut: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // As long as the visitor waits, not as long as the animation runs: it is cancelled.
+    const pressed = element.animate?.({ opacity: [1, 0.55] }, { duration: 80, fill: 'forwards' });
+    if (isNavigation) {
+      for (const other of kept) if (other.isNavigation) other.pressed?.cancel();
+      kept = kept.filter((other) => !other.isNavigation);
+    }
+    kept.push({ isNavigation, carryOut, pressed });
+    timer ??= setTimeout(end, wait);
+  };
+  const isInnerPage = (link: HTMLAnchorElement) =>
+    link.origin === location.origin &&
+    !files.test(link.pathname) &&
+    !(link.hash && link.pathname === location.pathname && link.search === location.search);
+
+  const click = (event: MouseEvent) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const found = event.target instanceof Element && event.target.closest<HTMLElement>('a[href],button');
+    if (!found) return;
+    if (found instanceof HTMLAnchorElement) {
+      if ((found.target && found.target !== '_self') || found.hasAttribute('download')) return;
+      if ('enhanced' in found.dataset || isInnerPage(found)) keep(event, found, true, () => found.click());
+    } else if (found instanceof HTMLButtonElement && found.type === 'button') {
+      if (!(knowsCommands && found.hasAttribute('commandfor'))) keep(event, found, false, () => found.click());
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event;
+    if ((submitter?.getAttribute('formmethod') ?? form.method) !== 'get') return;
+    keep(event, submitter ?? form, true, () => form.requestSubmit(submitter));
+  };
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', click, options);
+  addEventListener('submit', submit, options);
+  window.endEarlyEvents = end;
+}
+
+/** The script for the head: a constant, so that the policy of the page can name it by its hash. */
+export const earlyEventsScript = `(${keepEarlyEvents.toString()})(${longestWait},${notPages})`;

@@ -1,0 +1,54 @@
+/** The modules of a page, as the build made them. */
+export interface PageModules {
+  /** the script that tells the router which files each route has */
+  manifest: string;
+  entry: { module: string; imports: string[] };
+  /** the routes of the page, from the outermost; the modules of one are spread into one */
+  routes: { id: string; modules: string[]; imports: string[] }[];
+}
+
+declare global {
+  interface Window {
+    /** fulfilled as soon as the first screen is painted */
+    firstPaint: Promise<void>;
+  }
+}
+
+/**
+ * A constant script for the head. A page in a tab that is not shown is never painted, and does not wait; where a browser does
+ * not tell of its paints, the first frame after the document was read stands for it.
+ */
+export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
+if(document.hidden)painted();
+else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
+else addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(painted)));
+})`;
+
+const sharedOf = ({ entry, routes }: PageModules) => [
+  ...new Set([...entry.imports, ...routes.flatMap(({ imports }) => imports)]),
+];
+
+/** The script for the head that fetches the modules of a page: after the first paint, at low priority, all at once. */
+export function fetchScript(page: PageModules): string {
+  const own = page.routes.flatMap(({ modules }) => modules);
+  const files = [...new Set([...sharedOf(page), page.manifest, ...own, page.entry.module])];
+  return `firstPaint.then(()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}))})`;
+}
+
+/**
+ * The script that runs the modules of a page (section 1, "behave as a single-page site"), one after the other and each in a task
+ * of its own, so that a touch is answered in between. Nothing waits for a sign of the visitor. When a file cannot be had, the
+ * clicks that were kept meanwhile are the browser's (`early-events.ts`).
+ */
+export function runScript(page: PageModules): string {
+  const routes = page.routes.map(({ id, modules }) => [id, ...modules]);
+  return `await firstPaint;
+try{
+for(const file of ${JSON.stringify(sharedOf(page))})await import(file);
+await import(${JSON.stringify(page.manifest)});
+const routes={};
+for(const [id,...files] of ${JSON.stringify(routes)}){routes[id]={};for(const file of files)routes[id]={...routes[id],...await import(file)}}
+window.__reactRouterRouteModules=routes;
+await import(${JSON.stringify(page.entry.module)});
+}catch(error){window.endEarlyEvents?.();throw error}`;
+}

@@ -1,0 +1,19 @@
+/**
+ * After the initial load at the top of a page, what lies far below the fold is rendered when it comes near or when the browser
+ * is idle (`content-visibility` in `ui/grid.module.css`, `docs/decisions/016`). On the way back to a place in the page, and to
+ * an anchor, all of the page is rendered at once.
+ */
+
+/**
+ * A constant script for the head: marks such an initial load before the first paint, and ends it before an anchor is followed,
+ * also while no other script is there.
+ */
+export const belowFoldScript = [
+  'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){document.documentElement.dataset.belowFold="skipped";',
+  `addEventListener("click",(e)=>{if(e.target.closest?.('a[href*="#"]'))delete document.documentElement.dataset.belowFold},true)}`,
+].join('');
+
+/** Renders all of the page: before places in it are measured, and before another page is shown. */
+export function renderBelowFold(): void {
+  delete document.documentElement.dataset.belowFold;
+}
