@@ -1,5 +1,6 @@
 import { endBenchStand } from './bench-stand.ts';
 import { benchFinished } from './finished.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
 import { benchGrowth, benchInvalidation } from './published.ts';
@@ -7,11 +8,14 @@ import { benchRender } from './render.ts';
 import { benchSize } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
 import { benchStops } from './stops.ts';
+import { benchTouch } from './touch.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {
   size: benchSize,
   lighthouse: () => benchLighthouse(),
+  touch: () => benchTouch(),
+  interactions: benchInteractions,
   finished: benchFinished,
   render: benchRender,
   steady: benchSteady,

@@ -4,10 +4,10 @@ import { prepareStand, removeStand, startContentService, startSite } from '../e2
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**
- * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, and what the site promises
- * of the largest paint (milliseconds), the layout shift, the blocking time (milliseconds) and the bytes of a first load.
+ * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, the largest paint
+ * (milliseconds), the layout shift, and whether the page was hydrated within the trace (its own mark on the timeline says so).
  */
-const limits = { largestPaint: 1500, layoutShift: 0, blockingTime: 50 };
+const limits = { performance: 98, largestPaint: 1300, layoutShift: 0 };
 const contentPort = 4140;
 const sitePort = 4141;
 
@@ -16,23 +16,24 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 interface Visit {
   name: string;
   path: string;
-  /** the categories that must be at 100 */
-  promised: Category[];
   /** whether it keeps the limits: all pages but those that nobody is to wait for */
   isLimited: boolean;
-  /** the most bytes of a first load, where that is promised */
-  bytes?: number;
 }
 
 const all: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const visits: Visit[] = [
-  { name: 'home', path: '/', promised: all, isLimited: true, bytes: 350_000 },
-  { name: 'course', path: '/formations/architecture-interieure', promised: all, isLimited: true },
-  { name: 'agenda', path: '/agenda', promised: all, isLimited: true },
-  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', promised: all, isLimited: true },
-  { name: 'portfolios', path: '/portfolios', promised: all, isLimited: true },
-  { name: 'error page', path: '/nulle-part', promised: ['accessibility', 'best-practices'], isLimited: false },
+  { name: 'home', path: '/', isLimited: true },
+  { name: 'course list', path: '/formations', isLimited: true },
+  { name: 'course', path: '/formations/architecture-interieure', isLimited: true },
+  { name: 'campus', path: '/campus/lyon', isLimited: true },
+  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', isLimited: true },
+  { name: 'agenda', path: '/agenda', isLimited: true },
+  { name: 'event', path: '/agenda/portes-ouvertes-paris', isLimited: true },
+  { name: 'portfolios', path: '/portfolios', isLimited: true },
+  { name: 'generic page', path: '/ecole', isLimited: true },
+  { name: 'crm', path: '/crm/contact', isLimited: true },
+  { name: 'error page', path: '/nulle-part', isLimited: false },
 ];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -43,6 +44,8 @@ interface Result {
   layoutShift: number;
   blockingTime: number;
   bytes: number;
+  /** whether the page says within the trace that it is hydrated */
+  hydrated: boolean;
   failed: string[];
 }
 
@@ -62,6 +65,7 @@ async function visitOnce(url: string, port: number): Promise<Result> {
   const failed = Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
     .map((audit) => `${audit.id} (${audit.displayValue ?? audit.score})`);
+  const { items: marks = [] } = (audits['user-timings']?.details ?? {}) as { items?: { name: string }[] };
   return {
     scores: Object.fromEntries(
       all.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
@@ -70,23 +74,23 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     layoutShift: number('cumulative-layout-shift'),
     blockingTime: number('total-blocking-time'),
     bytes: number('total-byte-weight'),
+    hydrated: marks.some(({ name }) => name === 'hydrated'),
     failed,
   };
 }
 
 /** What of its promises the median of a page does not keep. */
 function missedBy(
-  { promised, isLimited, bytes = Number.POSITIVE_INFINITY }: Visit,
-  median: Omit<Result, 'failed'>,
+  { isLimited }: Visit,
+  { scores, largestPaint, layoutShift, hydrated }: Omit<Result, 'failed'>,
 ): string[] {
-  const missed: string[] = promised.filter((category) => median.scores[category] < 100);
-  if (isLimited) {
-    for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
-      // Also where Lighthouse gave no number.
-      if (!(median[name] <= limits[name])) missed.push(`${name} (at most ${limits[name]})`);
-    }
-  }
-  if (!(median.bytes <= bytes)) missed.push(`bytes (at most ${bytes})`);
+  const least = (category: Category) => (category === 'performance' ? limits.performance : 100);
+  if (!isLimited) return (['accessibility', 'best-practices'] as const).filter((category) => scores[category] < 100);
+  const missed: string[] = all.filter((category) => !(scores[category] >= least(category)));
+  // Also where Lighthouse gave no number.
+  if (!(largestPaint <= limits.largestPaint)) missed.push(`largest paint (at most ${limits.largestPaint})`);
+  if (!(layoutShift <= limits.layoutShift)) missed.push(`layout shift (at most ${limits.layoutShift})`);
+  if (!hydrated) missed.push('hydration within the trace');
   return missed;
 }
 
@@ -127,6 +131,7 @@ export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Pro
         layoutShift: of(({ layoutShift }) => layoutShift),
         blockingTime: of(({ blockingTime }) => blockingTime),
         bytes: of(({ bytes }) => bytes),
+        hydrated: results.every(({ hydrated }) => hydrated),
       };
       const missed = missedBy(visit, medians);
       kept &&= missed.length === 0;

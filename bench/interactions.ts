@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
+import { buildContent, buildSite } from '../launcher/build.ts';
+import { launchBrowser, openPhone, processorRate } from './phone.ts';
+
+/** How soon a phone paints after an interaction (Interaction to Next Paint), over thirty of them on five screens. */
+const contentPort = 4154;
+const sitePort = 4155;
+const limit = 200;
+
+type Interaction = (page: Page) => Promise<void>;
+
+const tap =
+  (selector: string): Interaction =>
+  (page) =>
+    page.locator(selector).filter({ visible: true }).first().tap();
+const press =
+  (key: string): Interaction =>
+  (page) =>
+    page.keyboard.press(key);
+
+const menu = 'header button[aria-haspopup=dialog]';
+const close = 'dialog[open] button[class*=close]';
+
+/** What is done on each screen, in turn. */
+const screens: { path: string; interactions: Interaction[] }[] = [
+  {
+    path: '/',
+    interactions: [
+      tap(menu),
+      tap('dialog[open] summary'),
+      tap(close),
+      tap('a[href="/crm/brochure"]'),
+      tap(close),
+      press('Tab'),
+    ],
+  },
+  {
+    path: '/formations',
+    interactions: [
+      tap(menu),
+      press('Escape'),
+      tap('main form button[type=submit]'),
+      press('Tab'),
+      press('Tab'),
+      tap('a[href="/crm/contact"]'),
+    ],
+  },
+  {
+    path: '/formations/architecture-interieure',
+    interactions: [
+      tap('a[href="/crm/registration"]'),
+      tap(close),
+      tap(menu),
+      tap(close),
+      press('Tab'),
+      tap('header a[hreflang=en]'),
+    ],
+  },
+  {
+    path: '/agenda',
+    interactions: [
+      tap(menu),
+      tap(close),
+      press('Tab'),
+      tap('a[href="/crm/brochure"]'),
+      press('Escape'),
+      tap('header a[hreflang=en]'),
+    ],
+  },
+  {
+    path: '/portfolios',
+    interactions: [tap('a[data-view]'), press('ArrowRight'), press('Escape'), tap(menu), tap(close), press('Tab')],
+  },
+];
+
+/** Notes the duration of every interaction: from the event to the paint after it, in steps of eight milliseconds. */
+const noteDurations = () => {
+  const durations = new Map<number, number>();
+  Object.assign(window, { durations });
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (interactionId) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+/** @returns whether 98 of 100 interactions are painted in time */
+export async function benchInteractions(): Promise<boolean> {
+  await buildContent();
+  await buildSite();
+  const stand = await prepareStand(contentPort);
+  const content = await startContentService(stand);
+  const site = await startSite(stand, { PORT: String(sitePort) });
+  const browser = await launchBrowser();
+  const durations: number[] = [];
+  try {
+    for (const { path, interactions } of screens) {
+      const { page, close } = await openPhone(browser);
+      await page.addInitScript(noteDurations);
+      await page.goto(`http://localhost:${sitePort}${path}`);
+      for (const interact of interactions) {
+        await interact(page);
+        // Until what it began is shown.
+        await page.waitForTimeout(1000);
+      }
+      const noted = await page.evaluate(() => [
+        ...(window as unknown as { durations: Map<number, number> }).durations.values(),
+      ]);
+      // One that is painted within 16 ms is not told.
+      const all = [...noted, ...Array.from({ length: Math.max(0, interactions.length - noted.length) }, () => 16)];
+      process.stdout.write(`  ${path.padEnd(36)} ${all.map((duration) => Math.round(duration)).join(', ')} ms\n`);
+      durations.push(...all);
+      await close();
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), content.stop()]);
+    await removeStand(stand);
+  }
+  const worst = durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.98) - 1] ?? Number.NaN;
+  const kept = durations.length >= 30 && worst <= limit;
+  process.stdout.write(
+    `Interaction to next paint, ${durations.length} interactions, processor ÷ ${processorRate}: p98 ${Math.round(worst)} ms (at most ${limit}), ${kept ? 'kept' : 'BROKEN'}\n`,
+  );
+  return kept;
+}

@@ -1,0 +1,36 @@
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
+
+/** A visitor's phone: real throttling of network and processor, nothing simulated. */
+
+/** What Lighthouse calls slow 4G: milliseconds of latency, bytes per second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+export const processorRate = 4;
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+export interface Phone {
+  page: Page;
+  /** how many documents the window has asked for */
+  documents: () => number;
+  close: () => Promise<void>;
+}
+
+/** A phone that has never been on the site. */
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
+  return { page, documents: () => documents, close: () => context.close() };
+}

@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test';
+import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
+import { buildContent, buildSite } from '../launcher/build.ts';
+import { launchBrowser, openPhone, processorRate } from './phone.ts';
+
+/**
+ * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some
+ * moments after the first paint. `RUNS` is how often each is tapped.
+ */
+const contentPort = 4150;
+const sitePort = 4151;
+const origin = `http://localhost:${sitePort}`;
+
+/** Milliseconds after the first contentful paint. */
+const delays = [0, 250, 500, 1000, 2000, 4000];
+
+/** Milliseconds from the tap to the result, at most: with a tap at once, and from two seconds on. */
+const limits = { atOnce: 1500, later: 200 };
+
+interface Target {
+  name: string;
+  selector: string;
+  /** what is there when the tap was answered */
+  result: string;
+}
+
+const targets: Target[] = [
+  ...['contact', 'brochure', 'registration'].map((action) => ({
+    name: action,
+    selector: `a[href="/crm/${action}"]`,
+    result: 'dialog[open]',
+  })),
+  { name: 'inner link', selector: 'main a[href^="/"]:not([href^="/crm"])', result: 'html:not([data-bench-page="/"])' },
+  { name: 'switch', selector: 'header a[hreflang=en]', result: 'html[lang=en] main h1' },
+  { name: 'burger', selector: 'header button[aria-haspopup=dialog]', result: 'dialog[open]' },
+];
+
+interface Tap {
+  /** milliseconds from the tap to the result; not a number where it did not come */
+  took: number;
+  reloaded: boolean;
+}
+
+/** Says on the document which page is shown, when its heading is another one: an address changes before its page. */
+const watchPage = () => {
+  addEventListener('DOMContentLoaded', () => {
+    const first = document.querySelector('h1')?.textContent;
+    document.documentElement.dataset.benchPage = '/';
+    new MutationObserver(() => {
+      const now = document.querySelector('main h1')?.textContent;
+      if (now && now !== first) document.documentElement.dataset.benchPage = location.pathname;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+};
+
+/** The first element of a selector that is in the window, in CSS pixels of its middle. */
+function placeOf(page: Page, selector: string): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate((wanted) => {
+    for (const element of document.querySelectorAll(wanted)) {
+      const { x, y, width, height, bottom } = element.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      if (width > 0 && y >= 0 && bottom <= innerHeight && hit && element.contains(hit)) return middle;
+    }
+    return undefined;
+  }, selector);
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.addInitScript(watchPage);
+  await page.goto(`${origin}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+async function tapOnce(browser: Browser, { name, selector, result }: Target, delay: number): Promise<Tap> {
+  const { page, documents, close } = await openPhone(browser);
+  try {
+    await untilPainted(page);
+    await page.waitForTimeout(delay);
+    const place = await placeOf(page, selector);
+    if (!place) throw new Error(`Nothing to tap in the first screen: ${name}.`);
+    // Told by the page itself, in the frame in which it is there.
+    const answered = page.evaluate(
+      (wanted) =>
+        new Promise<number>((tell) => {
+          let tapped = 0;
+          addEventListener('pointerdown', ({ timeStamp }) => (tapped ||= timeStamp), { capture: true, once: true });
+          const look = () =>
+            document.querySelector(wanted) ? tell(performance.now() - tapped) : requestAnimationFrame(look);
+          look();
+        }),
+      result,
+    );
+    const took = Promise.race([answered.catch(() => Number.NaN), page.waitForTimeout(10_000).then(() => Number.NaN)]);
+    await page.touchscreen.tap(place.x, place.y);
+    return { took: await took, reloaded: documents() > 1 };
+  } finally {
+    await close();
+  }
+}
+
+/** With scripts that fail or never come, a tap is the browser's: a document, at most three seconds (and its paint) later. */
+async function tapWithoutScripts(browser: Browser, kind: 'fail' | 'hang'): Promise<number> {
+  const { page, close } = await openPhone(browser);
+  try {
+    await page.route('**/assets/*.js', (route) => (kind === 'fail' ? route.abort() : undefined));
+    await untilPainted(page);
+    const place = await placeOf(page, 'a[href="/crm/brochure"]');
+    if (!place) throw new Error('Nothing to tap in the first screen.');
+    const begun = Date.now();
+    await page.touchscreen.tap(place.x, place.y);
+    await page.waitForURL('**/crm/brochure', { waitUntil: 'commit', timeout: 15_000 });
+    return Date.now() - begun;
+  } finally {
+    await close();
+  }
+}
+
+const sorted = (values: number[]) => values.toSorted((a, b) => (Number.isNaN(a) ? 1 : Number.isNaN(b) ? -1 : a - b));
+const shown = (value: number) => (Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`);
+
+async function benchTarget(browser: Browser, target: Target, delay: number, runs: number): Promise<boolean> {
+  const taps: Tap[] = [];
+  for (let run = 0; run < runs; run += 1) taps.push(await tapOnce(browser, target, delay));
+  const times = sorted(taps.map(({ took }) => took));
+  const [median = Number.NaN, worst = Number.NaN] = [times[Math.floor(times.length / 2)], times.at(-1)];
+  const reloaded = taps.filter((tap) => tap.reloaded).length;
+  const limit = delay === 0 ? limits.atOnce : delay >= 2000 ? limits.later : Number.POSITIVE_INFINITY;
+  const kept = reloaded === 0 && worst <= limit;
+  process.stdout.write(
+    `  ${target.name.padEnd(13)} after ${String(delay).padStart(4)} ms: median ${shown(median)}, worst ${shown(worst)}, ` +
+      `${reloaded} of ${runs} reloaded${kept ? '' : `: MISSED (at most ${limit} ms, 0 reloaded)`}\n`,
+  );
+  return kept;
+}
+
+/**
+ * Prints the median and the worst of each tap.
+ * @returns whether every tap is answered in time, and none reloads a document
+ */
+export async function benchTouch(runs = Number(process.env.RUNS ?? 10)): Promise<boolean> {
+  await buildContent();
+  await buildSite();
+  const stand = await prepareStand(contentPort);
+  const content = await startContentService(stand);
+  const site = await startSite(stand, { PORT: String(sitePort) });
+  const browser = await launchBrowser();
+  let kept = true;
+  try {
+    // The first visitor of a cold page waits for its pictures to be made.
+    await tapOnce(browser, targets[0] as Target, 4000);
+    process.stdout.write(`First touch on a phone (processor ÷ ${processorRate}, slow 4G), ${runs} taps each\n`);
+    for (const target of targets)
+      for (const delay of delays) kept = (await benchTarget(browser, target, delay, runs)) && kept;
+    for (const kind of ['fail', 'hang'] as const) {
+      const waited: number[] = [];
+      for (let run = 0; run < runs; run += 1)
+        waited.push(await tapWithoutScripts(browser, kind).catch(() => Number.NaN));
+      const worst = sorted(waited).at(-1) ?? Number.NaN;
+      kept &&= worst < 4000;
+      process.stdout.write(`  scripts that ${kind}: the browser's own way after ${shown(worst)} at the latest\n`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), content.stop()]);
+    await removeStand(stand);
+  }
+  return kept;
+}
