@@ -3,6 +3,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ofOneSchool } from './access/of-one-school.ts';
+import { closePanelCollections } from './access/panel-collections.ts';
+import { accountOf } from './access/roles.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
 import { journaled } from './change-journal/journal-hooks.ts';
@@ -23,6 +26,7 @@ import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
 import { database } from './config/database.ts';
 import { email } from './config/email.ts';
+import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
 import { login } from './endpoints/login.ts';
@@ -33,7 +37,7 @@ import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoin
 import { previewSessions } from './preview/preview-sessions.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 
-export default buildConfig({
+const built = buildConfig({
   secret: settings.secret,
   serverURL: settings.publicUrl,
   db: database,
@@ -48,7 +52,7 @@ export default buildConfig({
     journaled(crmLinks),
     changeJournal,
     previewSessions,
-  ],
+  ].map(ofOneSchool),
   endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
   hooks: { afterError: [errorShape] },
   plugins: storagePlugins,
@@ -86,9 +90,14 @@ export default buildConfig({
     },
   },
   // Scheduled publishing looks every minute whether something is due.
-  jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }] },
+  jobs: {
+    access: { run: ({ req }) => accountOf(req)?.role === 'admin' },
+    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
+  },
   graphQL: { disable: true },
   telemetry: false,
-  upload: { limits: { fileSize: 20_000_000 } },
+  upload: { limits: { fileSize: largestUpload } },
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 });
+
+export default built.then(closePanelCollections);

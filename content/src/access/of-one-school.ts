@@ -1,0 +1,106 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { type Reference, referencesIn } from './references.ts';
+import { hasSchool, idOf, requireOwnSchool } from './school-of.ts';
+
+const sentences: Record<PanelLanguage, string> = {
+  fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
+  en: 'A document chosen here belongs to another school: choose one of the same school.',
+};
+
+/** What is sent is looked at before fields that an account may not change are left out: a move is refused, not ignored. */
+const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { data, overrideAccess } = args as { data?: { school?: unknown }; overrideAccess?: boolean };
+  const writes = operation === 'create' || operation === 'update' || operation === 'updateByID';
+  if (writes && !overrideAccess && data?.school !== undefined) requireOwnSchool(req, data.school);
+  if (operation === 'restoreVersion' && !overrideAccess) await refuseForeignVersion(req, collection.slug, args.id);
+  return args;
+};
+
+/** A version of before a move would take the document back to the school that it left. */
+async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
+  const found = await req.payload.findVersionByID({
+    ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
+    req: { ...req },
+  });
+  const { school } = (found?.version ?? {}) as { school?: unknown };
+  if (collection !== 'schools' && found) requireOwnSchool(req, school);
+}
+
+/** The references that lead to a document of another school. */
+async function foreignReferences(req: PayloadRequest, references: Reference[], school: unknown): Promise<Reference[]> {
+  const foreign: Reference[] = [];
+  for (const collection of new Set(references.map((reference) => reference.collection))) {
+    if (!hasSchool(req, collection)) continue;
+    const here = references.filter((reference) => reference.collection === collection);
+    const ids = [...new Set(here.map(({ id }) => id))];
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      where: { and: [{ id: { in: ids } }, { school: { not_equals: idOf(school) } }] },
+      depth: 0,
+      pagination: false,
+      select: {},
+      req: { ...req },
+    });
+    const others = new Set(docs.map(({ id }) => String(id)));
+    foreign.push(...here.filter(({ id }) => others.has(String(id))));
+  }
+  return foreign;
+}
+
+/** A document that moves takes along what it has in all its languages, said or not. */
+async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<object> {
+  return (await req.payload.findByID({
+    ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all' },
+    req: { ...req },
+  })) as object;
+}
+
+/**
+ * What would be saved is looked at, drafts and restored versions too: a `Where` of the access rules does not constrain
+ * what is made, and fields are validated only when a document is published.
+ * @throws Forbidden for another school, ValidationError for a reference to a document of another school
+ */
+const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!req.user || !data) return data;
+  const isSchool = collection.slug === 'schools';
+  const school = isSchool ? originalDoc?.id : (data.school ?? originalDoc?.school);
+  if (school === undefined || school === null) return data;
+  requireOwnSchool(req, school);
+  const references = referencesIn(collection.fields, data);
+  const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
+  if (moves) {
+    const kept = { ...(await wholeDocument(req, collection.slug, originalDoc.id)), ...data };
+    references.push(...referencesIn(collection.fields, kept));
+  }
+  const foreign = await foreignReferences(req, references, school);
+  if (foreign.length === 0) return data;
+  const message = sentences[panelLanguageOf(req)];
+  const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+};
+
+/**
+ * A collection whose documents stay within their school, whoever saves them and however: made, changed, moved, duplicated,
+ * restored, uploaded, many at once. Only what the service itself does, without an account, is left alone.
+ */
+export function ofOneSchool(collection: CollectionConfig): CollectionConfig {
+  const belongs =
+    collection.slug === 'schools' || collection.fields.some((field) => 'name' in field && field.name === 'school');
+  if (!belongs) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [refuseForeignData, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseForeignDocument, ...(collection.hooks?.beforeValidate ?? [])],
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type {
+  Access,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  SanitizedConfig,
+} from 'payload';
+import { editorsOnly } from './editors-only.ts';
+import { requireDocumentOfOwnSchool } from './school-of.ts';
+
+const operations = ['create', 'read', 'update', 'delete'] as const;
+
+/** Which document a lock or a scheduled publication is about. */
+const documentOf = (row: { document?: unknown; input?: { doc?: unknown } } | null | undefined): unknown =>
+  row?.document ?? row?.input?.doc;
+
+const refuseForeignLock: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.id !== undefined) await requireDocumentOfOwnSchool(req, documentOf(originalDoc));
+  if (documentOf(data)) await requireDocumentOfOwnSchool(req, documentOf(data));
+  return data;
+};
+
+const refuseForeignRemoval: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!req.user) return;
+  const row = await req.payload.findByID({
+    ...{ collection: collection.slug as CollectionSlug, id, depth: 0, disableErrors: true },
+    req: { ...req },
+  });
+  await requireDocumentOfOwnSchool(req, documentOf(row as Parameters<typeof documentOf>[0]));
+};
+
+/**
+ * Payload's own collections are open to everybody who has an account. Here they are for people only, and whoever locks a
+ * document or takes back its scheduled publication works for its school.
+ */
+export function closePanelCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.slug.startsWith('payload-')) continue;
+    const { access, hooks } = collection;
+    for (const operation of operations) {
+      const own: Access = access[operation];
+      access[operation] = (args) => editorsOnly(args) && own(args);
+    }
+    if (collection.slug === 'payload-locked-documents') hooks.beforeValidate.push(refuseForeignLock);
+    if (collection.slug !== 'payload-preferences') hooks.beforeDelete.push(refuseForeignRemoval);
+  }
+  return config;
+}

@@ -1,0 +1,57 @@
+import { type Field, type TraverseFieldsCallback, traverseFields } from 'payload';
+
+/** One place of a document that refers to another document. */
+export interface Reference {
+  collection: string;
+  id: number | string;
+  /** the field, for example `course` or `body.image`; rows are not counted */
+  path: string;
+}
+
+const idOf = (value: unknown): number | string | null => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
+};
+
+const isPolymorphic = (value: unknown): value is { relationTo: string; value: unknown } =>
+  typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value;
+
+/** The values of a field: of one language, or of all of them where the save speaks of several. */
+const valuesOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null || isPolymorphic(value) || 'id' in value) return [value];
+  return Object.values(value).flat();
+};
+
+/** Whatever a rich text refers to: links to documents, and nodes that show one. */
+function inRichText(node: unknown, path: string): Reference[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap((child) => inRichText(child, path));
+  const own = isPolymorphic(node) ? idOf(node.value) : null;
+  const below = Object.values(node).flatMap((child) => inRichText(child, path));
+  return own === null ? below : [{ collection: (node as { relationTo: string }).relationTo, id: own, path }, ...below];
+}
+
+/**
+ * Every reference of a document to another one: relations, uploads, and links of rich texts, in blocks, lists, groups and
+ * languages.
+ * @param fields of the collection
+ * @param data what is saved of the document: relations as identifiers or documents
+ */
+export function referencesIn(fields: Field[], data: object): Reference[] {
+  const found: Reference[] = [];
+  const callback: TraverseFieldsCallback = ({ field, parentPath, ref }) => {
+    if (!('name' in field) || !field.name) return;
+    const value = (ref as Record<string, unknown>)[field.name];
+    const path = `${parentPath ?? ''}${field.name}`;
+    if (field.type === 'richText') found.push(...inRichText(value, path));
+    if (field.type !== 'relationship' && field.type !== 'upload') return;
+    for (const one of valuesOf(value)) {
+      const collection = isPolymorphic(one) ? one.relationTo : String(field.relationTo);
+      const id = idOf(isPolymorphic(one) ? one.value : one);
+      if (id !== null) found.push({ collection, id, path });
+    }
+  };
+  traverseFields({ callback, fields, fillEmpty: false, ref: data });
+  return found;
+}

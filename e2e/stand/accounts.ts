@@ -1,0 +1,36 @@
+import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+
+/** The headers of somebody who is logged in at a content service. */
+export type Headers = Record<string, string>;
+
+type Person = 'admin' | 'editor' | 'secondEditor';
+
+/** Logs a person of the sample in, as the panel does. @throws with the service's answer where it refuses */
+export async function personHeaders(contentUrl: string, person: Person): Promise<Headers> {
+  const { email, password } = sampleAccounts[person];
+  const answer = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
+}
+
+const sites = {
+  first: { username: 'site@ecole-meridienne.example', password: 'local-site-password' },
+  second: { username: sampleAccounts.secondService.email, password: sampleAccounts.secondService.password },
+};
+
+/** Logs the account of a sample school's site in. @throws with the service's answer where it refuses */
+export async function siteHeaders(contentUrl: string, site: keyof typeof sites): Promise<Headers> {
+  const answer = await fetch(`${contentUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sites[site]),
+  });
+  if (!answer.ok) throw new Error(`${sites[site].username}: ${answer.status} ${await answer.text()}`);
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
