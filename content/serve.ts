@@ -1,8 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { withBodyLimits } from './server/admit.ts';
+import { createLimitedServer, endOnSignals, prepareNext } from './server/next-server.ts';
 import type { Settings } from './src/config/settings.ts';
 
 /**
@@ -10,7 +12,7 @@ import type { Settings } from './src/config/settings.ts';
  * sentence what to do about it.
  */
 const workspace = path.dirname(fileURLToPath(import.meta.url));
-const standalone = path.join(workspace, '.next/standalone/content/server.js');
+const standalone = path.join(workspace, '.next/standalone/content');
 
 function end(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -61,4 +63,7 @@ await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
 );
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
 
-await import(pathToFileURL(standalone).href);
+const next = await prepareNext(standalone, host, settings.port);
+const server = createLimitedServer(withBodyLimits(next.getRequestHandler(), settings.secret));
+endOnSignals(server, () => next.close());
+server.listen(settings.port, host, () => process.stdout.write(`content service listening on port ${settings.port}\n`));

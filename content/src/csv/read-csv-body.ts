@@ -1,10 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { largestCsv, largestForm } from '../config/limits.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvSentences } from './csv-sentences.ts';
 
-const mostBytes = 2_000_000;
+const mostBytes = largestCsv;
 /** What a form adds around its file. */
-const formOverhead = 20_000;
+const formOverhead = largestForm;
 
 /**
  * The text of a CSV file that was sent: as the body (`text/csv`), or as the field `file` of a form.

@@ -1,0 +1,152 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type ClientRequest, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withBodyLimits } from './admit.ts';
+import { createLimitedServer } from './next-server.ts';
+
+const secret = 'a-secret-of-sixteen';
+let server: Server;
+let received: number[];
+
+beforeEach(async () => {
+  received = [];
+  const listener = withBodyLimits(async (request, response) => {
+    const body = await text(request).catch(() => null);
+    if (body === null) return;
+    received.push(body.length);
+    response.end(JSON.stringify({ bytes: body.length, length: request.headers['content-length'] }));
+  }, secret);
+  server = createLimitedServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Answer {
+  status: number;
+  body: { errorText?: string; bytes?: number; length?: string };
+  continued: boolean;
+}
+
+function send(path: string, headers: Record<string, string>, write: (request: ClientRequest) => void): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    let continued = false;
+    const request = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, body: JSON.parse(await text(response)), continued });
+    });
+    request.once('continue', () => {
+      continued = true;
+    });
+    request.once('error', reject);
+    write(request);
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const inPieces = (bytes: number) => (request: ClientRequest) => {
+  for (let sent = 0; sent < bytes; sent += 50_000) request.write('x'.repeat(Math.min(50_000, bytes - sent)));
+  request.end();
+};
+
+/** A token as Payload signs it. */
+function token(exp: number, by = secret): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'HS256' })}.${part({ exp })}`;
+  const key = createHash('sha256').update(by).digest('hex').slice(0, 32);
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const loggedIn = () => ({ cookie: `other=1; payload-token=${token(inAnHour())}` });
+
+describe('the body of a request', () => {
+  it('passes where it is as long as its limit', async () => {
+    const answer = await send('/api/login', { ...json, 'content-length': '1000000' }, inPieces(1_000_000));
+    expect([answer.status, answer.body.bytes]).toEqual([200, 1_000_000]);
+  });
+
+  it.each(['/api/login', '/api/users/login', '/api/news', '/admin', '/api/media', '/nowhere'])(
+    'is refused at %s by its announced length, before it is sent',
+    async (path) => {
+      const answer = await send(path, { ...json, 'content-length': '200000000' }, (request) => request.flushHeaders());
+      expect(answer.status).toBe(413);
+      expect(answer.body.errorText).toContain('1 MB');
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('is refused where it is sent all the same, and the answer is read', async () => {
+    const answer = await send('/api/login', { ...json, 'content-length': '3000000' }, inPieces(3_000_000));
+    expect(answer.status).toBe(413);
+  });
+
+  it('is counted while it comes where nobody announced its length', async () => {
+    const chunked = { ...json, 'transfer-encoding': 'chunked' };
+    expect((await send('/api/login', chunked, inPieces(1_000_001))).status).toBe(413);
+    expect(received).toEqual([]);
+    const { status, body } = await send('/api/login', chunked, inPieces(900_000));
+    expect([status, body]).toEqual([200, { bytes: 900_000, length: '900000' }]);
+  });
+
+  it('is asked for only where it will be taken', async () => {
+    const asks = { ...json, expect: '100-continue' };
+    const refused = await send('/api/login', { ...asks, 'content-length': '2000000' }, (request) =>
+      request.flushHeaders(),
+    );
+    expect([refused.status, refused.continued]).toEqual([413, false]);
+    const taken = await send('/api/login', { ...asks, 'content-length': '3' }, (request) => {
+      request.once('continue', () => request.end('{ }'));
+      request.flushHeaders();
+    });
+    expect([taken.status, taken.continued]).toEqual([200, true]);
+  });
+});
+
+describe('a file', () => {
+  it('of somebody who is logged in may have 20 MB', async () => {
+    const size = 20_000_000;
+    const answer = await send(
+      '/api/media?depth=0',
+      { ...form, ...loggedIn(), 'content-length': `${size}` },
+      inPieces(size),
+    );
+    expect([answer.status, answer.body.bytes]).toEqual([200, size]);
+    const larger = await send('/api/media', { ...form, ...loggedIn(), 'content-length': '21000000' }, (request) =>
+      request.flushHeaders(),
+    );
+    expect([larger.status, larger.body.errorText]).toEqual([413, expect.stringContaining('20 MB')]);
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['a forged session', { cookie: `payload-token=${token(inAnHour(), 'another-secret-here')}` }],
+    ['a session that is over', { authorization: `JWT ${token(1)}` }],
+    ['half a token', { authorization: 'JWT a.b' }],
+  ])('of %s is not read', async (_who, headers) => {
+    const answer = await send('/api/media', { ...form, ...headers, 'content-length': '2000000' }, (request) =>
+      request.flushHeaders(),
+    );
+    expect([answer.status, answer.body.errorText]).toEqual([401, expect.stringContaining('Log in')]);
+    expect(received).toEqual([]);
+  });
+
+  it('waits its turn where too much is under way', async () => {
+    const underWay = Array.from({ length: 8 }, () => {
+      const answer = send('/api/media', { ...form, ...loggedIn(), 'content-length': '20000000' }, (request) => {
+        request.flushHeaders();
+        pending.push(request);
+      });
+      answer.catch(() => undefined);
+      return answer;
+    });
+    const refused = await Promise.any(underWay);
+    expect(refused.status).toBe(503);
+    for (const request of pending) request.destroy();
+  });
+  const pending: ClientRequest[] = [];
+});

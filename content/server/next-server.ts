@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** What the listener itself bears: bytes of headers, and milliseconds for slow clients. */
+const serverLimits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  // Of a whole upload over a slow line; smaller bodies have less (`admit.ts`).
+  requestTimeout: 310_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Connections at once, of all clients together. */
+const mostConnections = 1000;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+interface NextServer {
+  prepare: () => Promise<void>;
+  getRequestHandler: () => Handler;
+  close: () => Promise<void>;
+}
+
+/**
+ * Next's built server, by its documented way in for servers of one's own. The configuration is the one that the standalone
+ * output carries, because `next.config.ts` is not part of it.
+ * @param folder of the standalone output
+ */
+export async function prepareNext(folder: string, hostname: string, port: number): Promise<NextServer> {
+  const { config } = JSON.parse(await readFile(path.join(folder, '.next/required-server-files.json'), 'utf8')) as {
+    config: object;
+  };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  process.chdir(folder);
+  const next = createRequire(path.join(folder, 'server.js'))('next') as (options: object) => NextServer;
+  const server = next({ dev: false, dir: folder, hostname, port });
+  await server.prepare();
+  return server;
+}
+
+/** The port, with its limits. Whoever asks first whether it may send (`Expect`) is answered by the listener. */
+export function createLimitedServer(listener: (request: IncomingMessage, response: ServerResponse) => unknown): Server {
+  const server = createServer(serverLimits, listener);
+  server.maxConnections = mostConnections;
+  server.on('checkContinue', listener);
+  return server;
+}
+
+/** Ends on SIGTERM and Ctrl-C: answers what was accepted, for 9 s at most; a second signal ends it at once. */
+export function endOnSignals(server: Server, close: () => Promise<void>): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    const late = setTimeout(() => process.exit(0), 9000);
+    server.close(() => void close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    late.unref();
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+
+/** Milliseconds for which the rest of a refused body is read and thrown away, so that the client reads the answer. */
+const patience = 5000;
+
+export interface Refusal {
+  status: number;
+  /** says what to do */
+  sentence: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Answers in the shape of `decisions.md` ("Error shape"), and in the one that the admin panel shows. What still comes of the
+ * body is read and kept nowhere; a client that goes on sending is cut off.
+ */
+export function refuse(response: ServerResponse, { status, sentence, headers = {} }: Refusal): void {
+  const { req: request } = response;
+  const answer = { source: 'content', statusCode: status, errorText: sentence, errors: [{ message: sentence }] };
+  const body = JSON.stringify(answer);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+  if (request.complete) return;
+  const late = setTimeout(() => request.destroy(), patience);
+  request.once('close', () => clearTimeout(late));
+  request.once('error', () => undefined);
+  request.resume();
+}

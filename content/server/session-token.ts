@@ -1,0 +1,30 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The token of a panel session, as Payload reads it: the header `Authorization`, or the cookie. */
+function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const [, shown] = /^(?:JWT|Bearer) (.+)$/.exec(headers.authorization ?? '') ?? [];
+  const [, kept] = /(?:^|; *)payload-token=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  return shown ?? kept;
+}
+
+/**
+ * Whether a request shows a session that this service signed and that is not over. Payload itself decides later whether it was
+ * revoked and what it may do: this alone decides who may send a large file at all.
+ * @param secret `CONTENT_SECRET`
+ */
+export function showsSession(request: Pick<IncomingMessage, 'headers'>, secret: string, now: number): boolean {
+  const [head = '', claims = '', signature = '', ...more] = (tokenOf(request) ?? '').split('.');
+  if (!signature || more.length > 0) return false;
+  // Payload derives its key in this way; a journey of an upload fails where that changes.
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32);
+  const expected = createHmac('sha256', key).update(`${head}.${claims}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  try {
+    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: number };
+    return typeof exp === 'number' && exp * 1000 > now;
+  } catch {
+    return false;
+  }
+}
