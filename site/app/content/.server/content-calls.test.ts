@@ -9,6 +9,17 @@ import { ContentUnavailable } from './errors.ts';
 const list = z.object({ docs: z.array(z.object({ title: z.string() })) });
 const sound = JSON.stringify({ docs: [{ title: 'Une fraiseuse' }] });
 
+/** Sends for as long as somebody reads. */
+function endless(response: ServerResponse): void {
+  const chunk = 'x'.repeat(100_000);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+    response.once('drain', more);
+  };
+  response.once('close', () => response.removeAllListeners('drain'));
+  more();
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
@@ -82,6 +93,28 @@ describe('counts as unavailable', () => {
         setTimeout(() => response.destroy(), 10);
       },
     ],
+    [
+      'an answer of 6 MB, as announced',
+      'too large',
+      (_request, response) => void response.writeHead(200, { 'content-length': 6_000_000 }).write('['),
+    ],
+    ['an answer without an end', 'too large', (_request, response) => endless(response)],
+    [
+      'an error without an end',
+      'too large',
+      (_request, response) => {
+        response.writeHead(500);
+        endless(response);
+      },
+    ],
+    [
+      'one that drips',
+      'no answer in time',
+      (_request, response) => {
+        const drop = setInterval(() => response.write(' '), 50);
+        response.once('close', () => clearInterval(drop));
+      },
+    ],
     ['silence', 'no answer in time', () => undefined],
     [
       'silence in the middle',
@@ -99,6 +132,15 @@ describe('counts as unavailable', () => {
     expect(String(error)).toContain(reason);
     expect(calls.contentHealth().breaker).toBe('closed');
   });
+});
+
+it('passes on no file without an end', async () => {
+  const { calls } = callsTo(contentUrl);
+  handle = (_request, response) => endless(response);
+  const file = await calls.open('/media/files/a/320.webp');
+  await expect(file?.arrayBuffer()).rejects.toThrow('too large');
+  handle = (_request, response) => void response.writeHead(200, { 'content-length': 3 }).end('abc');
+  expect(await (await calls.open('/media/files/a/320.webp'))?.text()).toBe('abc');
 });
 
 it('fails at once when nobody answers, until a login succeeds', async () => {

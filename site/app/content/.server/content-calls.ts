@@ -54,6 +54,10 @@ const answerTimeout = 8000;
 /** Milliseconds given to a file: a picture that nobody asked for before is made first, perhaps behind others. */
 const fileTimeout = 60_000;
 
+/** Bytes of an answer that is read as text, and of a file that is passed on: more is no answer of the content service. */
+const largestAnswer = 5_000_000;
+const largestFile = 25_000_000;
+
 const loginAnswer = z.object({ access_token: z.string().min(1) });
 
 /**
@@ -82,7 +86,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   async function exchange(address: string, init: RequestInit): Promise<Answered> {
     const answer = await send(address, init, timeout);
     try {
-      const body = await answer.text();
+      const body = await (await counted(answer, address, largestAnswer)).text();
       if (answer.status >= 502 && answer.status <= 504)
         throw new ContentUnavailable(pathOf(address), `status ${answer.status}`);
       return { status: answer.status, body };
@@ -141,7 +145,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
         (authorization) => send(address, { headers: { authorization } }, fileTimeout),
         (refused) => void refused.body?.cancel(),
       );
-      if (answer.ok) return answer;
+      if (answer.ok) return counted(answer, address, largestFile);
       await answer.body?.cancel();
       if (answer.status === 404) return null;
       throw new ContentUnavailable(address, `status ${answer.status}`);
@@ -152,6 +156,30 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
     },
     contentHealth: guard.health,
   };
+}
+
+/**
+ * The same answer, counted while it comes: one without an end must not fill the memory. It breaks off with ContentUnavailable
+ * where it is larger than its limit.
+ * @throws ContentUnavailable where it announces as much
+ */
+async function counted(answer: Response, address: string, limit: number): Promise<Response> {
+  const { status, headers, body } = answer;
+  const tooLarge = () => new ContentUnavailable(pathOf(address), 'an answer that is too large');
+  if (Number(headers.get('content-length') ?? 0) > limit) {
+    await body?.cancel();
+    throw tooLarge();
+  }
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(tooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  // What is without a body has a status that allows none.
+  return body ? new Response(body.pipeThrough(counter), { status, headers }) : answer;
 }
 
 /** What may be told of an address: its query is long and says nothing more. */
