@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir, processEnvironment } from './environment.ts';
+import { growingPauses } from './restart.ts';
 
 /** What `run` and `keepRunning` start a program with. */
 interface Program {
@@ -50,37 +51,67 @@ export function runQuietly(program: Program): Promise<void> {
 const running = new Set<ChildProcess>();
 let stopping = false;
 
+/** Milliseconds: what ends sooner the first time cannot start at all. */
+const shortestLife = 5000;
+
 /** Whether a line of a log is a warning or an error that the terminal should show. */
 function isAlarming(line: string): boolean {
   return /"level":(40|50|60)\b/.test(line);
 }
 
+interface Kept {
+  /** everything that it prints, also after it was started again */
+  onOutput: (listener: (chunk: Buffer) => void) => void;
+}
+
 /**
  * Starts a program that stays. Its log goes to `{DATA_DIR}/logs/{name}.log`; warnings and errors are shown as well. When it
- * ends by itself, everything ends.
+ * ends by itself it is started again, after pauses that grow, and the terminal says so; the other one goes on. Where it does
+ * not even start the first time, everything ends: its settings are wrong, or its build is.
  */
-export function keepRunning(program: Program, { shown = false } = {}): ChildProcess {
+export function keepRunning(program: Program, { shown = false } = {}): Kept {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(path.join(logs, `${program.name}.log`));
+  const listeners: ((chunk: Buffer) => void)[] = [];
+  const pauseAfter = growingPauses();
   const [executable = '', ...words] = program.command;
-  const child = spawn(executable, words, { ...optionsOf(program), stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
-  child.stdout?.on('data', (chunk: Buffer) => {
-    log.write(chunk);
-    const text = chunk.toString();
-    if (shown) process.stdout.write(text);
-    else for (const line of text.split('\n')) if (isAlarming(line)) process.stderr.write(`${line}\n`);
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    log.write(chunk);
-    process.stderr.write(chunk);
-  });
-  child.once('exit', (code) => {
-    running.delete(child);
-    if (!stopping) void stopAll(code ?? 1);
-  });
-  return child;
+
+  function start(isFirst: boolean): void {
+    const started = performance.now();
+    const child = spawn(executable, words, { ...optionsOf(program), stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      for (const listener of listeners) listener(chunk);
+      const text = chunk.toString();
+      if (shown) process.stdout.write(text);
+      else for (const line of text.split('\n')) if (isAlarming(line)) process.stderr.write(`${line}\n`);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      process.stderr.write(chunk);
+    });
+    child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      if (stopping) return;
+      const lived = performance.now() - started;
+      if (isFirst && lived < shortestLife) {
+        void stopAll(code ?? 1);
+        return;
+      }
+      const pause = pauseAfter(lived);
+      const how = signal ? `by ${signal}` : `with code ${code}`;
+      process.stderr.write(`The ${program.name} process ended ${how}: it is started again in ${pause / 1000} s.\n`);
+      setTimeout(() => {
+        if (!stopping) start(false);
+      }, pause);
+    });
+  }
+
+  start(true);
+  return { onOutput: (listener) => void listeners.push(listener) };
 }
 
 /**
@@ -89,7 +120,7 @@ export function keepRunning(program: Program, { shown = false } = {}): ChildProc
  */
 export async function stopAll(code: number): Promise<never> {
   stopping = true;
-  const ended = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) child.kill('SIGTERM');
   const late = setTimeout(() => {
     for (const child of running) child.kill('SIGKILL');

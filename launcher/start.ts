@@ -34,7 +34,7 @@ try {
   });
   const awaited = hasContent || mayBeFilled ? 'content service connected' : 'site listening';
   await new Promise<void>((resolve) => {
-    site.stdout?.on('data', (chunk: Buffer) => chunk.includes(awaited) && resolve());
+    site.onOutput((chunk) => chunk.includes(awaited) && resolve());
   });
   const { editor, admin } = sampleAccounts;
   process.stdout.write(
