@@ -29,9 +29,11 @@ import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
+import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
+import { panelTranslations } from './panel/translations.ts';
 import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
 import { previewSessions } from './preview/preview-sessions.ts';
@@ -45,7 +47,10 @@ const built = buildConfig({
   sharp,
   editor: richTextEditor,
   collections: [
-    ...[schools, campuses, courses, offerings, news, events, portfolios, pages, menus].map(withPreview).map(journaled),
+    ...[schools, campuses, courses, offerings, news, events, portfolios, pages, menus]
+      .map(withPreview)
+      .map(onlyDrafts)
+      .map(journaled),
     ...[media, labels, redirects].map(journaled),
     notFound,
     users,
@@ -65,7 +70,7 @@ const built = buildConfig({
     // No fallback between languages (`decisions.md`, "Translations").
     fallback: false,
   },
-  i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
+  i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: panelTranslations },
   admin: {
     user: 'users',
     // The panel asks nobody else for anything.

@@ -24,6 +24,8 @@ const followedAddress: TextFieldSingleValidation = (value, { req }) => {
 /** Where a visitor who has chosen an action, a course and a campus is sent (section 3, "CRM link"). */
 export const crmLinks: CollectionConfig = {
   slug: 'crm-links',
+  // A copy would have what makes a link the same.
+  disableDuplicate: true,
   labels: { singular: { fr: 'Lien CRM', en: 'CRM link' }, plural: { fr: 'Liens CRM', en: 'CRM links' } },
   admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },

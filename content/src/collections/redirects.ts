@@ -24,6 +24,8 @@ const fromOfAddress: DefaultValue = ({ req }) => {
 /** Old addresses and where they lead now (`decisions.md`, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  // A copy would lead from the same address.
+  disableDuplicate: true,
   labels: { singular: { fr: 'Redirection', en: 'Redirect' }, plural: { fr: 'Redirections', en: 'Redirects' } },
   admin: {
     useAsTitle: 'from',

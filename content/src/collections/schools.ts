@@ -14,6 +14,8 @@ const httpsAddress = (value: string | null | undefined) => !value || /^https:\/\
 /** A school: who it is, how it presents itself, and its home page (section 3, "Website/school"). */
 export const schools: CollectionConfig = {
   slug: 'schools',
+  // A second school is no copy of the first.
+  disableDuplicate: true,
   labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
   admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },
   defaultPopulate: { namespace: true },

@@ -1,8 +1,6 @@
 import type { Field } from 'payload';
+import { freeSlug } from '../hooks/check-slug.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
-
-/** The pattern of every slug: lower case, digits, single hyphens. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * The last segment of a document's address, in each language. A translation exists once its slug is filled. The rules
@@ -14,6 +12,7 @@ export const slugField: Field = {
   localized: true,
   index: true,
   maxLength: 150,
+  hooks: { beforeDuplicate: [freeSlug] },
   label: { fr: 'Adresse (slug)', en: 'Address (slug)' },
   admin: {
     position: 'sidebar',
@@ -24,20 +23,3 @@ export const slugField: Field = {
     },
   },
 };
-
-/**
- * Turns a title into a slug: accents dropped, everything else than letters and digits becomes a hyphen.
- * @returns an empty string where nothing is left
- */
-export function slugFrom(title: string): string {
-  return title
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120)
-    .replace(/-+$/, '');
-}

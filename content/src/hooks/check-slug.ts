@@ -3,11 +3,12 @@ import { reservedSlugs } from '@vitrine/site/routing/route-table.ts';
 import {
   type CollectionBeforeValidateHook,
   type CollectionSlug,
+  type FieldHook,
   type PayloadRequest,
   ValidationError,
   type Where,
 } from 'payload';
-import { slugFrom, slugPattern } from '../fields/slug.ts';
+import { slugFrom, slugPattern } from '../fields/slug-form.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
@@ -31,6 +32,8 @@ interface Place {
   /** identifier of the rubrique, `null` at the top level, `undefined` where there is none */
   parent: number | null | undefined;
 }
+
+type Slugs = Partial<Record<Locale, string | null>>;
 
 interface Candidate extends Place {
   slug: string;
@@ -58,14 +61,18 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 
-  if (operation === 'create' && !document.slug && document.title) document.slug = slugFrom(document.title) || undefined;
+  // A duplicate of what has no address in a language gets none there.
+  const isNew = operation === 'create' && !original?.title;
+  if (isNew && !document.slug && document.title) document.slug = slugFrom(document.title) || undefined;
   if (typeof document.slug === 'string') document.slug = document.slug.trim() || null;
 
   const { school = original?.school, parent = original?.parent } = document;
   const place = placeOf(collection.slug as CollectionSlug, { school, parent });
   const before = original && placeOf(place.collection, original);
   const isMoved = before && (before.school !== place.school || before.parent !== place.parent);
-  const stored = isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {};
+  const restored = req.context.restoredSlugs as Slugs | undefined;
+  const stored =
+    restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
   const slugs = document.slug === undefined ? stored : { ...stored, [req.locale]: document.slug };
   for (const locale of locales) {
     const slug = slugs[locale];
@@ -78,12 +85,25 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   return data;
 };
 
+/**
+ * The slug of a duplicate: that of the original with the first number behind it which is free in both languages, so that
+ * it is so in whichever it is asked for. Nothing for what has none.
+ */
+export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
+  if (!collection || typeof value !== 'string' || value === '') return value;
+  const place = placeOf(collection.slug as CollectionSlug, (data ?? {}) as Sluggable);
+  for (let number = 2; ; number += 1) {
+    const slug = `${value.slice(0, 140)}-${number}`;
+    let isTaken = false;
+    // One after the other: within a transaction there is one connection.
+    for (const locale of locales)
+      isTaken ||= (await findDuplicate(req, { ...place, slug, locale, id: undefined })) !== null;
+    if (!isTaken) return slug;
+  }
+};
+
 /** The slugs of a document in all languages, as its newest draft has them. */
-async function readSlugs(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<Partial<Record<Locale, string | null>>> {
+async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Slugs> {
   const options = { collection, id, draft: true, locale: 'all', depth: 0 } as const;
   // A request of its own: the reads of the other language would leave it in the editor's.
   const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };
@@ -107,6 +127,12 @@ function refuseForm({ slug, locale, parent }: Candidate, panel: PanelLanguage): 
 
 /** The sentence that names the document which has the slug already, or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
+  const other = await findDuplicate(req, candidate);
+  return other && duplicateSentence(candidate, other, req);
+}
+
+/** The document which has the slug already, published or as a draft, or `null`. */
+async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise<Sluggable | null> {
   for (const collection of [candidate.collection, ...(sharedAddresses[candidate.collection] ?? [])]) {
     const conditions: Where[] = [{ slug: { equals: candidate.slug } }];
     if (candidate.school) conditions.push({ school: { equals: candidate.school } });
@@ -128,7 +154,7 @@ async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promi
         req: { ...req },
       });
       const other = found.docs[0] as Sluggable | undefined;
-      if (other) return duplicateSentence(candidate, other, req);
+      if (other) return other;
     }
   }
   return null;

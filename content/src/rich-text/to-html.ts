@@ -7,7 +7,7 @@ import {
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { documentPath } from '@vitrine/site/routing/addresses.ts';
 import type { Locale } from '@vitrine/site/routing/locale.ts';
-import { slugFrom } from '../fields/slug.ts';
+import { slugFrom } from '../fields/slug-form.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 import { plainLists } from './list-converters.ts';
 

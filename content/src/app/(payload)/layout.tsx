@@ -3,11 +3,17 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { copyLanguage } from '../../drafts/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'copy-data-from-locale': copyLanguage },
+  });
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

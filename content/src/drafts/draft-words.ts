@@ -1,0 +1,26 @@
+/** The words of drafts in the panel, in its two languages. */
+const french = {
+  revert: 'Revenir à la version en ligne',
+  revertTitle: 'Revenir à la version en ligne ?',
+  revertBody:
+    'Vos modifications sont mises de côté : elles restent dans l’onglet « Versions », d’où vous pouvez les reprendre. Ce que voient les visiteurs ne change pas.',
+  revertUnsaved: 'Ce que vous n’avez pas encore enregistré sera perdu.',
+  keep: 'Garder mes modifications',
+  reverted: 'Vous êtes revenu à la version en ligne ; vos modifications restent dans « Versions ».',
+  failed: 'Le service ne répond pas : réessayez dans un instant.',
+  notOnline: 'Ce document n’est pas en ligne : il n’y a pas de version à laquelle revenir.',
+};
+
+const english: typeof french = {
+  revert: 'Go back to the online version',
+  revertTitle: 'Go back to the online version?',
+  revertBody:
+    'Your changes are put aside: they stay in the “Versions” tab, from where you can take them up again. What visitors see does not change.',
+  revertUnsaved: 'What you have not saved yet will be lost.',
+  keep: 'Keep my changes',
+  reverted: 'You are back at the online version; your changes stay in “Versions”.',
+  failed: 'The service does not answer: please try again in a moment.',
+  notOnline: 'This document is not online: there is no version to go back to.',
+};
+
+export const draftWords = { fr: french, en: english };

@@ -1,0 +1,23 @@
+import { type CollectionSlug, type Endpoint, NotFound, restoreVersionOperation } from 'payload';
+
+/**
+ * `POST /{collection}/versions/{id}`: makes a draft of a former version, on top of what is published, in place of Payload's
+ * endpoint of that path, which publishes or unpublishes as the version was.
+ */
+export const restoreAsDraft = (slug: string): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id);
+    if (!/^\d{1,15}$/.test(id)) throw new NotFound(req.t);
+    const version = await req.payload.findVersionByID({
+      ...{ collection: slug as CollectionSlug, id, depth: 0, overrideAccess: false, user: req.user },
+      ...{ locale: 'all', req: { ...req } },
+    });
+    // Payload hands the hooks the version in one language: the slug of the other one is looked at too.
+    req.context.restoredSlugs = (version.version as { slug?: unknown }).slug;
+    const collection = req.payload.collections[slug as CollectionSlug];
+    const document = await restoreVersionOperation({ id: Number(id), collection, depth: 0, draft: true, req });
+    return Response.json({ ...document, message: req.t('version:restoredSuccessfully') });
+  },
+});

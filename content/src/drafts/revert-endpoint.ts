@@ -1,0 +1,40 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest, saveVersion } from 'payload';
+import { editableDocument } from '../access/editable-document.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { draftWords } from './draft-words.ts';
+
+/**
+ * `POST /{collection}/{id}/revert`: makes what is online the newest version again, in both languages. The draft stays among
+ * the versions, and nothing is published: Payload's own way publishes anew, and with it the draft of the other language.
+ */
+export const revertToPublished = (slug: string): Endpoint => ({
+  path: '/:id/revert',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await editableDocument(req, slug);
+    const collection = slug as CollectionSlug;
+    const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
+      ...{ collection, locale: 'all', req },
+      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    });
+    if (!published) throw new APIError(draftWords[panelLanguageOf(req)].notOnline, 400, undefined, true);
+    // Both newer than the draft, or Payload would go on giving that.
+    const document = { ...published, updatedAt: new Date().toISOString() };
+    const { config } = req.payload.collections[collection];
+    await inOneTransaction(req.payload, async (transactionID) => {
+      const within = { ...req, transactionID } as PayloadRequest;
+      await req.payload.db.updateOne({ id, collection, data: document, req: within });
+      const { payload } = req;
+      await saveVersion({
+        id,
+        collection: config,
+        docWithLocales: document,
+        operation: 'update',
+        payload,
+        req: within,
+      });
+    });
+    return Response.json({ id });
+  },
+});
