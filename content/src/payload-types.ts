@@ -252,7 +252,7 @@ export interface School {
 export interface Media {
   id: number;
   /**
-   * What is seen, for someone who does not see it. Required for images, in each language.
+   * What is seen, for someone who does not see it. Required for images, in each language: a page is published only once its images are described in its languages.
    */
   alt?: string | null;
   credit?: string | null;
@@ -2203,52 +2203,7 @@ export interface CollectionsWidget {
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'schools';
-          value: number | School;
-        } | null)
-      | ({
-          relationTo: 'campuses';
-          value: number | Campus;
-        } | null)
-      | ({
-          relationTo: 'courses';
-          value: number | Course;
-        } | null)
-      | ({
-          relationTo: 'offerings';
-          value: number | Offering;
-        } | null)
-      | ({
-          relationTo: 'news';
-          value: number | News;
-        } | null)
-      | ({
-          relationTo: 'events';
-          value: number | Event;
-        } | null)
-      | ({
-          relationTo: 'portfolios';
-          value: number | Portfolio;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'menus';
-          value: number | Menu;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
-  };
+  input?: unknown;
   output?: unknown;
 }
 /**

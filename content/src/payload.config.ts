@@ -38,6 +38,8 @@ import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
 import { previewSessions } from './preview/preview-sessions.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+import { scheduled } from './scheduling/publication-hooks.ts';
+import { scheduledPublication } from './scheduling/schedule-task.ts';
 
 const built = buildConfig({
   secret: settings.secret,
@@ -50,6 +52,7 @@ const built = buildConfig({
     ...[schools, campuses, courses, offerings, news, events, portfolios, pages, menus]
       .map(withPreview)
       .map(onlyDrafts)
+      .map(scheduled)
       .map(journaled),
     ...[media, labels, redirects].map(journaled),
     notFound,
@@ -82,6 +85,7 @@ const built = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/src/scheduling/schedule-overview.tsx#ScheduleOverview'],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink'],
       views: {
@@ -97,6 +101,7 @@ const built = buildConfig({
   // Scheduled publishing looks every minute whether something is due.
   jobs: {
     access: { run: ({ req }) => accountOf(req)?.role === 'admin' },
+    tasks: [scheduledPublication],
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
   },
   graphQL: { disable: true },

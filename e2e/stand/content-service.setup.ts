@@ -12,6 +12,7 @@ export async function provideContentService(project: TestProject, port: number, 
   project.provide('contentUrl', stand.contentUrl);
   project.provide('siteInternalUrl', siteInternalUrl);
   project.provide('dataDir', stand.dataDir);
+  project.provide('contentEnvironment', stand.environment);
   return async () => {
     await service.stop();
     await removeStand(stand);

@@ -8,5 +8,7 @@ declare module 'vitest' {
     siteInternalUrl: string;
     /** the folder of its database and pictures */
     dataDir: string;
+    /** its settings: where its database is, and more */
+    contentEnvironment: Record<string, string>;
   }
 }

@@ -3,6 +3,7 @@ import { imageField, relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** What happened at the school (section 3, "News item"; `{namespace}-news` in the calls). */
@@ -23,10 +24,16 @@ export const news = publishedCollection({
       label: { fr: 'Date de publication', en: 'Publication date' },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        date: {
+          pickerAppearance: 'dayAndTime',
+          displayFormat: 'dd/MM/yyyy HH:mm',
+          timeFormat: 'HH:mm',
+          timeIntervals: 15,
+        },
+        components: { Error: sentenceError },
         description: {
-          fr: 'Sans date, l’article n’apparaît dans aucune liste.',
-          en: 'Without a date the article appears in no list.',
+          fr: 'Vide : le moment de la première publication. À venir : « Publier » programme l’article pour cette date.',
+          en: 'Empty: the moment of the first publication. To come: “Publish” schedules the article for that date.',
         },
       },
     },

@@ -14,9 +14,10 @@ export const groups = {
   settings: { fr: 'Réglages', en: 'Settings' },
 } as const;
 
-/** Drafts, scheduled publishing and the last versions, for everything that the site publishes. */
+/** Drafts and the last versions, for everything that the site publishes. */
 export const draftsAndVersions = {
-  drafts: { schedulePublish: true },
+  // Scheduling is our own (`scheduling/`).
+  drafts: { schedulePublish: false },
   maxPerDoc: 25,
 } satisfies CollectionConfig['versions'];
 

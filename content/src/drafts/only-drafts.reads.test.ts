@@ -99,6 +99,18 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
     expect((await restore(collection, seeded?.id ?? 0)).status).toBe(200);
   });
 
+  it('stays what it is when it is scheduled to be published or taken offline', async () => {
+    expect((await saveDraft(collection, id, { _status: 'draft' })).status).toBe(200);
+    for (const action of ['publish', 'unpublish']) {
+      const path = `/${collection}/${id}/schedule`;
+      const planned = await trial.edit('POST', `${path}?locale=fr`, { action, day: '2099-01-01', time: '09:07' });
+      expect(planned.status, planned.text).toBe(200);
+      expect(await publicState(collection, id)).toEqual(before);
+      expect((await trial.edit('DELETE', path)).status).toBe(200);
+      expect(await publicState(collection, id)).toEqual(before);
+    }
+  });
+
   it.skipIf(collection === 'schools')('is duplicated as a draft, even where it is to be published', async () => {
     for (const query of ['?locale=fr', '?locale=en&draft=false']) {
       const answer = await duplicate(collection, id, query, { _status: 'published' });

@@ -2,6 +2,8 @@ import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, Colle
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 
+const documentStatus = '/src/drafts/document-status.tsx#DocumentStatus';
+
 /** The arguments of Payload's operations that decide whether something is saved as a draft. */
 interface SaveArguments {
   draft?: boolean;
@@ -38,11 +40,15 @@ const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, original
 
 /** A collection with drafts in which nothing becomes public but by a publication (`decisions.md`, "Editors"). */
 export function onlyDrafts(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
+  const { admin, hooks } = config;
   return {
     ...config,
     // In front of Payload's own, of the same path.
     endpoints: [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])],
+    admin: {
+      ...admin,
+      components: { ...admin?.components, edit: { ...admin?.components?.edit, Status: documentStatus } },
+    },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), saveAsDraft],

@@ -14,6 +14,7 @@ import {
   stateBefore,
   stateOf,
 } from '../change-journal/published-state.ts';
+import { isPublication } from '../drafts/is-publication.ts';
 import { forgetPaths } from '../not-found/not-found-rows.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { type Addressed, type AddressedCollection, addressesOf, isAddressed, movesBetween } from './addresses-of.ts';
@@ -81,7 +82,7 @@ async function stateToCome(
  */
 export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const { slug } = collection;
-  if (data?._status !== 'published' || req.context.quietly || !isAddressed(slug)) return data;
+  if (!data || !isPublication(data, req) || req.context.quietly || !isAddressed(slug)) return data;
   const id = (originalDoc as { id?: number | string } | undefined)?.id;
   const before = id === undefined ? null : await readPublishedState(req, slug, id);
   const after = await stateToCome(req, slug, data, id);

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { isPublication } from '../drafts/is-publication.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type UploadUse, uploadsIn } from './uploads-in.ts';
 
@@ -58,7 +59,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
  */
 export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, req } = args;
-  if (data?._status !== 'published' || req.context.quietly) return data;
+  if (!isPublication(data, req) || req.context.quietly) return data;
   const shown = await shownBy(req, args);
   if (shown.length === 0) return data;
   const { docs } = await req.payload.find({

@@ -1,3 +1,4 @@
+import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,18 +12,21 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
+import { StatusCell as StatusCell_5c1128bc48b6ebad51ceb9fa5364d111 } from '../../../../src/scheduling/status-cell.tsx'
+import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
 import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
 import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2 } from '../../../../src/legacy-redirects/redirects-transfer.tsx'
 import { CountCell as CountCell_fee9327fb35dc0eb76b961b76e488b0d } from '../../../../src/not-found/count-cell.tsx'
 import { RedirectCell as RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
 import { RedirectField as RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
 import { CrmCoverageNavLink as CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5 } from '../../../../src/crm-coverage/nav-link.tsx'
+import { ScheduleOverview as ScheduleOverview_458b8a113e2c0f562088ccf472624fc0 } from '../../../../src/scheduling/schedule-overview.tsx'
 import { CoverageView as CoverageView_6520befde35566582e959cc0d961390c } from '../../../../src/crm-coverage/coverage-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -36,13 +40,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
+  "/src/scheduling/status-cell.tsx#StatusCell": StatusCell_5c1128bc48b6ebad51ceb9fa5364d111,
+  "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
   "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
   "/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2,
   "/src/not-found/count-cell.tsx#CountCell": CountCell_fee9327fb35dc0eb76b961b76e488b0d,
   "/src/not-found/redirect-button.tsx#RedirectCell": RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
   "/src/not-found/redirect-button.tsx#RedirectField": RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
   "/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5,
+  "/src/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_458b8a113e2c0f562088ccf472624fc0,
   "/src/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_6520befde35566582e959cc0d961390c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

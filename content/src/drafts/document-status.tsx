@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
+import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
+import { usePublicationState } from '../scheduling/use-publication-state.ts';
+import styles from './document-status.module.css';
+import { draftWords } from './draft-words.ts';
+
+/**
+ * Whether a document is online, whether changes wait, what is scheduled, and the ways from there: back to what is online,
+ * and a moment to come. In place of Payload's status, which follows a save only as far as the form knows of it.
+ */
+export function DocumentStatus() {
+  const { id, collectionSlug, incrementVersionCount, isTrashed, setUnpublishedVersionCount } = useDocumentInfo();
+  const { config } = useConfig();
+  const { i18n, t } = useTranslation();
+  const { code: locale } = useLocale();
+  const { reset } = useForm();
+  const { openModal } = useModal();
+  const modified = useFormModified();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const say = draftWords[language];
+  const { state, renew } = usePublicationState();
+  if (!state) return null;
+
+  const { isPublished, hasChanges } = state;
+  const published = hasChanges ? t('version:changed') : t('version:published');
+  const modal = `revert-${id}`;
+  const address = `${config.routes.api}/${collectionSlug}/${id}`;
+
+  async function revert() {
+    const headers = { 'Accept-Language': i18n.language };
+    const answer = await fetch(`${address}/revert`, { method: 'POST', headers }).catch(() => null);
+    const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
+    const document = answer?.ok ? await fetch(`${address}${query}`, { headers }).catch(() => null) : null;
+    if (!document?.ok) {
+      const refused = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
+      toast.error(refused?.errors?.[0]?.message ?? say.failed);
+      return;
+    }
+    await reset(await document.json());
+    setUnpublishedVersionCount(0);
+    incrementVersionCount();
+    await renew();
+    toast.success(say.reverted);
+  }
+
+  return (
+    <div className={styles.status}>
+      <span>
+        {`${t('version:status')}${language === 'fr' ? '\u00a0: ' : ': '}`}
+        <strong className={styles.value}>{isPublished ? published : t('version:draft')}</strong>
+      </span>
+      <ScheduleSigns schedules={state.schedules} language={language} />
+      {isTrashed ? null : (
+        <span className={styles.actions}>
+          {isPublished && hasChanges ? (
+            <Button buttonStyle="none" className={styles.action} id="action-revert" onClick={() => openModal(modal)}>
+              {say.revert}
+            </Button>
+          ) : null}
+          <ScheduleDialog state={state} renew={renew} />
+        </span>
+      )}
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say.revertTitle}
+        body={modified ? `${say.revertBody} ${say.revertUnsaved}` : say.revertBody}
+        confirmLabel={say.revert}
+        cancelLabel={say.keep}
+        onConfirm={revert}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PanelLanguage } from '../panel/panel-language.ts';
+import { parisMoment } from '../seed/clock.ts';
+
+const parts = (language: PanelLanguage, withYear: boolean) =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    timeZone: 'Europe/Paris',
+    hourCycle: 'h23',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(withYear && { year: 'numeric' }),
+  });
+
+const yearOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' }).format(moment);
+
+/**
+ * A moment as clocks in Paris show it: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
+ * @param at ISO date
+ */
+export function parisWords(at: string, language: PanelLanguage, now = new Date()): string {
+  const moment = new Date(at);
+  const found = parts(language, yearOf(moment) !== yearOf(now)).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => found.find((each) => each.type === type)?.value ?? '';
+  const day = [part('day'), part('month'), part('year')].filter(Boolean).join('\u00a0');
+  if (language === 'en') return `${day} at ${part('hour')}:${part('minute')}`;
+  const minutes = part('minute') === '00' ? '' : `\u00a0${part('minute')}`;
+  return `${day} à ${Number(part('hour'))}\u00a0h${minutes}`;
+}
+
+/**
+ * The moment of a day and a time in Paris.
+ * @param day `2026-12-12`
+ * @param time `09:05`
+ * @returns ISO date, or `null` for what is no day or time
+ */
+export function momentInParis(day: string, time: string): string | null {
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(noon.getTime())) return null;
+  if (noon.toISOString().slice(0, 10) !== day || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  return parisMoment(noon, 0, time);
+}

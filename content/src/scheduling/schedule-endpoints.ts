@@ -1,0 +1,102 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../access/editable-document.ts';
+import { readPublishedState } from '../change-journal/published-state.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { settings } from '../config/settings.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { momentInParis } from './paris-moment.ts';
+import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
+import { scheduleWords } from './schedule-words.ts';
+
+const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
+
+/** What the panel shows of a document: what visitors have, whether changes wait, and what is scheduled. */
+export interface PublicationState {
+  isPublished: boolean;
+  hasChanges: boolean;
+  schedules: Schedule[];
+}
+
+async function publicationState(req: PayloadRequest, { collection, id }: Target): Promise<PublicationState> {
+  const published = await readPublishedState(req, collection as CollectionSlug, id);
+  const latest = await req.payload.db.findVersions({
+    ...{ collection: collection as CollectionSlug, limit: 1, pagination: false, req },
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+  });
+  const [version] = latest.docs as { version: { _status?: string } }[];
+  return {
+    isPublished: published?.isPublished ?? false,
+    hasChanges: version?.version._status === 'draft',
+    schedules: await readSchedules(req, { collection, id }),
+  };
+}
+
+const answer = async (req: PayloadRequest, target: Target) =>
+  Response.json(await publicationState(req, target), { headers: { 'cache-control': 'no-store' } });
+
+/**
+ * `GET`, `POST` and `DELETE /{collection}/{id}/schedule`: what is scheduled for a document. `POST` takes an action with a day
+ * and a time in Paris and makes the checks of a publication; `DELETE` takes back the action in the query, or everything.
+ * Each answers with `PublicationState`.
+ */
+export const scheduleEndpoints = (slug: string): Endpoint[] => [
+  { path: '/:id/schedule', method: 'get', handler: async (req) => answer(req, await editableDocument(req, slug)) },
+  {
+    path: '/:id/schedule',
+    method: 'post',
+    handler: async (req) => {
+      const target = await editableDocument(req, slug);
+      const say = scheduleWords[panelLanguageOf(req)];
+      const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
+      const parsed = wanted.safeParse(await req.json?.().catch(() => null));
+      const at = parsed.success ? momentInParis(parsed.data.day, parsed.data.time) : null;
+      if (!parsed.success || !at) throw refuse(say.noDate);
+      if (new Date(at) <= settings.now()) throw refuse(say.past);
+      const { action } = parsed.data;
+      const { isPublished, hasChanges, schedules } = await publicationState(req, target);
+      if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
+      const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
+      if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
+      await inOneTransaction(req.payload, async (transactionID) => {
+        const within = { ...req, transactionID } as PayloadRequest;
+        if (action === 'publish') await checkPublication(within, target, at);
+        await schedule(within, target, action, at);
+      });
+      return answer(req, target);
+    },
+  },
+  {
+    path: '/:id/schedule',
+    method: 'delete',
+    handler: async (req) => {
+      const target = await editableDocument(req, slug);
+      const action = scheduledActions.find((each) => each === req.query?.action);
+      await cancelSchedules(req, target, action);
+      return answer(req, target);
+    },
+  },
+];
+
+/**
+ * Saves the newest draft with all that a publication asks for. A date of publication that is empty or to come is from then
+ * on the moment that it is scheduled for.
+ * @throws ValidationError as a publication would
+ */
+async function checkPublication(req: PayloadRequest, { collection, id }: Target, at: string): Promise<void> {
+  const slug = collection as CollectionSlug;
+  const { config } = req.payload.collections[slug];
+  const isDated = config.flattenedFields.some(({ name }) => name === 'publishDate');
+  const draft = isDated
+    ? await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, req: { ...req } })
+    : null;
+  const date = (draft as { publishDate?: string | null } | null)?.publishDate;
+  const isOpen = isDated && (!date || new Date(date) > settings.now());
+  await req.payload.update({
+    ...{ collection: slug, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
+    data: { _status: 'draft', ...(isOpen && { publishDate: at }) },
+    locale: req.locale === 'en' ? 'en' : 'fr',
+    context: { checksPublication: true },
+    req: { ...req },
+  });
+}

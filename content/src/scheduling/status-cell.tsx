@@ -1,0 +1,34 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { readSchedules, type Schedule } from './schedule.ts';
+import { ScheduleSigns } from './schedule-signs.tsx';
+import styles from './scheduling.module.css';
+
+/** Asked once for all rows of a list. */
+const schedulesOf = cache(
+  (payload: Payload, collection: string): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
+);
+
+const words = {
+  draft: 'version:draft',
+  published: 'version:published',
+  changed: 'version:draftHasPublishedVersion',
+} as const;
+
+/** The status of a document in a list, with what is scheduled for it. */
+export async function StatusCell({
+  cellData,
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const schedules = await schedulesOf(payload, collectionSlug);
+  const own = schedules.filter(({ id }) => String(id) === String(rowData.id));
+  return (
+    <span className={styles.cell}>
+      {cellData in words ? i18n.t(words[cellData as keyof typeof words]) : cellData}
+      <ScheduleSigns schedules={own} language={i18n.language === 'en' ? 'en' : 'fr'} />
+    </span>
+  );
+}
