@@ -61,6 +61,8 @@ await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
       : `The content service cannot start: ${error.message}.`,
   ),
 );
+// The panel writes dates as clocks of the machine show them.
+process.env.TZ = 'Europe/Paris';
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
 
 const next = await prepareNext(standalone, host, settings.port);

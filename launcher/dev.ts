@@ -21,6 +21,7 @@ try {
       name: 'content',
       command: ['next', 'dev', '--hostname', '127.0.0.1', '--port', contentPort],
       cwd: contentWorkspace,
+      environment: { TZ: 'Europe/Paris' },
     },
     { shown: true },
   );

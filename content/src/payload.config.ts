@@ -33,6 +33,7 @@ import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
+import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
@@ -60,7 +61,9 @@ const built = buildConfig({
     journaled(crmLinks),
     changeJournal,
     previewSessions,
-  ].map(ofOneSchool),
+  ]
+    .map(withPanelControls)
+    .map(ofOneSchool),
   endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
   hooks: { afterError: [errorShape] },
   plugins: storagePlugins,
@@ -78,6 +81,8 @@ const built = buildConfig({
     user: 'users',
     // The panel asks nobody else for anything.
     avatar: 'default',
+    // The day first and 24 hours, in both languages of the panel.
+    dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
       titleSuffix: ' · Vitrine',
       description: 'Vitrine',

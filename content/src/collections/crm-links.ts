@@ -4,6 +4,7 @@ import { settings } from '../config/settings.ts';
 import { refusalSentence, refuseAddress } from '../crm-coverage/allowed-address.ts';
 import { coverageOfOffering } from '../crm-coverage/coverage-endpoint.ts';
 import { prefilled } from '../crm-coverage/prefilled.ts';
+import { refuseEmptyLink } from '../crm-coverage/refuse-empty-link.ts';
 import { refuseSecondLink } from '../crm-coverage/refuse-second-link.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
 import { crmLinksCsv } from '../endpoints/crm-links-csv.ts';
@@ -14,7 +15,7 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
-/** Only what the site would follow (`decisions.md`, "CRM link"). Empty is allowed: a hole, which the coverage grid shows. */
+/** Only what the site would follow (`decisions.md`, "CRM link"). Whether it may be empty is asked in `refuse-empty-link.ts`. */
 const followedAddress: TextFieldSingleValidation = (value, { req }) => {
   const address = value ?? '';
   const refusal = address === '' ? null : refuseAddress(address, settings.crmHosts);
@@ -30,7 +31,7 @@ export const crmLinks: CollectionConfig = {
   admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
-  hooks: { beforeValidate: [refuseSecondLink] },
+  hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },
   fields: [
     prefilled(choice('action', { fr: 'Action', en: 'Action' }, actions)),
     {
@@ -49,6 +50,7 @@ export const crmLinks: CollectionConfig = {
       label: { fr: 'Adresse du formulaire', en: 'Form address' },
       validate: followedAddress,
       admin: {
+        components: { Error: sentenceError },
         description: {
           fr: 'En anglais : seulement si l’adresse diffère de la française.',
           en: 'In English: only where the address differs from the French one.',

@@ -1,11 +1,36 @@
+import type { DateFieldValidation } from 'payload';
+import { date } from 'payload/shared';
 import { choice, eventKinds } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
+import { sentenceError } from '../panel/sentence-error-path.ts';
+import { parisWords } from '../scheduling/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } as const;
+const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'dd/MM/yyyy HH:mm',
+  timeFormat: 'HH:mm',
+  timeIntervals: 15,
+} as const;
+
+const sentences = {
+  fr: (end: string, start: string) =>
+    `La fin (${end}) précède le début (${start}) : choisissez une fin après le début.`,
+  en: (end: string, start: string) => `The end (${end}) is before the start (${start}): please choose a later end.`,
+};
+
+/** An event ends after it starts; the sentence names both moments, because they stand in two fields. */
+const endsAfterStart: DateFieldValidation = async (value, options) => {
+  const own = await date(value, options);
+  const { dateStart } = options.siblingData as { dateStart?: string | null };
+  if (own !== true || !value || !dateStart || new Date(value) >= new Date(dateStart)) return own;
+  const language = options.req.i18n?.language === 'en' ? 'en' : 'fr';
+  const [end, start] = [new Date(value).toISOString(), new Date(dateStart).toISOString()];
+  return sentences[language](parisWords(end, language), parisWords(start, language));
+};
 
 /** What one can come to (section 3, "Event"). */
 export const events = publishedCollection({
@@ -39,15 +64,8 @@ export const events = publishedCollection({
           type: 'date',
           index: true,
           label: { fr: 'Fin', en: 'End' },
-          admin: { date: dayAndTime },
-          validate: (
-            value: unknown,
-            { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } },
-          ) => {
-            const start = (siblingData as { dateStart?: string }).dateStart;
-            if (!value || !start || new Date(value as string) >= new Date(start)) return true;
-            return req.i18n.language === 'fr' ? 'La fin doit suivre le début.' : 'The end must follow the start.';
-          },
+          admin: { date: dayAndTime, components: { Error: sentenceError } },
+          validate: endsAfterStart,
         },
       ],
     },

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { samePlaceholders } from '../fields/label-placeholders.ts';
 import { schoolField } from '../fields/school.ts';
+import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /** The words of the site's own interface (the taxonomy, section 3). The site ships them; editors may change them. */
@@ -25,6 +27,8 @@ export const labels: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 250,
+      validate: samePlaceholders,
+      admin: { components: { Error: sentenceError } },
       label: { fr: 'Texte', en: 'Text' },
     },
     {

@@ -40,6 +40,8 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: draftsAndVersions,
+    // Drafts on top, whatever they lack: databases differ in where they put what has no date.
+    ...(config.defaultSort && { defaultSort: ['_status', config.defaultSort].flat() }),
     fields: [...config.fields, schoolField],
     hooks: {
       ...config.hooks,

@@ -1,0 +1,31 @@
+import type { TextareaFieldValidation } from 'payload';
+import { textarea } from 'payload/shared';
+
+const sentences = {
+  fr: (missing: readonly string[], unknown: readonly string[]) => [
+    missing.length > 0 && `Il manque ${missing.join(' et ')} : le site y écrit une valeur.`,
+    unknown.length > 0 && `Le site ne connaît pas ${unknown.join(' et ')} : les visiteurs le liraient tel quel.`,
+  ],
+  en: (missing: readonly string[], unknown: readonly string[]) => [
+    missing.length > 0 && `${missing.join(' and ')} is missing: the site writes a value there.`,
+    unknown.length > 0 && `The site does not know ${unknown.join(' and ')}: visitors would read it as it is.`,
+  ],
+};
+
+const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
+
+/**
+ * The text of a label has the same places for values, `{time}`, as the text that the site ships (section 3, "Taxonomy").
+ * @returns what Payload's own rule says first, a sentence that names the places, or `true`
+ */
+export const samePlaceholders: TextareaFieldValidation = async (value, options) => {
+  const own = await textarea(value, options);
+  if (own !== true) return own;
+  const { shipped } = options.siblingData as { shipped?: string | null };
+  if (!shipped || !value) return true;
+  const [expected, found] = [placeholdersIn(shipped), placeholdersIn(value)];
+  const missing = expected.filter((name) => !found.includes(name));
+  const unknown = found.filter((name) => !expected.includes(name));
+  if (missing.length === 0 && unknown.length === 0) return true;
+  return sentences[options.req.i18n?.language === 'en' ? 'en' : 'fr'](missing, unknown).filter(Boolean).join(' ');
+};

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+afterAll(() => trial.clear());
+
+const first = async (path: string) => {
+  const { body } = await trial.edit('GET', `${path}&depth=0&limit=1`);
+  return body.docs?.[0] as unknown as Record<string, unknown> & { id: number };
+};
+const refusalOf = (answer: { status: number; text: string }) => {
+  expect(answer.status, answer.text).toBe(400);
+  const [error] = JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+  return error;
+};
+
+it('names the places that a label lost, and keeps the label', async () => {
+  const labels = { fr: { 'essai.heure': 'À {time}' }, en: { 'essai.heure': 'At {time}' } };
+  const shipped = { version: 'taxonomy-0.1.0', ...labels };
+  expect((await trial.send('POST', '/taxonomy/update', shipped, trial.service)).status).toBe(200);
+  const path = '/labels?locale=fr&where[key][equals]=essai.heure';
+  const { id } = await first(path);
+  const save = (text: string) => trial.edit('PATCH', `/labels/${id}?locale=fr`, { text });
+  const message = expect.stringMatching(/^Il manque \{time\}/);
+  expect(refusalOf(await save('Sans rien'))).toMatchObject({ path: 'text', message });
+  expect((await first(path)).text).toBe('À {time}');
+  expect((await save('Dès {time}')).status).toBe(200);
+  expect((await save('À {time}')).status).toBe(200);
+});
+
+it('refuses a CRM link without an address, and an English one that is to be the French one', async () => {
+  const link = await first('/crm-links?locale=fr&sort=id');
+  const save = (data: object, locale: string) => trial.edit('PATCH', `/crm-links/${link.id}?locale=${locale}`, data);
+  for (const url of ['', null]) {
+    expect(refusalOf(await save({ url }, 'fr'))).toMatchObject({
+      path: 'url',
+      message: expect.stringContaining('Indiquez l’adresse du formulaire'),
+    });
+  }
+  expect((await save({ url: '' }, 'en')).status).toBe(200);
+  expect((await first('/crm-links?locale=fr&sort=id')).url).toBe(link.url);
+});
+
+it('names both moments of an event that ends before it starts', async () => {
+  const event = { title: 'essai', slug: 'essai-fin', kind: 'open-day', _status: 'published' };
+  const dates = { dateStart: '2026-12-12T09:00:00.000Z', dateEnd: '2026-12-12T08:00:00.000Z' };
+  const answer = await trial.edit('POST', '/events?locale=fr', { ...event, ...dates });
+  const refusals = JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+  expect(refusals.find(({ path }) => path === 'dateEnd')?.message).toBe(
+    'La fin (12\u00a0déc. à 9\u00a0h) précède le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début.',
+  );
+});
+
+it.each(['news', 'events', 'pages', 'courses', 'portfolios'])(
+  'puts drafts on top of the list of %s',
+  async (collection) => {
+    const data = { title: 'zz-essai', slug: `zz-essai-${collection}` };
+    const made = await trial.edit('POST', `/${collection}?locale=fr&draft=true&depth=0`, data);
+    expect(made.status, made.text).toBe(201);
+    const id = made.body.doc?.id;
+    const { body } = await trial.edit('GET', `/${collection}?draft=true&limit=5&depth=0&locale=fr`);
+    expect(body.docs?.map((document) => document.id)).toContain(id);
+    await trial.edit('DELETE', `/${collection}/${id}`);
+  },
+);

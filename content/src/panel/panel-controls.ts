@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+
+const keepSaveButtons = '/src/panel/keep-save-buttons.tsx#KeepSaveButtons';
+
+/** What every form of the panel has. */
+export function withPanelControls(config: CollectionConfig): CollectionConfig {
+  const { admin } = config;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), keepSaveButtons];
+  return {
+    ...config,
+    admin: {
+      ...admin,
+      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
+    },
+  };
+}
