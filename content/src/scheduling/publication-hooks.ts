@@ -100,7 +100,7 @@ const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, 
 
 /** Payload's own field, shown in lists with what is scheduled. */
 const statusField = {
-  ...{ name: '_status', type: 'select' },
+  ...{ name: '_status', type: 'select', label: { fr: 'Statut', en: 'Status' } },
   admin: { components: { Cell: '/src/scheduling/status-cell.tsx#StatusCell' } },
 } as Field;
 

@@ -6,6 +6,8 @@ import {
   useConfig,
   useDocumentInfo,
   useDocumentTitle,
+  useForm,
+  useFormFields,
   useFormModified,
   useLocale,
   useTranslation,
@@ -38,6 +40,11 @@ export function ScheduleDialog({ state, renew }: Props) {
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();
   const modified = useFormModified();
+  const { dispatchFields } = useForm();
+  const isDateOpen = useFormFields(([fields]) => {
+    const { publishDate } = fields;
+    return publishDate !== undefined && (!publishDate.value || new Date(String(publishDate.value)) > new Date());
+  });
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const say = scheduleWords[language];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +72,13 @@ export function ScheduleDialog({ state, renew }: Props) {
     if (!answer?.ok) return setRefusal((await refusalOf(answer)) ?? say.failedToAsk);
     const { schedules } = (await answer.json()) as PublicationState;
     const planned = schedules.find((each) => each.action === action);
-    if (planned) toast.success(say.planned(action, parisWords(planned.at, language)));
+    if (planned) {
+      toast.success(say.planned(action, parisWords(planned.at, language)));
+      // The draft has this date now: the form must not publish it with another one.
+      if (action === 'publish' && isDateOpen) {
+        dispatchFields({ type: 'UPDATE', path: 'publishDate', value: planned.at, initialValue: planned.at });
+      }
+    }
     dialog.current?.close();
     await renew();
   }
