@@ -6,7 +6,7 @@ const json = { 'content-type': 'application/json' };
 
 test('a label that an editor changed before the site started is on its first page', async () => {
   test.setTimeout(180_000);
-  const { origin, end } = await startOwnStand(4190, {
+  const { origin, end } = await startOwnStand(4192, {
     async prepare({ contentUrl }) {
       // The release before this one sent the label.
       const login = await fetch(`${contentUrl}/api/login`, {
