@@ -4,7 +4,7 @@ import type { Locale } from '../../../routing/locale.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { readList } from './read-list.ts';
 
-const labelDocument = z.object({ key: z.string(), text: z.string().nullish() });
+const labelDocument = z.object({ key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });
 
 /** The labels of the site: what it ships, until the content service answered what it sent (section 7). */
 let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {
@@ -13,22 +13,36 @@ let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {
 };
 
 /** The labels made of a list: every page needs them, and there are hundreds. */
-let merged = new WeakMap<object, Record<string, string>>();
+const merged = new WeakMap<object, Record<string, string>>();
 
 /**
- * The words of the interface in a language: what editors changed since the start, over the taxonomy that the content
- * service gave at the start; the latter alone in need.
+ * The words of the interface in a language: what editors changed, over what the site ships; where the changes cannot be
+ * read, the taxonomy that the content service gave at the start.
  */
 export async function readLabels(context: ReaderContext, locale: Locale): Promise<Record<string, string>> {
   try {
-    const { docs } = await readList(context, 'labels', locale, { depth: 0, fields: ['key', 'text'] }, labelDocument);
-    const labels = merged.get(docs) ?? withChanges(taxonomy[locale], docs);
+    const { docs } = await readList(
+      context,
+      'labels',
+      locale,
+      { depth: 0, fields: ['key', 'text', 'shipped'] },
+      labelDocument,
+    );
+    const labels = merged.get(docs) ?? withChanges(shippedLabels(locale), docs.filter(isChanged));
     merged.set(docs, labels);
     return labels;
   } catch {
     // It is complete: nothing is missing but what editors changed since.
     return taxonomy[locale];
   }
+}
+
+/**
+ * Whether an editor gave a label another text. What follows the site follows this release: the list may be older than the
+ * call that told the content service of it.
+ */
+function isChanged({ text, shipped }: z.infer<typeof labelDocument>): boolean {
+  return text !== shipped;
 }
 
 function withChanges(base: Record<string, string>, changes: { key: string; text?: string | null | undefined }[]) {
@@ -54,5 +68,4 @@ export async function sendTaxonomy({ content }: Pick<ReaderContext, 'content'>):
       Object.entries(answer[locale]).map(([key, text]) => ({ key, text })),
     );
   taxonomy = { fr: labelsOf('fr'), en: labelsOf('en') };
-  merged = new WeakMap();
 }
