@@ -26,7 +26,8 @@ for (const [status] of catalogue) {
       const answer = await page.goto(`${locale === 'en' ? '/en' : ''}/error/debug?status=${status}`);
       expect(answer?.status()).toBe(status);
       await expect(page.locator('h1')).toHaveText(messageOf(status, locale));
-      await expect(page.locator('head title')).toHaveText([`${messageOf(status, locale)} (${status})`]);
+      await expect(page).toHaveTitle(`${messageOf(status, locale)} (${status})`);
+      await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('main').getByText(String(status), { exact: true })).toBeVisible();
       // Nobody but developers and logged-in editors is told of the inside.
       await expect(page.getByText('request-id')).toHaveCount(0);
