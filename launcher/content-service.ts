@@ -4,7 +4,7 @@ import { keepRunning, run } from './processes.ts';
 
 /** Starts the built content service. */
 export function startContentService() {
-  return keepRunning({ name: 'content', command: ['node', 'serve.ts'], cwd: contentWorkspace });
+  return keepRunning({ name: 'content', command: ['node', 'serve.js'], cwd: contentWorkspace });
 }
 
 /** Fills an empty database with the sample; does nothing where there is content. */

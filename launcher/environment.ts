@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeRefusal } from '../site/app/protocol/required-node.ts';
 
 /** Where things are on this machine, and what the launcher itself reads of the environment. */
 export const repository = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -39,9 +40,8 @@ export const processEnvironment: NodeJS.ProcessEnv = {
 
 /** Ends with a sentence where the pinned Node is not the one that runs. */
 export function requirePinnedNode(): void {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return;
-  process.stderr.write(
-    `Vitrine needs Node 24, and this is ${process.versions.node}. Run "npm ci" without --ignore-scripts: it brings its own.\n`,
-  );
+  const refusal = nodeRefusal(process.versions.node);
+  if (refusal === null) return;
+  process.stderr.write(`${refusal}\n`);
   process.exit(1);
 }

@@ -150,7 +150,7 @@ export async function copyStand(stand: Stand, contentPort: number): Promise<Stan
 
 /** Starts the content service of a stand, and waits until it answers. */
 export async function startContentService(stand: Stand): Promise<Running> {
-  const service = start(['node', 'serve.ts'], contentWorkspace, environmentOf(stand.environment));
+  const service = start(['node', 'serve.js'], contentWorkspace, environmentOf(stand.environment));
   await untilAnswers(`${stand.contentUrl}/api/users/me`, service, (status) => status === 200);
   return service;
 }

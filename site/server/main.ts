@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { nodeRefusal } from '../app/protocol/required-node.ts';
 import { assembleSite } from './assemble.ts';
 import { drainOnSignal } from './drain.ts';
 import { answerBrokenRequests, serverLimits } from './limits/server-limits.ts';
@@ -9,6 +10,8 @@ const withoutBodies = { optimizeEmptyRequests: true };
 
 /** The built site. */
 try {
+  const refusal = nodeRefusal(process.versions.node);
+  if (refusal) throw new Error(refusal);
   const running = new AbortController();
   const { settings, log, listener, internal, retire, flush } = await assembleSite(process.env, running.signal);
   const { port, internalPort, host, reusePort } = settings;

@@ -18,7 +18,11 @@ import { settingPurposes } from './setting-purposes.ts';
  * The settings of the content service, read from the environment once and validated (section "Configuration" of the
  * decisions). Every one has a default that works on one machine; the table in the README is the reference.
  */
-const localDefaults = { ...sharedLocalDefaults, CONTENT_SECRET: 'local-content-secret' } as const;
+const localDefaults = {
+  ...sharedLocalDefaults,
+  CONTENT_SECRET: 'local-content-secret',
+  MAIL_FROM: 'ne-pas-repondre@ecole-meridienne.example',
+};
 
 /** Each with its purpose: without one it does not compile. */
 const schema = z.object({
@@ -43,7 +47,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtps:// or smtp://')
     .optional(),
-  MAIL_FROM: z.email('must be an e-mail address').default('ne-pas-repondre@ecole-meridienne.example'),
+  MAIL_FROM: z.email('must be an e-mail address').default(localDefaults.MAIL_FROM),
 } satisfies Record<keyof typeof settingPurposes, z.ZodType>);
 
 export type Settings = ReturnType<typeof readSettings>;

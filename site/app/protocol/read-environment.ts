@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isLoopback, type SettingPurpose } from './shared-settings.ts';
 
@@ -7,7 +8,7 @@ export interface EnvironmentParts<S extends z.ZodObject> {
   schema: S;
   purposes: Record<string, SettingPurpose>;
   /** the defaults that are refused where `SITE_URL` is public */
-  localDefaults: Record<string, string>;
+  localDefaults: Record<string, unknown>;
   /** what is wrong with settings that are fine one by one: the name, and what follows it in a sentence */
   wrongTogether?: (settings: z.infer<S>) => [name: string, wrong: string][];
 }
@@ -34,9 +35,9 @@ export function readEnvironment<S extends z.ZodObject>(
   throw new Error(`${program} cannot start, because of its settings:\n${[...new Set(lines)].join('\n')}`);
 }
 
-function refusedDefaults(settings: Record<string, unknown>, localDefaults: Record<string, string>) {
+function refusedDefaults(settings: Record<string, unknown>, localDefaults: Record<string, unknown>) {
   if (isLoopback(String(settings.SITE_URL))) return [];
   return Object.entries(localDefaults)
-    .filter(([name, value]) => settings[name] === value)
+    .filter(([name, value]) => isDeepStrictEqual(settings[name], value))
     .map(([name]) => [name, 'must be of your own choice when SITE_URL is public'] as const);
 }

@@ -26,7 +26,9 @@ export const sharedPurposes = {
 export const sharedLocalDefaults = {
   SHARED_SECRET: 'local-shared-secret',
   CONTENT_PASSWORD: 'local-site-password',
-} as const;
+  CRM_HOSTS: ['localhost:3001'],
+  CONTENT_PUBLIC_URL: 'http://localhost:3001',
+};
 
 export const address = z.url({ protocol: /^https?$/, error: 'must be an address' });
 export const text = z.string().regex(/\S/, 'must not be blank');
@@ -45,8 +47,8 @@ export const sharedSettings = {
   SHARED_SECRET: secret.default(sharedLocalDefaults.SHARED_SECRET),
   CRM_HOSTS: entries
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
-    .default(['localhost:3001']),
-  CONTENT_PUBLIC_URL: address.default('http://localhost:3001'),
+    .default(sharedLocalDefaults.CRM_HOSTS),
+  CONTENT_PUBLIC_URL: address.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
   CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
   CONTENT_PASSWORD: z.string().min(8, 'must have 8 characters or more').default(sharedLocalDefaults.CONTENT_PASSWORD),
   MEDIA_STORAGE_URL: address.default('https://media.ecole-meridienne.example'),

@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { withBodyLimits } from './server/admit.ts';
-import { createLimitedServer, endOnSignals, prepareNext } from './server/next-server.ts';
-import type { Settings } from './src/config/settings.ts';
+import type { Settings } from '../src/config/settings.ts';
+import { withBodyLimits } from './admit.ts';
+import { createLimitedServer, endOnSignals, prepareNext } from './next-server.ts';
 
 /**
  * Starts the built content service: checks first what would otherwise fail in the middle of a request, and says in one
  * sentence what to do about it.
  */
-const workspace = path.dirname(fileURLToPath(import.meta.url));
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const standalone = path.join(workspace, '.next/standalone/content');
 
 function end(sentence: string): never {
@@ -43,7 +43,7 @@ process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
   // Read where they are declared, with the folder above: what is wrong is said in its own words alone.
-  ({ settings } = await import('./src/config/settings.ts'));
+  ({ settings } = await import('../src/config/settings.ts'));
 } catch (error) {
   end(error instanceof Error ? error.message : String(error));
 }
