@@ -36,12 +36,8 @@ describe('the clock of Paris', () => {
     return `${parisDayOf(moment)} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
   };
 
-  test('is right in every hour of thirty years', () => {
-    const wrong: string[] = [];
-    for (let at = from; at < to; at += hour) {
-      const moment = new Date(at);
-      if (written(moment) !== shown.format(moment)) wrong.push(moment.toISOString());
-    }
+  test('is right on every day of thirty years', () => {
+    const wrong = moments.filter((moment) => written(new Date(moment)) !== shown.format(new Date(moment)));
     expect(wrong).toEqual([]);
   });
 

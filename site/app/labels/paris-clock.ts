@@ -1,19 +1,7 @@
-/** What clock and calendar show in Paris, where the school lives (`docs/decisions/016`). */
-
-/** Milliseconds of the moment at which clocks change in a month: the last Sunday, at 1 o'clock UTC. */
-function clocksChange(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 0));
-  return Date.UTC(year, month - 1, last.getUTCDate() - last.getUTCDay(), 1);
-}
-
 /**
- * Minutes by which Paris is ahead of UTC: the rule of the European Union, as it is since 1996.
- * @param moment milliseconds since 1970
+ * What clock and calendar show in Paris, where the school lives. The platform knows the rules of the time zone; the formatter that
+ * it is asked by is made once, when it is first needed: on the server, and in a browser that renders a page by itself.
  */
-export function parisOffset(moment: number): 60 | 120 {
-  const year = new Date(moment).getUTCFullYear();
-  return moment >= clocksChange(year, 3) && moment < clocksChange(year, 10) ? 120 : 60;
-}
 
 /** What is read in Paris at a moment. */
 export interface ParisReading {
@@ -27,6 +15,16 @@ export interface ParisReading {
   minute: number;
 }
 
+let clock: Intl.DateTimeFormat | undefined;
+
+function parisClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: 'Europe/Paris', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return clock;
+}
+
 /**
  * What calendar and clock show at a moment.
  * @param moment ISO text, or a date
@@ -35,15 +33,21 @@ export interface ParisReading {
 export function readInParis(moment: string | Date): ParisReading {
   const time = new Date(moment).getTime();
   if (Number.isNaN(time)) throw new RangeError('This is no moment.');
-  const shown = new Date(time + parisOffset(time) * 60_000);
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    weekday: shown.getUTCDay(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-  };
+  // 22/11/2026, 09:05
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = (parisClock().format(time).match(/\d+/g) ?? []).map(
+    Number,
+  );
+  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour, minute };
+}
+
+/**
+ * Minutes by which Paris is ahead of UTC.
+ * @param moment milliseconds since 1970
+ */
+export function parisOffset(moment: number): number {
+  const { year, month, day, hour, minute } = readInParis(new Date(moment));
+  const minutes = Math.floor(moment / 60_000);
+  return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - minutes;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
