@@ -271,6 +271,8 @@ export interface PageFrame {
   alternates: Alternates;
   metadata: PageMetadata;
   headings: PageHeading[];
+  /** its own words of the interface, by key, beside those of the shell */
+  labels?: Record<string, string>;
   /** what is already chosen when the action flow opens on this page: French slugs (`decisions.md`, "Deep choice") */
   choice?: { course?: string; campus?: string };
   /** where the language switch leads in place of the alternates: with what the visitor has chosen on the page */

@@ -32,7 +32,7 @@ export interface ShellData {
   school: School;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  /** the words of the interface, by key, in the language alone */
+  /** the words of the shell, by key, in the language alone; each screen has its own beside them */
   labels: Record<string, string>;
   /** the settings that the browser must know */
   settings: {

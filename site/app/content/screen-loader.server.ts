@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { localeOf } from '../routing/locale.ts';
 import type { Screen } from '../routing/route-table.ts';
 import { ContentUnavailable } from './.server/errors.ts';
-import { screenReads } from './.server/screens/screen-reads.ts';
+import { readScreen } from './.server/screens/screen-reads.ts';
 import { readShell } from './.server/screens/shell.ts';
 import { type SiteContext, siteContext } from './.server/site-context.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
@@ -17,11 +17,12 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 export function screenLoader<S extends Screen>(screen: S) {
   return async ({ request, params, context }: Args): Promise<ScreenData[S]> => {
     const url = new URL(request.url);
-    const read = screenReads[screen];
     const input = screenInput(screen, params, url);
-    const found = await available(context.get(siteContext), (site) => read(site, localeOf(url.pathname), input));
+    const found = await available(context.get(siteContext), (site) =>
+      readScreen(site, screen, localeOf(url.pathname), input),
+    );
     if (found === null) throw data(null, { status: 404 });
-    return found as ScreenData[S];
+    return found;
   };
 }
 

@@ -6,7 +6,7 @@ import { readNews } from '../../app/content/.server/readers/news.ts';
 import { isSlug } from '../../app/content/.server/readers/read-list.ts';
 import { readMenu } from '../../app/content/.server/readers/website.ts';
 import { noteAbsent } from '../../app/content/.server/reads-of-request.ts';
-import { screenReads } from '../../app/content/.server/screens/screen-reads.ts';
+import { readScreen } from '../../app/content/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
 import { actions } from '../../app/content/model.ts';
@@ -124,7 +124,7 @@ export const calls: readonly Call[] = [
       const screen = screens.find((name) => name === path.screen);
       if (!screen) return 404;
       const input = screenInputOf(screen, query);
-      return { input, read: ({ site, locale }) => screenReads[screen](site, locale, input) };
+      return { input, read: ({ site, locale }) => readScreen(site, screen, locale, input) };
     },
   },
 ];

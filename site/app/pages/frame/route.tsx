@@ -37,12 +37,12 @@ function noticeOf({ settings }: ShellData) {
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const locale = localeOf(useLocation().pathname);
-  const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata } = usePageFrame();
+  const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = usePageFrame();
   const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
   const consent = useVisitConsent(loaderData, layout);
   const app = useApp();
   return (
-    <LanguageProvider locale={locale} labels={loaderData.labels}>
+    <LanguageProvider locale={locale} labels={labels ? { ...loaderData.labels, ...labels } : loaderData.labels}>
       <Shell
         data={loaderData}
         layout={layout}

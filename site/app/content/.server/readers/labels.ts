@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { ReaderContext } from '../reader-context.ts';
@@ -49,6 +50,25 @@ function withChanges(base: Record<string, string>, changes: { key: string; text?
   const labels = { ...base };
   for (const { key, text } of changes) if (text && key in labels) labels[key] = text;
   return labels;
+}
+
+/** The parts of labels that were asked for: the same ones again and again. */
+const parts = new WeakMap<object, Map<readonly string[], Record<string, string>>>();
+
+/**
+ * The labels that a browser is sent in a language: those of some scopes alone.
+ * @param scopes one of the lists of `label-scopes.ts`
+ */
+export async function readLabelsWithin(
+  context: ReaderContext,
+  locale: Locale,
+  scopes: readonly string[],
+): Promise<Record<string, string>> {
+  const labels = await readLabels(context, locale);
+  const known = parts.get(labels) ?? new Map<readonly string[], Record<string, string>>();
+  const part = known.get(scopes) ?? labelsWithin(labels, scopes);
+  parts.set(labels, known.set(scopes, part));
+  return part;
 }
 
 const tree = z.record(z.string(), z.string());

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { screenScopes } from '../../../labels/label-scopes.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { Screen } from '../../../routing/route-table.ts';
 import { levels, rhythms } from '../../model.ts';
 import type { ScreenData, ScreenInput } from '../../screen-data.ts';
+import { readLabelsWithin } from '../readers/labels.ts';
 import type { SiteContext } from '../site-context.ts';
 import { readAgenda } from './agenda.ts';
 import { readCampus, readCampusList } from './campuses.ts';
@@ -24,8 +26,8 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 const status = z.coerce.number().int().min(400).max(599).nullable().catch(null);
 
-/** The reading of every screen: one answer each, for the server's loaders and for `/api/screens/{screen}` alike. */
-export const screenReads: ScreenReads = {
+/** The reading of every screen. */
+const screenReads: ScreenReads = {
   home: (context, locale) => readHome(context, locale),
   'campus-list': (context, locale) => readCampusList(context, locale),
   campus: (context, locale, input) => readCampus(context, locale, input.slug ?? ''),
@@ -48,3 +50,21 @@ export const screenReads: ScreenReads = {
   page: (context, locale, input) =>
     readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),
 };
+
+/**
+ * What a screen shows, with its labels: one answer, for the server's loaders and for `/api/screens/{screen}` alike.
+ * @returns `null` where it does not exist in the language
+ * @throws ContentUnavailable where it could not be read
+ */
+export async function readScreen<S extends Screen>(
+  context: SiteContext,
+  screen: S,
+  locale: Locale,
+  input: ScreenInput,
+): Promise<ScreenData[S] | null> {
+  const [found, labels] = await Promise.all([
+    screenReads[screen](context, locale, input),
+    readLabelsWithin(context, locale, screenScopes[screen]),
+  ]);
+  return found && { ...(found as ScreenData[S]), labels };
+}

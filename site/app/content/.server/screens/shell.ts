@@ -1,6 +1,7 @@
+import { shellScopes } from '../../../labels/label-scopes.ts';
 import type { Locale } from '../../../routing/locale.ts';
 import type { ShellData } from '../../screen-data.ts';
-import { readLabels } from '../readers/labels.ts';
+import { readLabelsWithin } from '../readers/labels.ts';
 import { readMenu } from '../readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 
@@ -10,7 +11,7 @@ export async function readShell(context: SiteContext, locale: Locale): Promise<S
     readSchoolOf(context, locale),
     orLeftOut(context, 'navbar', readMenu(context, locale, 'navbar'), null),
     orLeftOut(context, 'footer', readMenu(context, locale, 'footer'), null),
-    readLabels(context, locale),
+    readLabelsWithin(context, locale, shellScopes),
   ]);
   return { school, navbar: navbar?.body ?? [], footer: footer?.body ?? [], labels, settings: context.settings };
 }

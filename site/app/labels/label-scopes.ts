@@ -1,0 +1,46 @@
+import type { Screen } from '../routing/route-table.ts';
+import type { LabelKey } from './taxonomy.ts';
+
+/** The key of a label, or the beginning of several: `home.events.title`, `home.events`, `home`. */
+type LabelScope<Key extends string = LabelKey> = Key extends `${infer Head}.${infer Rest}`
+  ? Head | `${Head}.${LabelScope<Rest>}`
+  : Key;
+
+/** What surrounds every screen: the frame, what it opens, and what the error page offers beside its message. */
+export const shellScopes: readonly LabelScope[] = [
+  'shell',
+  'action',
+  'crm',
+  'consent',
+  'app',
+  'preview',
+  'home.events',
+  'home.news',
+];
+
+/** What the sections of a page can show, automatic lists included. */
+const blocks = ['block', 'list', 'event-kind', 'family', 'level', 'rhythm'] as const satisfies readonly LabelScope[];
+
+/** The labels of each screen, beside those of the shell. A test compares them with what the modules of the screen use. */
+export const screenScopes: Record<Screen, readonly LabelScope[]> = {
+  home: ['home', ...blocks],
+  'campus-list': ['campus-list'],
+  campus: ['campus', ...blocks],
+  'course-list': ['course-list', 'family', 'level', 'rhythm'],
+  course: ['course', ...blocks],
+  'news-list': ['news-list', 'list'],
+  article: ['article', 'news-list', 'home.title', ...blocks],
+  agenda: ['agenda', 'agenda-event', 'home.title', 'block', 'event-kind'],
+  portfolios: ['portfolios', 'list'],
+  brochure: ['page'],
+  crm: ['page'],
+  'error-debug': ['error-debug'],
+  rubrique: ['page', ...blocks],
+  page: ['page', ...blocks],
+};
+
+/** What of some labels lies within scopes. */
+export function labelsWithin(labels: Record<string, string>, scopes: readonly string[]): Record<string, string> {
+  const isWithin = (key: string) => scopes.some((scope) => key === scope || key.startsWith(`${scope}.`));
+  return Object.fromEntries(Object.entries(labels).filter(([key]) => isWithin(key)));
+}
