@@ -33,6 +33,7 @@ import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
+import { pregenerateLibrary } from './media/pre-generate.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { withPreview } from './preview/preview-button.ts';
@@ -66,6 +67,7 @@ const built = buildConfig({
     .map(ofOneSchool),
   endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
   hooks: { afterError: [errorShape] },
+  onInit: pregenerateLibrary,
   plugins: storagePlugins,
   localization: {
     locales: [

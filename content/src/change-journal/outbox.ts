@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
-import { isOver } from '../config/sql.ts';
+import { untilOver } from '../config/until-over.ts';
 import { numberLines, pruneLines } from './journal.ts';
 import { createTeller } from './tell-sites.ts';
 
@@ -12,9 +12,6 @@ import { createTeller } from './tell-sites.ts';
 
 /** Milliseconds after which lines are looked for, counted from the end of the transaction as far as it is known. */
 const looks = [15, 40, 100, 250, 600, 1500, 3000];
-/** How often an open transaction is looked at, and for how long. */
-const pace = 10;
-const longestTransaction = 120_000;
 const pruneEvery = 3_600_000;
 
 /** Lines of this process that have no number as far as it knows. */
@@ -54,9 +51,9 @@ export function flush(payload: Payload): Promise<void> {
   return queued;
 }
 
-async function tellAfter(payload: Payload, transactionID: PayloadRequest['transactionID'], ids: readonly number[]) {
-  const givenUp = Date.now() + longestTransaction;
-  while (!(await isOver(payload, transactionID)) && Date.now() < givenUp) await pause(pace);
+async function tellAfter(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, ids: readonly number[]) {
+  const { payload } = req;
+  await untilOver(req);
   for (const [index, at] of looks.entries()) {
     await pause(at - (looks[index - 1] ?? 0));
     await flush(payload);
@@ -70,7 +67,7 @@ async function tellAfter(payload: Payload, transactionID: PayloadRequest['transa
  */
 export function tellAfterCommit({ payload, transactionID }: PayloadRequest, ids: readonly number[]): void {
   for (const id of ids) awaited.add(id);
-  tellAfter(payload, transactionID, ids)
+  tellAfter({ payload, transactionID }, ids)
     .catch((error: unknown) => payload.logger.error({ err: error, msg: 'The sites could not be told of changes.' }))
     .finally(() => {
       // Undone, or numbered by another process.

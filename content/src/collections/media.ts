@@ -3,16 +3,16 @@ import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
-import { drawAhead } from '../media/draw-ahead.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
+import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
 
 /**
- * Pictures and documents. What visitors receive is made from the original, after the upload or on first demand, in fixed widths, at addresses
- * that contain the content's hash (`decisions.md`, "Media"); originals never leave the content service.
+ * Pictures and documents. What visitors receive of a picture is made from the original, in fixed widths, at addresses that contain
+ * the content's hash (`decisions.md`, "Media"); the original, with what a camera wrote into it, never leaves the content service.
  */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -28,7 +28,12 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },
-  hooks: { beforeOperation: [nameFile], beforeChange: [describeFile], afterChange: [drawAhead] },
+  hooks: {
+    beforeOperation: [nameFile],
+    beforeChange: [describeFile],
+    afterChange: [pregenerateUpload],
+    afterDelete: [removeVariantsOfDeleted],
+  },
   fields: [
     {
       name: 'alt',

@@ -3,6 +3,7 @@ import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-sc
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { redirectOldAddress, refuseTakenAddress } from '../legacy-redirects/address-hooks.ts';
+import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 
 /** The groups in which an editor finds the collections. */
@@ -50,7 +51,11 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
         ...(hasSlug ? [checkSlug, refuseTakenAddress] : []),
         refuseUndescribedImages,
       ],
-      afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldAddress] : [])],
+      afterChange: [
+        ...(config.hooks?.afterChange ?? []),
+        ...(hasSlug ? [redirectOldAddress] : []),
+        pregeneratePublished,
+      ],
     },
   };
 }

@@ -6,6 +6,7 @@ import { socialNetworks } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
+import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
 
@@ -27,7 +28,7 @@ export const schools: CollectionConfig = {
     delete: adminOnly,
   },
   versions: draftsAndVersions,
-  hooks: { beforeValidate: [refuseUndescribedImages] },
+  hooks: { beforeValidate: [refuseUndescribedImages], afterChange: [pregeneratePublished] },
   fields: [
     {
       type: 'tabs',

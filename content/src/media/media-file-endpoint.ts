@@ -1,25 +1,24 @@
-import { widths } from '@vitrine/site/content/media-sizes.ts';
+import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/site/content/media-sizes.ts';
 import { APIError, type Endpoint } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { backgroundPictures } from './background-pictures.ts';
 import { openOriginal } from './originals.ts';
-import { variantOf } from './variants.ts';
-
-const imageName = /^(\d{2,4})\.(avif|webp|jpg)$/;
+import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
+import { type Picture, variantOf } from './variants.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-interface MediaDocument {
-  filename: string;
-  mimeType: string;
-  hash: string;
-}
-
 /** A year, and never asked for again: the address changes with the content. */
 const forever = 'public, max-age=31536000, immutable';
+/** Another variant than the wanted one, which is being made. */
+const forNow = 'public, max-age=60';
 
 /**
- * `GET /media/files/{hash}/{width}.{format}` gives an image in one of the fixed widths, made on first demand;
- * `GET /media/files/{hash}/{name}.pdf` a document. For the site's account and editors; 404 for anything else.
+ * `GET /media/files/{hash}/{width}.{format}` gives an image in one of the fixed widths; `GET /media/files/{hash}/{name}.pdf` a
+ * document. For the site's account and editors; 404 for anything else.
+ *
+ * A variant that is not made yet is answered at once by the nearest one that is, named by `Content-Location` and to be kept for
+ * a minute, and made in the background.
  */
 export const mediaFile: Endpoint = {
   path: '/files/:hash/:name',
@@ -38,22 +37,43 @@ export const mediaFile: Endpoint = {
       overrideAccess: false,
       req,
     });
-    const document = found.docs[0] as MediaDocument | undefined;
+    const document = found.docs[0] as Picture | undefined;
     if (!document) throw notFound();
 
     if (document.mimeType === 'application/pdf') {
       if (name !== document.filename) throw notFound();
-      return answer(await openOriginal(document.filename), 'application/pdf');
+      return answer(await openOriginal(document.filename), 'application/pdf', forever);
     }
-    const [, width, format] = imageName.exec(name) ?? [];
-    if (!width || !format || !(widths as readonly number[]).includes(Number(width))) throw notFound();
-    const variant = await variantOf(document, { width: Number(width), format: format as keyof typeof contentTypes });
-    return answer(variant, contentTypes[format as keyof typeof contentTypes]);
+    const wanted = parseVariant(name);
+    if (!wanted) throw notFound();
+    const given = await variantAtHand(document, wanted);
+    if (variantName(given.variant) === name) return answer(given.bytes, contentTypes[wanted.format], forever);
+    backgroundPictures(req.payload).ask(document, wanted);
+    return answer(given.bytes, contentTypes[given.variant.format], forNow, {
+      'content-location': variantName(given.variant),
+    });
   },
 };
 
-function answer(body: Buffer, type: string): Response {
+/** The wanted variant, else the nearest one, else one that is made in a moment. */
+async function variantAtHand(picture: Picture, wanted: Variant): Promise<{ variant: Variant; bytes: Buffer }> {
+  const exact = await readVariant(picture.hash, wanted);
+  if (exact) return { variant: wanted, bytes: exact };
+  const nearest = nearestVariant(wanted, await readyVariants(picture.hash));
+  const known = nearest && (await readVariant(picture.hash, nearest));
+  if (nearest && known) return { variant: nearest, bytes: known };
+  const variant = wanted.format === 'jpg' ? wanted : quickVariant(wanted);
+  return { variant, bytes: await variantOf(picture, variant) };
+}
+
+/** Of a picture that has nothing yet: no wider than the small one of the first two, in the format that is made fast. */
+function quickVariant({ width }: Variant): Variant {
+  const [small] = firstVariants;
+  return { width: small && width > small.width ? small.width : width, format: 'webp' };
+}
+
+function answer(body: Buffer, type: string, cacheControl: string, more: Record<string, string> = {}): Response {
   return new Response(new Uint8Array(body), {
-    headers: { 'content-type': type, 'content-length': String(body.length), 'cache-control': forever },
+    headers: { 'content-type': type, 'content-length': String(body.length), 'cache-control': cacheControl, ...more },
   });
 }

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import type { Payload } from 'payload';
+import { createImageWorker } from './image-worker.ts';
+import { openOriginal } from './originals.ts';
+import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
+import { allVariants, readyVariants, variantFile } from './variant-files.ts';
+import { isDrawing, type Picture } from './variants.ts';
+
+/** Among the sources, which the built service has beside it too (`next.config.ts`). */
+const program = path.resolve('src/media/image-process.ts');
+
+let generation: PreGeneration | null = null;
+
+async function missingOf({ hash }: Picture): Promise<readonly Variant[]> {
+  const ready = new Set(await readyVariants(hash));
+  return allVariants.filter(({ width, format }) => !ready.has(`${width}.${format}`));
+}
+
+/** What makes the variants of this service's pictures in the background. */
+export function backgroundPictures({ logger }: Pick<Payload, 'logger'>): PreGeneration {
+  if (generation) return generation;
+  const worker = createImageWorker(program);
+  generation = createPreGeneration({
+    missing: missingOf,
+    make: (picture, variant) =>
+      worker.make(picture.hash, () => openOriginal(picture.filename), {
+        variant,
+        isDrawing: isDrawing(picture),
+        file: variantFile(picture.hash, variant),
+      }),
+    onIdle: worker.rest,
+    onGivenUp: ({ filename }, error) => logger.warn({ err: error, filename }, 'A picture could not be pre-generated'),
+  });
+  return generation;
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeVariant, writeWhole } from './make-variant.ts';
+
+const formats = ['avif', 'webp', 'jpg'] as const;
+
+/** Text that a camera and an editor's program leave in a file, as it stands in the bytes. */
+const traces = ['Appareil de Camille', 'Camille Auteure', '48/1', 'http://ns.adobe.com/xap', 'Exif'];
+
+/**
+ * A photograph as a telephone writes it: lying on its side, left half red and right half blue once it is turned upright, in the
+ * colours of its own screen, with the place where it was taken.
+ */
+function photograph() {
+  // Upright it is 400 wide and 600 high; the camera was held with its top to the right (orientation 6).
+  const upright = sharp({ create: { width: 400, height: 600, channels: 3, background: '#0000ff' } }).composite([
+    { input: { create: { width: 200, height: 600, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+  ]);
+  return upright
+    .png()
+    .toBuffer()
+    .then((pixels) =>
+      sharp(pixels)
+        .rotate(-90)
+        .withMetadata({ orientation: 6 })
+        .withIccProfile('p3')
+        .withExif({
+          IFD0: { Make: 'Appareil de Camille', Artist: 'Camille Auteure' },
+          IFD3: {
+            GPSLatitudeRef: 'N',
+            GPSLatitude: '48/1 51/1 30/1',
+            GPSLongitudeRef: 'E',
+            GPSLongitude: '2/1 21/1 3/1',
+          },
+        })
+        .withXmp(
+          '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Appareil de Camille"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
+        )
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    );
+}
+
+const pixelOf = async (image: Buffer, left: number, top: number) => [
+  ...(await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
+
+describe('a photograph that says where and by whom it was taken', () => {
+  it('says so in the file that is uploaded', async () => {
+    const original = await photograph();
+    const { exif, xmp, icc, orientation } = await sharp(original).metadata();
+    expect([Boolean(exif), Boolean(xmp), Boolean(icc), orientation]).toEqual([true, true, true, 6]);
+    expect(original.includes('Appareil de Camille')).toBe(true);
+  });
+
+  it.each(formats)('says nothing any more as %s, in the colours and the position that it had', async (format) => {
+    const image = await makeVariant(await photograph(), { width: 320, format }, false);
+    const { width, height, exif, xmp, iptc, orientation, icc, space, ...rest } = await sharp(image).metadata();
+    expect([width, height, space]).toEqual([320, 480, 'srgb']);
+    expect([exif, xmp, iptc, orientation, icc]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(rest.hasProfile).toBe(false);
+    for (const trace of traces) expect(image.includes(trace), trace).toBe(false);
+    // Red on the left and blue on the right: in the numbers of the telephone's screen this red is 234, 51, 35.
+    const [left, right] = [await pixelOf(image, 40, 240), await pixelOf(image, 280, 240)];
+    expect(left[0]).toBeGreaterThan(240);
+    expect(left[2]).toBeLessThan(40);
+    expect(right[2]).toBeGreaterThan(240);
+    expect(right[0]).toBeLessThan(40);
+  });
+});
+
+it('a photograph is never made wider than it is, a drawing is', async () => {
+  const photo = await photograph();
+  expect((await sharp(await makeVariant(photo, { width: 2000, format: 'webp' }, false)).metadata()).width).toBe(400);
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="64" height="32"/></svg>',
+  );
+  expect((await sharp(await makeVariant(drawing, { width: 2000, format: 'webp' }, true)).metadata()).width).toBe(2000);
+});
+
+it('what is no image is refused', async () => {
+  await expect(makeVariant(Buffer.from('no image'), { width: 320, format: 'webp' }, false)).rejects.toThrow();
+  const broken = (await photograph()).subarray(0, 2000);
+  await expect(makeVariant(broken, { width: 320, format: 'webp' }, false)).rejects.toThrow();
+});
+
+it('a file is there whole or not at all', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-variants-'));
+  const file = path.join(folder, 'a/640.webp');
+  await Promise.all([1, 2, 3].map(() => writeWhole(file, Buffer.alloc(100_000, 7))));
+  expect(await readdir(path.join(folder, 'a'))).toEqual(['640.webp']);
+  expect((await readFile(file)).length).toBe(100_000);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,191 @@
+// For the type of what the tests' content service provides.
+
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+import { allVariants, firstVariants } from './variant-files.ts';
+
+const contentUrl = inject('contentUrl');
+const media = `${contentUrl}/api/media`;
+const variants = path.join(inject('dataDir'), 'media/variants');
+const forever = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=60';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let authorization = '';
+const uploaded = new Set<number>();
+
+beforeAll(async () => {
+  trial = await openTrial(contentUrl);
+  const login = await trial.send('POST', '/users/login', sampleAccounts.editor);
+  authorization = `JWT ${JSON.parse(login.text).token}`;
+});
+
+afterAll(async () => {
+  await trial.clear();
+  for (const id of uploaded) await trial.edit('DELETE', `/media/${id}`);
+});
+
+interface Uploaded {
+  id: number;
+  hash: string;
+  filename: string;
+}
+
+async function send(method: string, address: string, picture: Buffer, name: string): Promise<Uploaded> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${name}.jpg`);
+  form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
+  const answer = await fetch(`${address}?locale=fr`, { method, headers: { authorization }, body: form });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  const { doc } = (await answer.json()) as { doc: Uploaded };
+  uploaded.add(doc.id);
+  return doc;
+}
+
+/** A photograph of one colour: no two have the same content. */
+const photograph = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Camille Auteure' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' } })
+    .jpeg()
+    .toBuffer();
+
+const upload = async (name: string, background: string) => send('POST', media, await photograph(background), name);
+
+const ready = async (hash: string) =>
+  (await readdir(path.join(variants, hash)).catch(() => [])).filter((name) => !name.endsWith('.part'));
+const within = { timeout: 25_000, interval: 100 };
+const untilAllReady = (hash: string) =>
+  vi.waitFor(async () => expect(await ready(hash)).toHaveLength(allVariants.length), within);
+
+/** Leaves one variant alone of a picture whose others are all there: nothing else is under way for it then. */
+async function leaveOnly(hash: string, ...names: string[]): Promise<void> {
+  await untilAllReady(hash);
+  for (const name of await ready(hash)) if (!names.includes(name)) await rm(path.join(variants, hash, name));
+}
+
+async function ask(hash: string, name: string, headers: Record<string, string> = trial.service) {
+  const answer = await fetch(`${media}/files/${hash}/${name}`, { headers });
+  const header = (key: string) => answer.headers.get(key);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, caching: header('cache-control'), type: header('content-type'), header, bytes };
+}
+
+describe('a picture', () => {
+  it('that an editor uploads is made in every width and format before anyone asks', async () => {
+    const { hash } = await upload('essai-photo', '#c40');
+    await untilAllReady(hash);
+    for (const [name, type] of [
+      ['960.avif', 'image/avif'],
+      ['160.webp', 'image/webp'],
+      ['1280.jpg', 'image/jpeg'],
+    ] as const) {
+      const answer = await ask(hash, name);
+      expect([answer.status, answer.type, answer.caching]).toEqual([200, type, forever]);
+      expect(answer.header('content-location')).toBeNull();
+      expect(answer.bytes.includes('Camille Auteure')).toBe(false);
+      expect((await sharp(answer.bytes).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  it('is answered at once by its nearest width where the wanted one is not made, and soon by the right one', async () => {
+    const { hash } = await upload('essai-proche', '#c41');
+    await leaveOnly(hash, '640.webp', '320.avif');
+    const small = await readFile(path.join(variants, hash, '640.webp'));
+    const given = await ask(hash, '750.avif');
+    expect([given.status, given.type, given.caching]).toEqual([200, 'image/webp', forNow]);
+    expect(given.header('content-location')).toBe('640.webp');
+    expect(given.bytes.equals(small)).toBe(true);
+    await vi.waitFor(async () => expect((await ask(hash, '750.avif')).caching).toBe(forever), within);
+    const right = await ask(hash, '750.avif');
+    expect([right.type, right.header('content-location')]).toEqual(['image/avif', null]);
+    expect((await sharp(right.bytes).metadata()).width).toBe(750);
+  });
+
+  it('of which nothing is made yet is answered by a small one that is made in a moment', async () => {
+    const { hash } = await upload('essai-rien', '#c42');
+    await leaveOnly(hash);
+    const given = await Promise.all(['2000.avif', '2000.avif', '1600.webp', '960.avif'].map((name) => ask(hash, name)));
+    for (const { status, type, caching } of given) {
+      expect([status, type, caching]).toEqual([200, 'image/webp', forNow]);
+    }
+    expect(new Set(given.map(({ header }) => header('content-location')))).toEqual(new Set(['640.webp']));
+    const share = await ask(hash, '1280.jpg');
+    expect([share.status, share.type, share.caching]).toEqual([200, 'image/jpeg', forever]);
+  });
+
+  it('is answered only in the widths of the list, to those who may, and where it exists', async () => {
+    const { hash, filename } = await upload('essai-liste', '#c43');
+    for (const name of ['641.webp', '640.png', '0640.webp', '640.webp.part', filename, 'plan.pdf']) {
+      expect((await ask(hash, name)).status, name).toBe(404);
+    }
+    expect((await ask('0123456789abcdef01234567', '640.webp')).status).toBe(404);
+    expect((await ask(hash, '640.webp', {})).status).toBe(401);
+  });
+
+  it('is nobody’s to have as it was uploaded, with what the camera wrote into it', async () => {
+    const { filename } = await upload('essai-original', '#c44');
+    for (const address of [`${media}/file/${filename}`, `${contentUrl}/media/${filename}`]) {
+      expect([401, 403, 404]).toContain((await fetch(address)).status);
+    }
+  });
+
+  it('is completed when a document that shows it is published, also where it was left half made', async () => {
+    const [shared, french] = [await upload('essai-une', '#c45'), await upload('essai-corps', '#c46')];
+    for (const { hash } of [shared, french]) await leaveOnly(hash, '640.webp');
+    const id = await trial.create('news', { ...trial.article('essai-photos'), _status: 'draft' });
+    const data = { image: shared.id, body: [{ blockType: 'image', image: french.id }] };
+    expect((await trial.publish('news', id, data)).status).toBe(200);
+    for (const { hash } of [shared, french]) await untilAllReady(hash);
+  });
+});
+
+describe('a picture that is gone', () => {
+  it('is answered in no width, and nothing that was made of it stays', async () => {
+    const { id, hash } = await upload('essai-adieu', '#c47');
+    await untilAllReady(hash);
+    expect((await trial.edit('DELETE', `/media/${id}`)).status).toBe(200);
+    uploaded.delete(id);
+    for (const name of ['640.webp', '2000.avif', '1280.jpg']) expect((await ask(hash, name)).status).toBe(404);
+    await vi.waitFor(async () => expect(await readdir(variants)).not.toContain(hash), within);
+  });
+
+  it('is answered no more where another file took its place', async () => {
+    const { id, hash } = await upload('essai-avant', '#c48');
+    await untilAllReady(hash);
+    const after = await send('PATCH', `${media}/${id}`, await photograph('#c49'), 'essai-apres');
+    expect(after.hash).not.toBe(hash);
+    for (const name of ['640.webp', '2000.avif']) expect((await ask(hash, name)).status).toBe(404);
+    await vi.waitFor(async () => expect(await readdir(variants)).not.toContain(hash), within);
+    await untilAllReady(after.hash);
+  });
+
+  it('stays in every width where another document has the same content', async () => {
+    const [one, two] = [await upload('essai-un', '#c4a'), await upload('essai-deux', '#c4a')];
+    expect(two.hash).toBe(one.hash);
+    await untilAllReady(one.hash);
+    expect((await trial.edit('DELETE', `/media/${one.id}`)).status).toBe(200);
+    uploaded.delete(one.id);
+    expect((await ask(two.hash, '640.webp')).caching).toBe(forever);
+    expect(await ready(two.hash)).toHaveLength(allVariants.length);
+  });
+});
+
+it('what the seed left for later is made without being asked for', async () => {
+  const folders = await readdir(variants);
+  // Every picture of the sample was ready to be shown when the service started.
+  for (const hash of folders) {
+    expect(await ready(hash)).toEqual(expect.arrayContaining(firstVariants.map(({ width }) => `${width}.webp`)));
+  }
+  const files = await Promise.all(folders.map(async (hash) => (await ready(hash)).length));
+  const unfinished = folders.filter((_, index) => files[index] === firstVariants.length).length;
+  expect(unfinished).toBeGreaterThan(100);
+  const nowUnfinished = async () => {
+    const counts = await Promise.all(folders.map(async (hash) => (await ready(hash)).length));
+    return counts.filter((count) => count === firstVariants.length).length;
+  };
+  await vi.waitFor(async () => expect(await nowUnfinished()).toBeLessThan(unfinished), within);
+});

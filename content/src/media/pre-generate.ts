@@ -1,0 +1,126 @@
+import { locales } from '@vitrine/site/routing/locale.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { untilOver } from '../config/until-over.ts';
+import { backgroundPictures } from './background-pictures.ts';
+import { uploadsIn } from './uploads-in.ts';
+import { removeVariants } from './variant-files.ts';
+import type { Picture } from './variants.ts';
+
+/**
+ * Has the variants of pictures made before anybody asks: after an upload, after a publication, and at the start what was not
+ * finished before. No save waits for any of it.
+ */
+
+const isPicture = (file: Partial<Picture>): file is Picture =>
+  Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
+
+/** Does something when the save is over; what goes wrong is logged, and nobody's save fails by it. */
+function afterSave(req: PayloadRequest, what: string, work: (payload: Payload) => Promise<void>): void {
+  const { payload, transactionID } = req;
+  untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
+    .then(() => work(payload))
+    .catch((error: unknown) => payload.logger.error({ err: error }, what));
+}
+
+/** Forgets what was made of a file's former content, unless another document has the same. */
+async function forgetContent(payload: Payload, hash: string): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'media', where: { hash: { equals: hash } } });
+  if (totalDocs > 0) return;
+  backgroundPictures(payload).forget(hash);
+  await removeVariants(hash);
+}
+
+/** After an upload its pictures are completed, and what was made of the file that it replaces goes. */
+export const pregenerateUpload: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+  if (req.context.quietly || !req.file) return doc;
+  if (isPicture(doc)) backgroundPictures(req.payload).complete(doc, 'published');
+  const former = (previousDoc as Partial<Picture> | undefined)?.hash;
+  if (former && former !== doc.hash) {
+    afterSave(req, 'The variants of a replaced file could not be removed', (payload) => forgetContent(payload, former));
+  }
+  return doc;
+};
+
+/** What was made of a file goes with it. */
+export const removeVariantsOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
+  const { hash } = doc as Partial<Picture>;
+  if (hash)
+    afterSave(req, 'The variants of a deleted file could not be removed', (payload) => forgetContent(payload, hash));
+  return doc;
+};
+
+/** The pictures that the published state of a document shows, in any language. */
+async function picturesOf(
+  payload: Payload,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<Picture[]> {
+  const uses = await Promise.all(
+    locales.map(async (locale) => {
+      const slug = collection.slug as CollectionSlug;
+      const published = await payload.findByID({ collection: slug, id, locale, depth: 0, disableErrors: true });
+      return uploadsIn(collection.fields, published);
+    }),
+  );
+  const ids = new Set(uses.flat().map((use) => use.id));
+  if (ids.size === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...ids] } },
+    select: { hash: true, filename: true, mimeType: true },
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map((file) => file as Partial<Picture>).filter(isPicture);
+}
+
+/** After a publication all pictures of the document are completed. */
+export const pregeneratePublished: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  if (doc._status !== 'published' || req.context.quietly) return doc;
+  afterSave(req, 'The pictures of a publication could not be pre-generated', async (payload) => {
+    const pictures = await picturesOf(payload, collection, doc.id);
+    for (const picture of pictures) backgroundPictures(payload).complete(picture, 'published');
+  });
+  return doc;
+};
+
+/** ms after the start: its first seconds are for those who wait for it. */
+const startDelay = 10_000;
+const picturesPerRead = 500;
+
+/**
+ * Completes the library in the background, once the service has started: what a seed left for later, and what the process
+ * before did not finish. Programs that only use the database have nothing made.
+ */
+export function pregenerateLibrary(payload: Payload): void {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  setTimeout(() => {
+    completeLibrary(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'The media library could not be read'),
+    );
+  }, startDelay).unref();
+}
+
+async function completeLibrary(payload: Payload): Promise<void> {
+  for (let page = 1, hasMore = true; hasMore; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'media',
+      where: { mimeType: { like: 'image/' } },
+      select: { hash: true, filename: true, mimeType: true },
+      sort: 'id',
+      depth: 0,
+      limit: picturesPerRead,
+      page,
+    });
+    for (const file of docs as Partial<Picture>[])
+      if (isPicture(file)) backgroundPictures(payload).complete(file, 'rest');
+    hasMore = hasNextPage;
+  }
+}

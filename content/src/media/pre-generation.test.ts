@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Variant, variantName } from '@vitrine/site/content/media-sizes.ts';
+import { expect, it, vi } from 'vitest';
+import { createPreGeneration } from './pre-generation.ts';
+import type { Picture } from './variants.ts';
+
+const wanted: Variant[] = [
+  { width: 640, format: 'webp' },
+  { width: 640, format: 'avif' },
+];
+const picture = (hash: string): Picture => ({ hash, filename: `${hash}.jpg`, mimeType: 'image/jpeg' });
+const [a, b, c] = ['a', 'b', 'c'].map(picture) as [Picture, Picture, Picture];
+
+/** A library in memory, and what was made for it, in order. */
+function library(fails: (key: string) => boolean = () => false) {
+  const made: string[] = [];
+  const tried: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const onIdle = vi.fn();
+  const onGivenUp = vi.fn();
+  const work = createPreGeneration({
+    missing: async ({ hash }) => wanted.filter((variant) => !made.includes(`${hash}/${variantName(variant)}`)),
+    async make({ hash }, variant) {
+      const key = `${hash}/${variantName(variant)}`;
+      tried.push(key);
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await pause(2);
+      atOnce -= 1;
+      if (fails(key)) throw new Error('no image');
+      made.push(key);
+    },
+    onIdle,
+    onGivenUp,
+    retryDelay: 5,
+  });
+  return { ...work, made, tried, onIdle, onGivenUp, mostAtOnce: () => mostAtOnce };
+}
+
+const idle = ({ onIdle }: { onIdle: ReturnType<typeof vi.fn> }) =>
+  vi.waitFor(() => expect(onIdle).toHaveBeenCalled(), { timeout: 2000, interval: 2 });
+
+it('makes every variant of every picture once, one after another', async () => {
+  const work = library();
+  for (const one of [a, b, a, b]) work.complete(one, 'rest');
+  await idle(work);
+  expect(work.made).toEqual(['a/640.webp', 'a/640.avif', 'b/640.webp', 'b/640.avif']);
+  expect(work.mostAtOnce()).toBe(1);
+});
+
+it('makes what was asked for first, then what was published, then the rest', async () => {
+  const work = library();
+  work.complete(a, 'rest');
+  work.complete(b, 'published');
+  work.ask(c, { width: 640, format: 'avif' });
+  await idle(work);
+  // The first one was begun before the others were known.
+  expect(work.made.filter((key) => key !== 'a/640.webp')).toEqual([
+    'c/640.avif',
+    'b/640.webp',
+    'b/640.avif',
+    'a/640.avif',
+  ]);
+});
+
+it('makes a variant once for all who ask, also while it is made', async () => {
+  const work = library();
+  const ask = () => work.ask(a, { width: 640, format: 'webp' });
+  for (let times = 0; times < 50; times += 1) ask();
+  await vi.waitFor(() => expect(work.tried).toHaveLength(1), { interval: 1 });
+  ask();
+  await idle(work);
+  expect(work.tried).toEqual(['a/640.webp']);
+});
+
+it('tries a picture that fails again, gives it up after three times, and goes on with the others', async () => {
+  const work = library((key) => key.startsWith('a/'));
+  work.complete(a, 'published');
+  work.complete(b, 'rest');
+  await vi.waitFor(() => expect(work.onGivenUp).toHaveBeenCalledTimes(1), { interval: 2 });
+  await idle(work);
+  expect(work.tried.filter((key) => key.startsWith('a/'))).toHaveLength(3);
+  expect(work.made).toEqual(['b/640.webp', 'b/640.avif']);
+  work.complete(a, 'rest');
+  work.ask(a, { width: 640, format: 'avif' });
+  await pause(20);
+  expect(work.tried.filter((key) => key.startsWith('a/'))).toHaveLength(3);
+});
+
+it('makes nothing more of a picture that is gone', async () => {
+  const work = library();
+  work.complete(a, 'rest');
+  work.complete(b, 'rest');
+  work.forget('b');
+  await idle(work);
+  expect(work.made).toEqual(['a/640.webp', 'a/640.avif']);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { nearestVariant, parseVariant, variantName, widths } from './media-sizes.ts';
+
+describe('parseVariant', () => {
+  it('reads every width of the list in every format, as variantName writes it', () => {
+    for (const width of widths) {
+      for (const format of ['avif', 'webp', 'jpg'] as const) {
+        expect(parseVariant(variantName({ width, format }))).toEqual({ width, format });
+      }
+    }
+  });
+
+  it.each(['641.avif', '0640.webp', '640.png', '640.avif.part', '640', 'plan.pdf', '16000.webp', ' 640.webp', ''])(
+    'refuses %j',
+    (name) => expect(parseVariant(name)).toBeNull(),
+  );
+});
+
+describe('nearestVariant', () => {
+  const nearest = (wanted: string, ...names: string[]) => {
+    const variant = parseVariant(wanted);
+    const found = variant && nearestVariant(variant, names);
+    return found && variantName(found);
+  };
+
+  it.each([
+    ['960.avif', ['640.webp', '1280.webp'], '1280.webp'],
+    ['750.avif', ['640.webp', '1280.webp'], '640.webp'],
+    ['2000.avif', ['640.webp', '1280.webp'], '1280.webp'],
+    ['160.webp', ['640.webp', '1280.webp'], '640.webp'],
+    ['960.avif', ['640.avif', '960.webp'], '960.webp'],
+    ['750.avif', ['640.webp', '640.avif'], '640.avif'],
+    // As far away the one as the other: sharp rather than small.
+    ['640.webp', ['320.webp', '1280.webp'], '1280.webp'],
+  ])('gives for %s of %j %s', (wanted, names, expected) => expect(nearest(wanted, ...names)).toBe(expected));
+
+  it('never gives a format that was not asked for to a browser that may not read it', () => {
+    expect(nearest('640.webp', '640.avif', '640.jpg')).toBeNull();
+    expect(nearest('1280.jpg', '1280.webp', '1280.avif')).toBeNull();
+  });
+
+  it('passes over what is no variant, and finds nothing in nothing', () => {
+    expect(nearest('640.avif', '640.avif.1.part', '650.webp', 'plan.pdf')).toBeNull();
+    expect(nearest('640.avif')).toBeNull();
+  });
+});
