@@ -4,10 +4,12 @@ import { createContentCalls } from '../app/content/.server/content-calls.ts';
 import { contentClientOf } from '../app/content/.server/content-client.ts';
 import { answersFolder } from '../app/content/.server/remembered/answer-files.ts';
 import { createRememberedContent } from '../app/content/.server/remembered-content.ts';
+import type { Change } from '../app/protocol/change.ts';
 import { changesHandler } from './changes/changes-handler.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
 import { createLog, type Log } from './log.ts';
+import { createMediaFiles } from './media/media-files.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createSite } from './site.ts';
 import { waitForContent } from './wait-for-content.ts';
@@ -57,15 +59,28 @@ export async function assembleSite(
   void waitForContent(content, log, signal).then(() => {
     if (!signal.aborted) notReady = null;
   });
-  const journal = followJournal({ content, remembered, folder, log, ready: restored, signal });
-  const { listener, cache, requests, pageMakers } = createSite({ settings, content, calls, remembered, log });
+  const media = createMediaFiles({ content, settings, log });
+  // Pages and their data first, then the files that they showed.
+  const followers = {
+    ...remembered,
+    apply: async (changes: Change[]) => {
+      await remembered.apply(changes);
+      media.follow(changes);
+    },
+    outdateAll: async () => {
+      await remembered.outdateAll();
+      media.follow('everything');
+    },
+  };
+  const journal = followJournal({ content, remembered: followers, folder, log, ready: restored, signal });
+  const { listener, cache, requests, pageMakers } = createSite({ settings, content, calls, remembered, media, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
     metrics: createMetrics({ requests, cache, contentHealth: remembered.contentHealth }),
     cache,
     pageMakers,
-    onChanges: changesHandler({ secret: settings.sharedSecret, remembered, journal, log }),
+    onChanges: changesHandler({ secret: settings.sharedSecret, remembered: followers, journal, log }),
     log,
   });
   const retire = () => {

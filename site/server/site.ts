@@ -25,6 +25,7 @@ import { refuseRequest } from './limits/request-line.ts';
 import { type Log, reasonOf } from './log.ts';
 import { appManifests } from './machines/app-manifest.ts';
 import { forSearchEngines } from './machines/for-search-engines.ts';
+import type { MediaFiles } from './media/media-files.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { RequestCounts } from './observe/request-counts.ts';
 import { observeRest } from './observe/request-log.ts';
@@ -48,6 +49,7 @@ export interface SiteParts {
   /** for what is read on behalf of an editor, and remembered by nobody */
   calls: ContentCalls;
   remembered: RememberedContent;
+  media: MediaFiles;
   log: Log;
 }
 
@@ -62,7 +64,7 @@ export interface Site {
 const cacheLimit = 96_000_000;
 
 /** The site: what every request meets, and what it is made of. */
-export function createSite({ settings, content, calls, remembered, log }: SiteParts): Site {
+export function createSite({ settings, content, calls, remembered, media, log }: SiteParts): Site {
   const { now } = settings;
   const contextFor = readingContext({ settings, remembered, log });
   const contextForRequest = () => contextFor(newReads());
@@ -142,7 +144,7 @@ export function createSite({ settings, content, calls, remembered, log }: SitePa
     }),
   );
   rest.route('/media/share', shareImages({ settings, limit, clientOf: client, log }));
-  rest.route('/media', mediaRoutes({ content, settings, limit, clientOf: client, log }));
+  rest.route('/media', mediaRoutes({ files: media, settings, limit, clientOf: client, log }));
   rest.route('/', appManifests({ contextForRequest, settings, log }));
   rest.route('/', forSearchEngines({ contextFor, cache, limit, clientOf: client, settings, log }));
   rest.route('/', previewRoutes({ calls, settings, limit, clientOf: client, log }));

@@ -32,10 +32,21 @@ const pageData = new NetworkFirst({
   plugins: [kept, withinBounds(200)],
 });
 
+const picturesCache = 'pictures';
+
+/** A picture in another width than the wanted one, which was not made yet, may be kept for want of a better one only. */
+const isFinal = (answer: Response) => /\bimmutable\b/i.test(answer.headers.get('cache-control') ?? '');
+
+const finalPictures: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && isFinal(cachedResponse) ? cachedResponse : null,
+};
+
 const pictures = new CacheFirst({
-  cacheName: 'pictures',
+  cacheName: picturesCache,
   matchOptions,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) }, withinBounds(120)],
+  plugins: [finalPictures, withinBounds(120)],
 });
 
 /** When the last copy was given to each open page; absent where it got fresh answers. Lost with the worker, and no harm. */
@@ -75,11 +86,13 @@ export async function answerPageData(request: Request, event: FetchEvent): Promi
 /** A drawn void in place of a picture that was never loaded. */
 const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="${lines}" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>`;
 
-/** A picture: kept once loaded, under an address that never changes its content. */
+/** A picture: kept once loaded, under an address that never changes its content; without a connection in any width. */
 export async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
   } catch {
+    const known = await caches.match(request, { cacheName: picturesCache, ...matchOptions });
+    if (known) return known;
     return new Response(missingPicture, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
   }
 }

@@ -66,6 +66,24 @@ export class KeptFiles {
     }
   }
 
+  /** The names of the files that are kept under a hash; what is only half written is none. */
+  async namesOf(hash: string): Promise<string[]> {
+    const names = await readdir(path.join(this.#directory, hash)).catch(() => []);
+    return names.filter((name) => !name.endsWith('.part'));
+  }
+
+  /** Every hash under which something is kept. */
+  hashes(): Promise<string[]> {
+    return readdir(this.#directory).catch(() => []);
+  }
+
+  /** Removes one file of a hash, or all of them. */
+  async remove(hash: string, name = ''): Promise<void> {
+    await rm(this.#fileOf(hash, name), { recursive: true, force: true });
+    // Counted anew with the next file.
+    this.#total = null;
+  }
+
   async #files(): Promise<{ file: string; size: number; since: number }[]> {
     const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(() => []);
     const known = entries

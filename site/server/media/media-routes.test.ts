@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { createRateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { createLog } from '../log.ts';
+import { createMediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const hash = 'a1b2c3d4e5f60718293a4b5c';
@@ -49,8 +50,12 @@ function sending(size: number | null) {
 async function serving(open: () => Promise<Response | null>, burst = 100) {
   const opened = vi.fn(open);
   const media = mediaRoutes({
-    content: { open: opened },
-    settings: { siteUrl: 'https://www.ecole.example', cacheDir: directory },
+    files: createMediaFiles({
+      content: { open: opened, get: async () => null },
+      settings: { cacheDir: directory },
+      log,
+    }),
+    settings: { siteUrl: 'https://www.ecole.example' },
     limit: createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 }),
     clientOf: ({ headers }) => headers['x-test-client']?.toString() ?? 'a client',
     log,

@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { createLog } from '../log.ts';
+import { createMediaFiles } from './media-files.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+const hash = 'a1b2c3d4e5f60718293a4b5c';
+const other = 'ffffffffffffffffffffffff';
+const log = createLog({ write: () => undefined });
+
+let directory = '';
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const kept = (of = hash) => readdir(path.join(directory, 'media', of)).catch(() => []);
+const silence = () => new Promise<never>(() => undefined);
+const outage = () => Promise.reject(new ContentUnavailable('/media', 'no connection'));
+
+/** What the content service answers: a file, in place of another one where it is named. */
+const giving = (text: string, name?: string) => {
+  const headers = { 'content-length': String(text.length), ...(name ? { 'content-location': name } : {}) };
+  return Promise.resolve(new Response(text, { headers }));
+};
+
+/** The routes before a content service that the test can change at any time. */
+function site() {
+  const content = {
+    open: vi.fn((_path: string): Promise<Response | null> => Promise.resolve(null)),
+    library: [hash] as string[],
+    get: vi.fn(async () => ({ docs: content.library.map((of) => ({ hash: of })) }) as never),
+  };
+  const files = createMediaFiles({ content, settings: { cacheDir: directory }, log });
+  const routes = new Hono().route(
+    '/media',
+    mediaRoutes({
+      files,
+      settings: { siteUrl: 'https://www.ecole.example' },
+      limit: createRateLimit({ burst: 100, perSecond: 1, clients: 10, now: () => 0 }),
+      clientOf: () => 'a client',
+      log,
+    }),
+  );
+  const ask = async (name: string, headers: Record<string, string> = {}, of = hash) => {
+    const answer = await routes.request(`/media/${of}/${name}`, { headers }, { incoming: {}, outgoing: {} });
+    const text = await answer.text();
+    const header = (key: string) => answer.headers.get(key);
+    return { status: answer.status, text, header, caching: header('cache-control') };
+  };
+  return { content, files, ask };
+}
+
+describe('a width that is not made yet', () => {
+  it('is given by the one that the content service sends, for a minute, as what it is', async () => {
+    const { content, ask } = site();
+    content.open.mockImplementation(() => giving('middle', '1280.webp'));
+    const given = await ask('960.avif');
+    expect([given.status, given.text, given.caching]).toEqual([200, 'middle', 'public, max-age=60']);
+    expect(['etag', 'content-type', 'content-location'].map(given.header)).toEqual([
+      `"${hash}-1280.webp"`,
+      'image/webp',
+      '1280.webp',
+    ]);
+  });
+
+  it('is asked for again with the next request, and the right one is for ever', async () => {
+    const { content, ask } = site();
+    content.open.mockImplementationOnce(() => giving('middle', '1280.webp'));
+    const { header } = await ask('960.avif');
+    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
+    content.open.mockImplementationOnce(() => giving('right'));
+    const right = await ask('960.avif', { 'if-none-match': header('etag') ?? '' });
+    expect([right.status, right.text, right.header('content-type')]).toEqual([200, 'right', 'image/avif']);
+    expect(right.caching).toBe('public, max-age=31536000, immutable');
+    expect(right.header('content-location')).toBeNull();
+    await vi.waitFor(async () => expect((await kept()).toSorted()).toEqual(['1280.webp', '960.avif']));
+    expect(await readFile(path.join(directory, 'media', hash, '960.avif'), 'utf8')).toBe('right');
+    expect((await ask('960.avif')).caching).toContain('immutable');
+    expect(content.open).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept under its own name, where it is the right file', async () => {
+    const { content, ask } = site();
+    content.open.mockImplementationOnce(() => giving('middle', '1280.webp'));
+    await ask('960.avif');
+    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
+    const { text, caching } = await ask('1280.webp');
+    expect([text, caching]).toEqual(['middle', 'public, max-age=31536000, immutable']);
+    expect(content.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given in parts of what it is, never of what it stands for', async () => {
+    const { content, ask } = site();
+    content.open.mockImplementation(() => giving('0123456789', '1280.webp'));
+    const part = await ask('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-1280.webp"` });
+    expect([part.status, part.text, part.header('content-range')]).toEqual([206, '2345', 'bytes 2-5/10']);
+    const whole = await ask('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-960.avif"` });
+    expect([whole.status, whole.text]).toEqual([200, '0123456789']);
+    expect((await ask('960.avif', { 'if-none-match': `"${hash}-960.avif"` })).status).toBe(200);
+    expect((await ask('960.avif', { 'if-none-match': `"${hash}-1280.webp"` })).status).toBe(304);
+  });
+
+  it('is never named by what is no variant', async () => {
+    const { content, ask } = site();
+    content.open.mockImplementation(() => giving('odd', '../../../etc/passwd'));
+    await ask('960.avif');
+    await vi.waitFor(async () => expect(await kept()).toEqual(['960.avif']));
+  });
+});
+
+describe('during an outage', () => {
+  /** A site that has the middle width on disk. */
+  async function withMiddle() {
+    const made = site();
+    made.content.open.mockImplementationOnce(() => giving('middle'));
+    await made.ask('1280.webp');
+    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
+    return made;
+  }
+
+  it.each([
+    ['refuses', outage],
+    ['is silent', silence],
+  ])('where the content service %s the nearest width on disk is given, soon', async (_what, happens) => {
+    const { content, ask } = await withMiddle();
+    content.open.mockImplementation(happens);
+    const started = performance.now();
+    for (const name of ['960.avif', '160.webp', '2000.avif']) {
+      const given = await ask(name);
+      expect([given.status, given.text, given.caching]).toEqual([200, 'middle', 'public, max-age=60']);
+    }
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(await kept()).toEqual(['1280.webp']);
+  });
+
+  it('is said where nothing could be read by whoever asks', async () => {
+    const { content, ask } = await withMiddle();
+    content.open.mockImplementation(outage);
+    expect((await ask('1280.jpg')).status).toBe(503);
+    expect((await ask('plan.pdf')).status).toBe(503);
+    expect((await ask('960.avif', {}, other)).status).toBe(503);
+    expect((await ask('961.avif')).status).toBe(503);
+  });
+});
+
+describe('a file that left the media library', () => {
+  /** A site that has a width of two pictures on disk. */
+  async function withTwo() {
+    const made = site();
+    made.content.library = [hash, other];
+    made.content.open.mockImplementation(() => giving('there'));
+    await made.ask('640.webp');
+    await made.ask('640.webp', {}, other);
+    await vi.waitFor(async () => expect([await kept(), await kept(other)]).toEqual([['640.webp'], ['640.webp']]));
+    made.files.follow([]);
+    await vi.waitFor(() => expect(made.content.get).toHaveBeenCalledTimes(1));
+    return made;
+  }
+
+  it('is gone from the site too, in every width', async () => {
+    const { content, files, ask } = await withTwo();
+    content.library = [other];
+    content.open.mockImplementation((address) => (address.includes(hash) ? Promise.resolve(null) : giving('there')));
+    files.follow([{ collection: 'media' }]);
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    for (const name of ['640.webp', '640.avif', '1280.jpg']) expect((await ask(name)).status).toBe(404);
+    expect((await ask('640.webp', {}, other)).status).toBe(200);
+  });
+
+  it('is not given by another width that is still on disk', async () => {
+    const { content, ask } = await withTwo();
+    content.open.mockImplementation(() => Promise.resolve(null));
+    expect((await ask('960.avif')).status).toBe(404);
+  });
+
+  it('is looked for at the start and when the journal begins anew, not with every change', async () => {
+    const { content, files } = await withTwo();
+    files.follow([{ collection: 'news' }]);
+    files.follow([]);
+    await pause(20);
+    expect(content.get).toHaveBeenCalledTimes(1);
+    files.follow('everything');
+    await vi.waitFor(() => expect(content.get).toHaveBeenCalledTimes(2));
+  });
+
+  it('does not come back by a copy that was on its way', async () => {
+    const { content, files, ask } = await withTwo();
+    let end: (() => void) | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('0123'));
+        end = () => {
+          controller.enqueue(Buffer.from('456789'));
+          controller.close();
+        };
+      },
+    });
+    content.open.mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
+    const late = ask('960.avif');
+    await pause(10);
+    content.library = [other];
+    files.follow([{ collection: 'media' }]);
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    end?.();
+    expect((await late).text).toBe('0123456789');
+    await pause(50);
+    expect(await kept()).toEqual([]);
+  });
+});
