@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { FirstPictures } from './first-pictures.ts';
 import type { ReadMarkdown } from './markdown.ts';
 import type { Registry } from './registry.ts';
 
@@ -11,6 +12,8 @@ export interface SeedContext {
   readMarkdown: ReadMarkdown;
   /** the moment that the sample's dates are counted from */
   now: Date;
+  /** makes what is uploaded ready to be shown */
+  pictures: FirstPictures;
   /** prints one line */
   report: (line: string) => void;
   /** the part of the options that is the same for every save; a new object each time, because saves note things in it */

@@ -1,5 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
+import { createFirstPictures } from './first-pictures.ts';
 import { mainSchoolContent, secondSchoolContent } from './sample-schools.ts';
 import type { Saving } from './seed-context.ts';
 import { seedSchool } from './seed-school.ts';
@@ -33,8 +34,11 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
     const content = mainSchoolContent(
       settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`,
     );
-    const main = await seedSchool({ payload, content, now, report, saving });
-    const second = await seedSchool({ payload, content: secondSchoolContent, now, report, saving });
+    const pictures = createFirstPictures();
+    const writing = { payload, now, pictures, report, saving };
+    const main = await seedSchool({ ...writing, content });
+    const second = await seedSchool({ ...writing, content: secondSchoolContent });
+    await pictures.finished();
     const madeUp = await writeAccounts(payload, { main, second }, saving);
     await commitTransaction(transaction);
     for (const { email, password } of madeUp) report(`Account ${email}, password ${password}`);

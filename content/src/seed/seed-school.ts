@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { FirstPictures } from './first-pictures.ts';
 import { createMarkdownReader } from './markdown.ts';
 import { createRegistry } from './registry.ts';
 import type { SchoolContent } from './sample-schools.ts';
@@ -20,6 +21,7 @@ interface SchoolSeed {
   payload: Payload;
   content: SchoolContent;
   now: Date;
+  pictures: FirstPictures;
   report: (line: string) => void;
   saving: () => Saving;
 }
@@ -29,12 +31,12 @@ interface SchoolSeed {
  * and get their bodies once all of them have an identifier.
  * @returns the school's identifier
  */
-export async function seedSchool({ payload, content, now, report, saving }: SchoolSeed): Promise<number> {
+export async function seedSchool({ payload, content, now, pictures, report, saving }: SchoolSeed): Promise<number> {
   report(content.school.name);
   const registry = createRegistry();
   const readMarkdown = await createMarkdownReader(payload.config, registry);
   const school = await createSchool(payload, content.school, saving());
-  const context: SeedContext = { payload, school, registry, readMarkdown, now, report, saving };
+  const context: SeedContext = { payload, school, registry, readMarkdown, now, pictures, report, saving };
 
   await writeImages(context, content.images);
   await createCampuses(context, content.campuses);

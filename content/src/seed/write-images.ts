@@ -5,7 +5,7 @@ import { writeEach } from './write-each.ts';
 
 /** Draws the images of the sample and uploads them, with their alternative text in both languages. */
 export async function writeImages(context: SeedContext, images: SampleImage[]): Promise<void> {
-  const { payload, registry, report, saving, school } = context;
+  const { payload, pictures, registry, report, saving, school } = context;
   await writeEach({
     label: 'Images',
     report,
@@ -13,7 +13,7 @@ export async function writeImages(context: SeedContext, images: SampleImage[]): 
     nameOf: ({ name }) => name,
     write: async ({ name, drawing, alt }) => {
       const data = Buffer.from(draw(drawing).svg);
-      const { id } = await payload.create({
+      const { id, hash } = await payload.create({
         collection: 'media',
         locale: 'fr',
         data: { alt: alt.fr, school },
@@ -23,6 +23,7 @@ export async function writeImages(context: SeedContext, images: SampleImage[]): 
         ...saving(),
       });
       registry.add('media', name, id);
+      if (hash) pictures.add(hash, data);
       await payload.update({ collection: 'media', id, locale: 'en', data: { alt: alt.en }, ...saving() });
     },
   });
