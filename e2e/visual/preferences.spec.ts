@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../journeys/awake.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
-import { settle } from './settle.ts';
+import { settle, withSteadyPictures } from './settle.ts';
 
 /** Visitors whose system draws in colours of its own, or who ask for more contrast: all is there, and the focus is seen. */
 
@@ -15,6 +15,7 @@ for (const [preference, media] of Object.entries(preferences)) {
   for (const path of pages) {
     test(`${preference}: ${path} is read, reached and touched`, async ({ page }) => {
       await page.emulateMedia(media);
+      await withSteadyPictures(page);
       await page.goto(path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });

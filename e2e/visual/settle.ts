@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
 import { laidOut } from '../journeys/awake.ts';
 
+/**
+ * Has every picture given in the one file that is there from the start: which width or format is made already when a page is
+ * looked at is chance. To be called before the page is opened.
+ */
+export async function withSteadyPictures(page: Page): Promise<void> {
+  await page.route(/\/media\/[0-9a-f]{24}\/\d+\.(avif|webp)$/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\d+\.(avif|webp)$/, '1280.webp'),
+    }),
+  );
+}
+
 /** Waits until nothing on the page will change any more: every picture is there, those far below as well, and every font. */
 export async function settle(page: Page): Promise<void> {
   await laidOut(page);

@@ -3,7 +3,7 @@ import { watchConsole } from '../journeys/console-watch.ts';
 import { screenSamples } from '../journeys/screens.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { expectPicture } from './picture.ts';
-import { settle } from './settle.ts';
+import { settle, withSteadyPictures } from './settle.ts';
 
 /**
  * Every template, each visited once: what it looks like, that it wakes up without a word in the console, and that it can be
@@ -26,6 +26,7 @@ for (const { screen, path, locale } of samples) {
     // Pictures are taken anew of what was held to the rules before, or will be.
     const areRulesAsked = !['all', 'changed'].includes(config.updateSnapshots);
     await page.setViewportSize({ width: 390, height: 844 });
+    await withSteadyPictures(page);
     const said = watchConsole(page);
     let answer = await page.goto(path);
     // A busy machine may be late with a page that nobody has asked for yet.
