@@ -2,6 +2,7 @@
 
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { variantName } from '@vitrine/site/content/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openTrial } from '../legacy-redirects/redirect-trial.ts';
@@ -47,17 +48,20 @@ async function send(method: string, address: string, picture: Buffer, name: stri
 }
 
 /** A photograph of one colour: no two have the same content. */
-const photograph = (background: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+const photograph = (background: string, width = 90) =>
+  sharp({ create: { width, height: width, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Camille Auteure' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' } })
     .jpeg()
     .toBuffer();
 
-const upload = async (name: string, background: string) => send('POST', media, await photograph(background), name);
+const upload = async (name: string, background: string, width?: number) =>
+  send('POST', media, await photograph(background, width), name);
 
 const ready = async (hash: string) =>
   (await readdir(path.join(variants, hash)).catch(() => [])).filter((name) => !name.endsWith('.part'));
-const within = { timeout: 25_000, interval: 100 };
+/** What is made in the background comes after all that others have to do on the same machine. */
+const within = { timeout: 100_000, interval: 100 };
+vi.setConfig({ testTimeout: 120_000 });
 const untilAllReady = (hash: string) =>
   vi.waitFor(async () => expect(await ready(hash)).toHaveLength(allVariants.length), within);
 
@@ -92,7 +96,7 @@ describe('a picture', () => {
   });
 
   it('is answered at once by its nearest width where the wanted one is not made, and soon by the right one', async () => {
-    const { hash } = await upload('essai-proche', '#c41');
+    const { hash } = await upload('essai-proche', '#c41', 900);
     await leaveOnly(hash, '640.webp', '320.avif');
     const small = await readFile(path.join(variants, hash, '640.webp'));
     const given = await ask(hash, '750.avif');
@@ -175,17 +179,15 @@ describe('a picture that is gone', () => {
 });
 
 it('what the seed left for later is made without being asked for', async () => {
-  const folders = await readdir(variants);
-  // Every picture of the sample was ready to be shown when the service started.
-  for (const hash of folders) {
-    expect(await ready(hash)).toEqual(expect.arrayContaining(firstVariants.map(({ width }) => `${width}.webp`)));
-  }
-  const files = await Promise.all(folders.map(async (hash) => (await ready(hash)).length));
-  const unfinished = folders.filter((_, index) => files[index] === firstVariants.length).length;
-  expect(unfinished).toBeGreaterThan(100);
-  const nowUnfinished = async () => {
+  // As the seed left it: nobody has written there since.
+  const seeded = path.join(`${inject('dataDir')}-seed`, 'media/variants');
+  const folders = await readdir(seeded);
+  expect(folders.length).toBeGreaterThan(200);
+  const first = firstVariants.map(variantName).toSorted();
+  for (const hash of folders) expect((await readdir(path.join(seeded, hash))).toSorted()).toEqual(first);
+  const isCompleted = async () => {
     const counts = await Promise.all(folders.map(async (hash) => (await ready(hash)).length));
-    return counts.filter((count) => count === firstVariants.length).length;
+    return counts.some((count) => count > first.length);
   };
-  await vi.waitFor(async () => expect(await nowUnfinished()).toBeLessThan(unfinished), within);
+  await vi.waitFor(async () => expect(await isCompleted()).toBe(true), within);
 });
