@@ -17,7 +17,8 @@ let own: OwnStand;
 
 /** Starts both processes anew: the seed's database and pictures, nothing on the site's disk. */
 function freshStart(): void {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  // One after another, on one stand; what a page did wrong says nothing of the next.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     own = await startOwnStand(sitePort);
@@ -125,7 +126,7 @@ test.describe('the files of a picture', () => {
     const wanted = `${await folderOfHero()}1600.avif`;
     const given = await ask(wanted);
     expect([given.status, given.caching, given.type]).toEqual([200, forNow, 'image/webp']);
-    await expect.poll(async () => (await ask(wanted)).caching, { timeout: 60_000 }).toBe(forever);
+    await expect.poll(async () => (await ask(wanted)).caching, { timeout: 120_000 }).toBe(forever);
     expect((await ask(wanted)).type).toBe('image/avif');
   });
 
