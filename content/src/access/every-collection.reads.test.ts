@@ -178,7 +178,7 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
     ['PATCH', { title: 'x', text: 'x', credit: 'x' }],
     ['DELETE', undefined],
   ] as const) {
-    const answer = await send(headers, method, `/${collection}?${everyone}`, body);
+    const answer = await send(headers, method, `/${collection}?locale=fr&${everyone}`, body);
     // Nothing found to do is as good as a refusal.
     answers[`${method} many`] = answer.body.docs?.length === 0 ? { ...answer, status: 404 } : answer;
   }
@@ -188,7 +188,7 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
   }
   for (const list of [collection, ...(versions.length > 0 ? [`${collection}/versions`] : [])]) {
     const field = list === collection ? 'school' : 'version.school';
-    const answer = await send(headers, 'GET', `/${list}?draft=true&where[${field}][equals]=${second}`);
+    const answer = await send(headers, 'GET', `/${list}?locale=fr&draft=true&where[${field}][equals]=${second}`);
     answers[`list ${list}`] = answer.body.docs?.length === 0 ? { ...answer, status: 404 } : answer;
   }
   return answers;
