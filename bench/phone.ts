@@ -17,6 +17,8 @@ export interface Phone {
   page: Page;
   /** how many documents the window has asked for */
   documents: () => number;
+  /** Lays a finger down and lifts it at once, whatever the page is busy with. */
+  tap: (place: { x: number; y: number }) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -32,5 +34,12 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
-  return { page, documents: () => documents, close: () => context.close() };
+  const tap = async (place: { x: number; y: number }) => {
+    // The second is not kept back by the answer to the first: a busy page would make a long press of it.
+    await Promise.all([
+      session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+      session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ]);
+  };
+  return { page, documents: () => documents, tap, close: () => context.close() };
 }

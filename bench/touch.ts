@@ -73,7 +73,7 @@ async function untilPainted(page: Page): Promise<void> {
 }
 
 async function tapOnce(browser: Browser, { name, selector, result }: Target, delay: number): Promise<Tap> {
-  const { page, documents, close } = await openPhone(browser);
+  const { page, documents, tap, close } = await openPhone(browser);
   try {
     await untilPainted(page);
     await page.waitForTimeout(delay);
@@ -92,7 +92,7 @@ async function tapOnce(browser: Browser, { name, selector, result }: Target, del
       result,
     );
     const took = Promise.race([answered.catch(() => Number.NaN), page.waitForTimeout(10_000).then(() => Number.NaN)]);
-    await page.touchscreen.tap(place.x, place.y);
+    await tap(place);
     return { took: await took, reloaded: documents() > 1 };
   } finally {
     await close();
@@ -101,14 +101,14 @@ async function tapOnce(browser: Browser, { name, selector, result }: Target, del
 
 /** With scripts that fail or never come, a tap is the browser's: a document, at most three seconds (and its paint) later. */
 async function tapWithoutScripts(browser: Browser, kind: 'fail' | 'hang'): Promise<number> {
-  const { page, close } = await openPhone(browser);
+  const { page, tap, close } = await openPhone(browser);
   try {
     await page.route('**/assets/*.js', (route) => (kind === 'fail' ? route.abort() : undefined));
     await untilPainted(page);
     const place = await placeOf(page, 'a[href="/crm/brochure"]');
     if (!place) throw new Error('Nothing to tap in the first screen.');
     const begun = Date.now();
-    await page.touchscreen.tap(place.x, place.y);
+    await tap(place);
     await page.waitForURL('**/crm/brochure', { waitUntil: 'commit', timeout: 15_000 });
     return Date.now() - begun;
   } finally {
