@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../stand/editor.ts';
 import { startOwnStand } from '../stand/own-stand.ts';
+import { untilReads } from '../stand/until-reads.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -31,9 +32,8 @@ test('a label that an editor changed before the site started is on its first pag
     },
   });
   try {
-    const read = async (path: string) => (await fetch(origin + path)).text();
-    expect(await read('/')).toContain('Ce que l’on apprend ici');
-    expect(await read('/en')).toContain('The courses');
+    expect(await untilReads(`${origin}/`)).toContain('Ce que l’on apprend ici');
+    expect(await untilReads(`${origin}/en`)).toContain('The courses');
   } finally {
     await end();
   }

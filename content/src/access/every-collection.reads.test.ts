@@ -42,7 +42,7 @@ const taught = { family: 'object', level: 'bachelor', duration: 36, rhythms: ['i
 const ofSchool: Record<string, (given: Given) => object> = {
   campuses: ({ slug }) => ({ title: 'Quai', slug, introduction: 'Essai.', ...place }),
   courses: ({ slug }) => ({ title: 'Essai', slug, introduction: 'Essai.', ...taught }),
-  'crm-links': ({ ends }) => ({ action: 'contact', ...ends }),
+  'crm-links': ({ ends }) => ({ action: 'contact', url: `${contentUrl}/sample-crm/contact`, ...ends }),
   events: ({ slug }) => ({ title: 'Essai', slug, kind: 'open-day', dateStart: '2026-12-01T09:00:00.000Z' }),
   labels: ({ slug }) => ({ key: slug, text: 'Essai' }),
   media: () => ({ alt: 'Un aplat' }),
