@@ -6,7 +6,7 @@ import { buildSite } from '../launcher/build.ts';
 import { siteWorkspace } from '../launcher/environment.ts';
 
 /** The browser's JavaScript of the home page, in all (bytes after brotli). */
-const homeBudget = 115_000;
+const homeBudget = 117_000;
 
 interface Manifest {
   entry: { module: string; imports: string[] };
