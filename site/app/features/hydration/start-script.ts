@@ -15,11 +15,11 @@ declare global {
 }
 
 /**
- * A constant script for the head. A page in a tab that is not shown is never painted, and does not wait; where a browser does
- * not tell of its paints, the first frame after the document was read stands for it.
+ * A constant script for the head. A page in a tab that is not shown, or in a frame out of view, is never painted, and does not
+ * wait; where a browser does not tell of its paints, the first frame after the document was read stands for it.
  */
 export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
-if(document.hidden)painted();
+if(document.hidden||parent!==window)painted();
 else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
 else addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(painted)));
 })`;
