@@ -66,7 +66,8 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a fresh start, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  // It promises milliseconds: before a release, on a machine that does nothing else.
+  test.describe(`on a fresh start, ${javaScriptEnabled ? 'with' : 'without'} scripts`, { tag: '@long' }, () => {
     freshStart();
     test.use({ javaScriptEnabled });
 
