@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
-import { buildContent, buildSite } from '../launcher/build.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
+import { withSite } from './with-site.ts';
 
 /** How soon a phone paints after an interaction (Interaction to Next Paint), over thirty of them on five screens. */
-const contentPort = 4154;
-const sitePort = 4155;
+const sitePort = 4154;
 const limit = 200;
 
 type Interaction = (page: Page) => Promise<void>;
@@ -85,19 +83,18 @@ const noteDurations = () => {
 };
 
 /** @returns whether 98 of 100 interactions are painted in time */
-export async function benchInteractions(): Promise<boolean> {
-  await buildContent();
-  await buildSite();
-  const stand = await prepareStand(contentPort);
-  const content = await startContentService(stand);
-  const site = await startSite(stand, { PORT: String(sitePort) });
+export function benchInteractions(): Promise<boolean> {
+  return withSite(sitePort, measureInteractions);
+}
+
+async function measureInteractions(origin: string): Promise<boolean> {
   const browser = await launchBrowser();
   const durations: number[] = [];
   try {
     for (const { path, interactions } of screens) {
       const { page, close } = await openPhone(browser);
       await page.addInitScript(noteDurations);
-      await page.goto(`http://localhost:${sitePort}${path}`);
+      await page.goto(origin + path);
       for (const interact of interactions) {
         await interact(page);
         // Until what it began is shown.
@@ -114,8 +111,6 @@ export async function benchInteractions(): Promise<boolean> {
     }
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), content.stop()]);
-    await removeStand(stand);
   }
   const worst = durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.98) - 1] ?? Number.NaN;
   const kept = durations.length >= 30 && worst <= limit;

@@ -1,14 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
-import { buildContent, buildSite } from '../launcher/build.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
+import { withSite } from './with-site.ts';
 
 /**
  * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some
  * moments after the first paint. `RUNS` is how often each is tapped.
  */
-const contentPort = 4150;
-const sitePort = 4151;
+const sitePort = 4150;
 const origin = `http://localhost:${sitePort}`;
 
 /** Milliseconds after the first contentful paint. */
@@ -138,12 +136,11 @@ async function benchTarget(browser: Browser, target: Target, delay: number, runs
  * Prints the median and the worst of each tap.
  * @returns whether every tap is answered in time, and none reloads a document
  */
-export async function benchTouch(runs = Number(process.env.RUNS ?? 10)): Promise<boolean> {
-  await buildContent();
-  await buildSite();
-  const stand = await prepareStand(contentPort);
-  const content = await startContentService(stand);
-  const site = await startSite(stand, { PORT: String(sitePort) });
+export function benchTouch(runs = Number(process.env.RUNS ?? 10)): Promise<boolean> {
+  return withSite(sitePort, () => measureTaps(runs));
+}
+
+async function measureTaps(runs: number): Promise<boolean> {
   const browser = await launchBrowser();
   let kept = true;
   try {
@@ -162,8 +159,6 @@ export async function benchTouch(runs = Number(process.env.RUNS ?? 10)): Promise
     }
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), content.stop()]);
-    await removeStand(stand);
   }
   return kept;
 }

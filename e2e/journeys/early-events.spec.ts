@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
+import { watchDocuments } from './document-watch.ts';
 import { holdScripts } from './hold-scripts.ts';
 
 /** What a visitor does before the page is hydrated is kept, and done afterwards (`decisions.md`, "First touch"). */
@@ -9,16 +10,6 @@ const languages = {
   fr: { home: '/', link: '/formations', other: '/en', otherLanguage: 'en', crm: '/crm', filter: '/formations' },
   en: { home: '/en', link: '/en/courses', other: '/', otherLanguage: 'fr', crm: '/en/crm', filter: '/en/courses' },
 } as const;
-
-/** Every document that the window asks for. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 /** On a slow machine three seconds may be over too soon; all but one journey are not about that. */
 const waitForEver = (page: Page) =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './awake.ts';
+import { watchDocuments } from './document-watch.ts';
 
 const languages = {
   fr: { list: '/campus', page: '/campus/lyon', other: '/campus/nantes', error: '503' },
@@ -14,16 +15,6 @@ const follow = (page: Page, href: string) =>
     .locator(`main article a[href="${href}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-
-/** Every document that the window loads from now on. */
-function watchLoads(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
 
 /** Takes away the scripts that the page has not loaded yet, as a new release does. */
 async function loseScripts(page: Page): Promise<void> {
@@ -51,7 +42,7 @@ for (const [locale, words] of Object.entries(languages)) {
     await page.goto(words.list);
     await awake(page);
     await loseScripts(page);
-    const loads = watchLoads(page);
+    const loads = watchDocuments(page);
     await follow(page, words.page);
     await expect(page).toHaveURL(words.page);
     await expect(page.locator('h1')).toContainText('Lyon');
@@ -96,7 +87,7 @@ test('back to a page whose script was lost loads that page', async ({ page }) =>
   await page.reload();
   await awake(page);
   await loseScripts(page);
-  const loads = watchLoads(page);
+  const loads = watchDocuments(page);
   await page.evaluate(() => window.history.back());
   await expect(page.locator('h1')).toContainText('Lyon');
   await page.waitForLoadState('networkidle');
@@ -115,7 +106,7 @@ test('where the storage is blocked, a lost script shows the error page and never
   await page.goto('/campus');
   await awake(page);
   await loseScripts(page);
-  const loads = watchLoads(page);
+  const loads = watchDocuments(page);
   await follow(page, '/campus/lyon');
   await expect(page.locator('main')).toContainText('503');
   await page.waitForLoadState('networkidle');
@@ -131,7 +122,7 @@ test('what waits until the page is awake may be lost: links are then followed by
   await page.route('**/assets/after-hydration-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/crm/contact');
   await awake(page);
-  const loads = watchLoads(page);
+  const loads = watchDocuments(page);
   const choice = page.locator('main input[type=radio]').first();
   await choice.check();
   await page.waitForLoadState('networkidle');
