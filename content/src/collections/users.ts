@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { ownAccount } from '../access/own-account.ts';
+import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { groups } from './published-collection.ts';
 
 /** People who write, and the account with which the site reads. */
@@ -17,6 +18,7 @@ export const users: CollectionConfig = {
     update: ownAccount,
     delete: adminOnly,
   },
+  hooks: { beforeOperation: [refuseWeakPassword] },
   fields: [
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {

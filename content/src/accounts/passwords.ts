@@ -1,0 +1,66 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+
+/** Characters that a password has at least, and at most: longer ones would only be work. */
+export const shortestPassword = 12;
+const longestPassword = 200;
+/** Of 4: it is not found soon by whoever knows the common ones, keyboards and repetitions. */
+const leastScore = 3;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+const sentences: Record<PanelLanguage, { length: string; common: string }> = {
+  fr: {
+    length: `Choisissez un mot de passe de ${shortestPassword} à ${longestPassword} caractères : une phrase de quelques mots convient.`,
+    common:
+      'Ce mot de passe se devine trop facilement : choisissez une phrase de quelques mots sans rapport entre eux.',
+  },
+  en: {
+    length: `Choose a password of ${shortestPassword} to ${longestPassword} characters: a phrase of a few words will do.`,
+    common: 'This password is guessed too easily: choose a phrase of a few unrelated words.',
+  },
+};
+
+/**
+ * Why a password is refused.
+ * @param known what everybody knows of its owner: e-mail address, name
+ * @returns a sentence that says what to do, or `null` for one that is good enough
+ */
+export function refusePassword(password: unknown, known: string[], language: PanelLanguage): string | null {
+  const { length, common } = sentences[language];
+  if (typeof password !== 'string' || password.length < shortestPassword || password.length > longestPassword) {
+    return length;
+  }
+  const parts = known
+    .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((part) => part.length > 2);
+  return estimator.check(password, [...parts, 'vitrine']).score < leastScore ? common : null;
+}
+
+type Data = { password?: unknown; email?: unknown; name?: unknown; token?: unknown };
+
+/** What is known of the owner of the account that a save is about, beside what is sent. */
+async function knownOf(req: PayloadRequest, data: Data, id: unknown): Promise<string[]> {
+  const stored =
+    typeof id === 'number' || typeof id === 'string'
+      ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+      : null;
+  return [data.email, data.name, stored?.email, stored?.name].filter(
+    (text): text is string => typeof text === 'string',
+  );
+}
+
+/**
+ * Refuses weak passwords wherever one is set: for a new account, the first one, one's own, and a forgotten one.
+ * @throws ValidationError with a sentence
+ */
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data, id } = args as { data?: Data; id?: unknown };
+  const sets = ['create', 'update', 'updateByID', 'resetPassword'].includes(operation);
+  if (!sets || data?.password === undefined || data.password === null) return args;
+  const message = refusePassword(data.password, await knownOf(req, data, id), panelLanguageOf(req));
+  if (message === null) return args;
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
+};
