@@ -10,6 +10,8 @@ interface Program {
   command: string[];
   cwd: string;
   environment?: NodeJS.ProcessEnv;
+  /** it may ask at the terminal */
+  isInteractive?: boolean;
 }
 
 const optionsOf = ({ cwd, environment }: Program): SpawnOptions => ({
@@ -24,7 +26,8 @@ const optionsOf = ({ cwd, environment }: Program): SpawnOptions => ({
 export function run(program: Program): Promise<void> {
   const [executable = '', ...words] = program.command;
   return new Promise((resolve, reject) => {
-    const child = spawn(executable, words, { ...optionsOf(program), stdio: ['ignore', 'inherit', 'inherit'] });
+    const input = program.isInteractive ? 'inherit' : 'ignore';
+    const child = spawn(executable, words, { ...optionsOf(program), stdio: [input, 'inherit', 'inherit'] });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program.name} failed.`))));
   });

@@ -721,7 +721,7 @@ export interface News {
    */
   slug?: string | null;
   /**
-   * Without a date the article appears in no list.
+   * Empty: the moment of the first publication. To come: “Publish” schedules the article for that date.
    */
   publishDate?: string | null;
   campus?: (number | null) | Campus;
@@ -1076,7 +1076,7 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'service';
-  schools: (number | School)[];
+  schools?: (number | School)[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
+import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
 import { socialNetworks } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
@@ -28,7 +29,7 @@ export const schools: CollectionConfig = {
     delete: adminOnly,
   },
   versions: draftsAndVersions,
-  hooks: { beforeValidate: [refuseUndescribedImages], afterChange: [pregeneratePublished] },
+  hooks: { beforeValidate: [refuseUndescribedImages], afterChange: [pregeneratePublished, makerWorksForSchool] },
   fields: [
     {
       type: 'tabs',

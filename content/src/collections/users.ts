@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { ownAccount } from '../access/own-account.ts';
+import { firstIsAdmin } from '../accounts/first-account.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
 /** People who write, and the account with which the site reads. */
@@ -18,7 +20,7 @@ export const users: CollectionConfig = {
     update: ownAccount,
     delete: adminOnly,
   },
-  hooks: { beforeOperation: [refuseWeakPassword] },
+  hooks: { beforeOperation: [firstIsAdmin, refuseWeakPassword] },
   fields: [
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {
@@ -29,6 +31,8 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       label: { fr: 'Rôle', en: 'Role' },
       access: { update: adminOnlyField },
+      // Not a condition: the schema would let accounts be without a role.
+      admin: { components: { Field: '/src/accounts/role-field.tsx#RoleField' } },
       options: [
         { value: 'admin', label: { fr: 'Administration', en: 'Admin' } },
         { value: 'editor', label: { fr: 'Rédaction', en: 'Editor' } },
@@ -40,8 +44,15 @@ export const users: CollectionConfig = {
       type: 'relationship',
       relationTo: 'schools',
       hasMany: true,
-      required: true,
       saveToJWT: true,
+      // An administrator works for all of them, and makes the first one.
+      validate: (value, { data, req }) => {
+        const { role } = data as { role?: string };
+        // Nobody is logged in where the first account of all is made: it becomes an administrator's.
+        if (!req.user || role === 'admin' || (Array.isArray(value) && value.length > 0)) return true;
+        return panelLanguageOf(req) === 'fr' ? 'Choisissez au moins une école.' : 'Choose at least one school.';
+      },
+      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
       label: { fr: 'Écoles', en: 'Schools' },
       access: { update: adminOnlyField },
     },

@@ -20,6 +20,7 @@ import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2
 import { CountCell as CountCell_fee9327fb35dc0eb76b961b76e488b0d } from '../../../../src/not-found/count-cell.tsx'
 import { RedirectCell as RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
 import { RedirectField as RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
+import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../../../src/accounts/role-field.tsx'
 import { CrmCoverageNavLink as CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5 } from '../../../../src/crm-coverage/nav-link.tsx'
 import { ScheduleOverview as ScheduleOverview_458b8a113e2c0f562088ccf472624fc0 } from '../../../../src/scheduling/schedule-overview.tsx'
 import { CoverageView as CoverageView_6520befde35566582e959cc0d961390c } from '../../../../src/crm-coverage/coverage-view.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "/src/not-found/count-cell.tsx#CountCell": CountCell_fee9327fb35dc0eb76b961b76e488b0d,
   "/src/not-found/redirect-button.tsx#RedirectCell": RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
   "/src/not-found/redirect-button.tsx#RedirectField": RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
+  "/src/accounts/role-field.tsx#RoleField": RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f,
   "/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5,
   "/src/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_458b8a113e2c0f562088ccf472624fc0,
   "/src/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_6520befde35566582e959cc0d961390c,

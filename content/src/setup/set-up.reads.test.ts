@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Running, type Stand, startContentService } from '../../../e2e/stand/stand.ts';
+import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
+
+const contentUrl = 'http://localhost:4119';
+const ofTheSite = { CONTENT_USERNAME: 'site@ecole.example', CONTENT_PASSWORD: 'un mot de passe de site' };
+const answers = {
+  ADMIN_EMAIL: 'camille@ecole.example',
+  ADMIN_NAME: 'Camille',
+  ADMIN_PASSWORD: 'une phrase de quelques mots',
+  SCHOOL_NAME: 'École d’essai',
+  SCHOOL_NAMESPACE: 'essai',
+};
+/** The database of the tests, where it is PostgreSQL: an empty one is made beside it. */
+const { DATABASE_URL: databaseOfTests = '' } = inject('contentEnvironment');
+const isPostgres = databaseOfTests.startsWith('postgres');
+const ownDatabase = `vitrine_setup_${process.pid}`;
+
+async function inPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseOfTests });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+let stand: Stand;
+let service: Running | null = null;
+
+beforeEach(async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-setup-'));
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    CONTENT_PORT: '4119',
+    CONTENT_PUBLIC_URL: contentUrl,
+    ...ofTheSite,
+  };
+  if (isPostgres) {
+    await inPostgres(`CREATE DATABASE ${ownDatabase}`);
+    environment.DATABASE_URL = Object.assign(new URL(databaseOfTests), { pathname: `/${ownDatabase}` }).href;
+  }
+  stand = { dataDir, contentUrl, environment };
+});
+afterEach(async () => {
+  await service?.stop();
+  service = null;
+  await rm(stand.dataDir, { recursive: true, force: true });
+  if (isPostgres) await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
+});
+
+/** Runs the setup without a terminal, as a machine does. */
+async function setUp(given: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn('payload', ['run', 'src/setup/setup.ts'], {
+    cwd: contentWorkspace,
+    env: {
+      PATH: processEnvironment.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      ...stand.environment,
+      ...given,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+async function call(method: string, address: string, body?: object, token?: unknown) {
+  const answer = await fetch(`${contentUrl}/api${address}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+describe('an empty database', () => {
+  it('is set up line by line, once: an administrator, a school, the account of its site', async () => {
+    const first = await setUp(answers);
+    expect(first.output).toContain('Administrator: camille@ecole.example was made');
+    expect(first.output).toContain('School: École d’essai was made');
+    expect(first.output).toContain('Account of the site: site@ecole.example was made');
+    expect(first.code).toBe(0);
+    const second = await setUp({});
+    expect(second.code).toBe(0);
+    expect(second.output.match(/is there already/g)).toHaveLength(3);
+
+    service = await startContentService(stand);
+    const login = await call('POST', '/users/login', { email: answers.ADMIN_EMAIL, password: answers.ADMIN_PASSWORD });
+    expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
+    const { CONTENT_USERNAME: username, CONTENT_PASSWORD: password } = ofTheSite;
+    const site = await call('POST', '/login', { username, password });
+    expect(site.status).toBe(200);
+    const schools = await call('GET', '/schools?depth=0', undefined, site.body.access_token);
+    expect(schools.body.docs).toMatchObject([{ name: answers.SCHOOL_NAME }]);
+  }, 240_000);
+
+  it('takes its first administrator from the panel too, without a school and whatever the role says', async () => {
+    service = await startContentService(stand);
+    const form = { email: answers.ADMIN_EMAIL, name: 'Camille', role: 'editor', password: 'abc' };
+    expect((await call('POST', '/users/first-register', form)).status).toBe(400);
+    const made = await call('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });
+    expect(made).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+    const another = { ...form, email: 'autre@ecole.example', password: answers.ADMIN_PASSWORD };
+    expect((await call('POST', '/users/first-register', another)).status).toBe(401);
+
+    const { token } = made.body;
+    const school = { name: answers.SCHOOL_NAME, namespace: 'essai', siteUrl: 'https://www.ecole.example' };
+    const { status, body } = await call('POST', '/schools', { ...school, _status: 'published' }, token);
+    expect(status).toBe(201);
+    // Whoever made it works for it: the forms of the panel are filled in with it.
+    const { id } = body.doc as { id: number };
+    expect((await call('GET', '/users/me?depth=0', undefined, token)).body.user).toMatchObject({ schools: [id] });
+    const person = { email: 'e@ecole.example', name: 'E', role: 'editor', password: answers.ADMIN_PASSWORD };
+    expect((await call('POST', '/users', person, token)).status).toBe(400);
+    expect((await call('POST', '/users', { ...person, schools: [id] }, token)).status).toBe(201);
+  }, 120_000);
+});

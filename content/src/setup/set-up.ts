@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { refusePassword } from '../accounts/passwords.ts';
+import { settings } from '../config/settings.ts';
+import type { Ask } from './answers.ts';
+
+type Report = (line: string) => void;
+
+/** The first account is always an administrator's. One that was made with another role, while there is none, becomes one. */
+async function setUpAdmin(payload: Payload, ask: Ask, report: Report): Promise<void> {
+  const everyone = { collection: 'users', depth: 0, limit: 1, pagination: false } as const;
+  const [known] = (await payload.find({ ...everyone, where: { role: { equals: 'admin' } } })).docs;
+  if (known) return report(`Administrator: ${known.email} is there already.`);
+  const { ADMIN_EMAIL: email } = await ask(['ADMIN_EMAIL']);
+  const [lockedOut] = (await payload.find({ ...everyone, where: { email: { equals: email.toLowerCase() } } })).docs;
+  if (lockedOut) {
+    await payload.update({ collection: 'users', id: lockedOut.id, data: { role: 'admin' } });
+    return report(
+      `Administrator: ${email} was there as ${lockedOut.role}, and is one now. The password is the old one.`,
+    );
+  }
+  const { ADMIN_NAME: name, ADMIN_PASSWORD: password } = await ask(['ADMIN_NAME', 'ADMIN_PASSWORD']);
+  const refusal = refusePassword(password, [email, name], 'en');
+  if (refusal) throw new Error(`ADMIN_PASSWORD is refused. ${refusal}`);
+  await payload.create({ collection: 'users', data: { email, name, password, role: 'admin' } });
+  report(`Administrator: ${email} was made.`);
+}
+
+/** @returns the school of the site's account: the one that is named, else the only one, else a new one */
+async function setUpSchool(payload: Payload, ask: Ask, report: Report): Promise<number> {
+  const named = process.env.SCHOOL_NAMESPACE?.trim();
+  const { docs } = await payload.find({
+    ...{ collection: 'schools', depth: 0, limit: 2, pagination: false, sort: 'id' },
+    ...(named ? { where: { namespace: { equals: named } } } : {}),
+  });
+  const [known, another] = docs;
+  if (another) throw new Error('There are several schools: say with SCHOOL_NAMESPACE which one the site is of.');
+  if (known) {
+    report(`School: ${known.name} is there already.`);
+    return known.id;
+  }
+  const { SCHOOL_NAME: name, SCHOOL_NAMESPACE: namespace } = await ask(['SCHOOL_NAME', 'SCHOOL_NAMESPACE']);
+  const data = { name, namespace, siteUrl: new URL(settings.siteUrl).origin, _status: 'published' as const };
+  const made = await payload.create({ collection: 'schools', locale: 'fr', data });
+  report(`School: ${name} was made, with the public address ${made.siteUrl}.`);
+  return made.id;
+}
+
+/** The panel fills its forms in with the schools of an account: an administrator who has none gets the one that there is. */
+async function giveSchool(payload: Payload, school: number): Promise<void> {
+  const { docs } = await payload.find({
+    ...{ collection: 'users', depth: 0, pagination: false },
+    where: { role: { equals: 'admin' } },
+  });
+  for (const { id, schools } of docs) {
+    if (!schools?.length) await payload.update({ collection: 'users', id, data: { schools: [school] } });
+  }
+}
+
+async function setUpSite(payload: Payload, school: number, report: Report): Promise<void> {
+  const { username: email, password } = settings.serviceAccount;
+  const { docs } = await payload.find({
+    ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
+    where: { email: { equals: email.toLowerCase() } },
+  });
+  const [known] = docs;
+  if (known && known.role !== 'service') {
+    throw new Error(`${email} is the account of a person: set CONTENT_USERNAME to another address for the site.`);
+  }
+  if (known) return report(`Account of the site: ${email} is there already.`);
+  const data = { email, name: 'Site', role: 'service' as const, schools: [school], password };
+  await payload.create({ collection: 'users', data });
+  report(`Account of the site: ${email} was made, with the password in CONTENT_PASSWORD.`);
+}
+
+/**
+ * Makes what is missing of an administrator, a school and the account of its site, and says line by line what was there and
+ * what it made. The tables are there: opening the database makes them.
+ * @param ask for what is missing; nothing is asked that is not needed
+ * @throws a sentence that says what to change; what was made by then stays, and the next run goes on from there
+ */
+export async function setUp(payload: Payload, ask: Ask, report: Report): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'payload-migrations' });
+  report(`Tables: ${totalDocs} migrations are done, none is left.`);
+  await setUpAdmin(payload, ask, report);
+  const school = await setUpSchool(payload, ask, report);
+  await giveSchool(payload, school);
+  await setUpSite(payload, school, report);
+}

@@ -1,0 +1,12 @@
+import { contentWorkspace, requirePinnedNode } from './environment.ts';
+import { run } from './processes.ts';
+
+/** `npm run setup`: what an empty database needs before anybody can work (`content/src/setup`). */
+requirePinnedNode();
+await run({
+  name: 'The setup',
+  command: ['payload', 'run', 'src/setup/setup.ts'],
+  cwd: contentWorkspace,
+  environment: { NODE_ENV: 'production' },
+  isInteractive: true,
+}).catch(() => process.exit(1));
