@@ -24,6 +24,7 @@ import { portfolios } from './collections/portfolios.ts';
 import { redirects } from './collections/redirects.ts';
 import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
+import { withBulkFailuresUndone } from './config/bulk-failures.ts';
 import { database } from './config/database.ts';
 import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
@@ -64,7 +65,8 @@ const built = buildConfig({
     previewSessions,
   ]
     .map(withPanelControls)
-    .map(ofOneSchool),
+    .map(ofOneSchool)
+    .map(withBulkFailuresUndone),
   endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
   hooks: { afterError: [errorShape] },
   onInit: pregenerateLibrary,

@@ -6,7 +6,7 @@ export { sql };
 type Statement = ReturnType<typeof sql>;
 
 /** The part of Payload's two SQL adapters that is needed here. */
-interface Connection {
+export interface Connection {
   /** PostgreSQL */
   execute?: (statement: Statement) => Promise<{ rows: unknown[] }>;
   /** SQLite */
@@ -16,15 +16,16 @@ interface Connection {
 interface SqlDatabase {
   name: string;
   drizzle: Connection;
-  sessions: Record<string, { db: Connection } | undefined>;
+  sessions: Record<string, { db: Connection; isUndone?: boolean } | undefined>;
 }
 
 const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;
 
-const run = async <Row>(connection: Connection, statement: Statement): Promise<Row[]> => {
+/** Runs a statement on a connection or within a transaction. */
+export async function run<Row>(connection: Connection, statement: Statement): Promise<Row[]> {
   const rows = connection.all ? await connection.all(statement) : (await connection.execute?.(statement))?.rows;
   return (rows ?? []) as Row[];
-};
+}
 
 /**
  * Asks the database itself, for what Payload's own operations would do one document at a time. Statements are written so
@@ -44,7 +45,8 @@ export async function query<Row>(
 /** Whether the transaction of a request is over, or there was none. */
 export async function isOver(payload: Payload, transactionID: PayloadRequest['transactionID']): Promise<boolean> {
   const id = await transactionID;
-  return id === undefined || databaseOf(payload).sessions[id] === undefined;
+  const session = id === undefined ? undefined : databaseOf(payload).sessions[id];
+  return session === undefined || session.isUndone === true;
 }
 
 /**

@@ -1,0 +1,84 @@
+import type { Payload } from 'payload';
+
+/** For tests: a database whose transactions fail where they are told to. */
+
+type Execute = (...args: unknown[]) => Promise<unknown>;
+
+interface Connection {
+  /** SQLite */
+  execute?: Execute;
+  commit?: () => Promise<void>;
+  /** PostgreSQL */
+  query?: Execute;
+}
+
+interface Source {
+  client?: { transaction: () => Promise<Connection> };
+  pool?: { connect: (...args: unknown[]) => Promise<Connection> };
+}
+
+const textOf = (statement: unknown) => String((statement as { text?: string } | undefined)?.text ?? statement);
+
+/**
+ * Makes the next transaction of a database fail once.
+ * @param after the number of the statement that is carried out and then fails; a commit fails before it is carried out
+ * @returns `restore`, which tells whether it came to that statement
+ */
+export function failAfterStatement(payload: Payload, after: number): { restore: () => boolean } {
+  const source = payload.db as unknown as Source;
+  let count = 0;
+  let reached = false;
+  const failing = (execute: Execute): Execute => {
+    // The numbering of the change journal, which goes on beside.
+    let isExempt = false;
+    return async (...args) => {
+      const statement = textOf(args[0]);
+      isExempt ||= statement.includes('pg_advisory_xact_lock');
+      if (isExempt || /^\s*(begin|rollback)/i.test(statement)) return execute(...args);
+      count += 1;
+      if (count !== after) return execute(...args);
+      reached = true;
+      if (/^\s*commit/i.test(statement)) throw new Error('The test has the commit fail');
+      await execute(...args);
+      return execute('no statement at all');
+    };
+  };
+  if (source.client) {
+    const { client } = source;
+    const transaction = client.transaction.bind(client);
+    client.transaction = async () => {
+      const opened = await transaction();
+      const { execute, commit } = opened;
+      if (execute) opened.execute = failing(execute.bind(opened));
+      if (commit) opened.commit = () => failing(() => commit.call(opened))('commit') as Promise<void>;
+      return opened;
+    };
+    return {
+      restore: () => {
+        client.transaction = transaction;
+        return reached;
+      },
+    };
+  }
+  const { pool } = source;
+  if (!pool) throw new Error('This database is not known.');
+  const connect = pool.connect;
+  const changed: Connection[] = [];
+  pool.connect = async function (this: unknown, ...args) {
+    // With a callback it is the pool's own query, outside of transactions.
+    if (args.length > 0) return connect.apply(pool, args);
+    const connection = await connect.call(pool);
+    if (connection.query && !changed.includes(connection)) {
+      connection.query = failing(connection.query.bind(connection));
+      changed.push(connection);
+    }
+    return connection;
+  };
+  return {
+    restore: () => {
+      pool.connect = connect;
+      for (const connection of changed) delete connection.query;
+      return reached;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// For the type of what the tests' content service provides.
+
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { failAfterStatement } from './fail-after-statement.ts';
+import { query, sql } from './sql.ts';
+
+/** A content service within this process, on the database of the tests, so that a statement of it can be made to fail. */
+let payload: Payload;
+let school = 0;
+let tables: string[] = [];
+
+beforeAll(async () => {
+  Object.assign(process.env, inject('contentEnvironment'), { NOW: '2026-11-20T09:00:00+01:00' });
+  const { default: config } = await import('../payload.config.ts');
+  payload = await getPayload({ config });
+  // Failures are what is wanted here.
+  payload.logger.level = 'silent';
+  school = (await payload.find({ collection: 'schools', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+  tables = Object.keys((payload.db as unknown as { tables: object }).tables);
+});
+
+afterAll(() => payload.destroy());
+
+/** Everything that is written anywhere, as numbers, and a document with its versions to the letter. */
+async function snapshot(collection: string): Promise<string> {
+  const counts = tables
+    // Numbered by the service beside this one.
+    .map((table) => sql`SELECT ${table} AS "name", count(*) AS "rows" FROM ${sql.identifier(table)}`);
+  const sizes: unknown[] = [];
+  for (let from = 0; from < counts.length; from += 40) {
+    sizes.push(...(await query(payload, sql.join(counts.slice(from, from + 40), sql` UNION ALL `))));
+  }
+  const rows: unknown[] = [];
+  for (const table of tables.filter((name) => name === collection || name.startsWith(`_${collection}_v`))) {
+    rows.push(await query(payload, sql`SELECT * FROM ${sql.identifier(table)} ORDER BY 1 DESC LIMIT 50`));
+  }
+  return JSON.stringify([sizes, rows]);
+}
+
+const article = (slug: string) => ({
+  ...{ title: slug, slug, introduction: 'Essai.', publishDate: '2026-11-01T08:00:00.000Z', school },
+});
+let numbered = 0;
+const nextSlug = () => {
+  numbered += 1;
+  return `essai-transaction-${numbered}`;
+};
+const within = { collection: 'news', locale: 'fr', depth: 0 } as const;
+const draft = (slug = nextSlug()) =>
+  payload.create({ ...within, draft: true, data: { ...article(slug), _status: 'draft' } });
+async function published() {
+  const { id } = await draft();
+  return payload.update({ ...within, id, data: { _status: 'published' } });
+}
+
+interface Case {
+  name: string;
+  collection?: string;
+  /** makes what the operation is about. @returns the operation */
+  prepare: () => Promise<() => Promise<unknown>>;
+}
+
+const cases: Case[] = [
+  { name: 'creating a draft', prepare: async () => () => draft() },
+  {
+    name: 'creating something published',
+    prepare: async () => () => payload.create({ ...within, data: { ...article(nextSlug()), _status: 'published' } }),
+  },
+  {
+    name: 'saving a draft of what is published',
+    prepare: async () => {
+      const { id } = await published();
+      return () => payload.update({ ...within, id, draft: true, data: { title: 'Autre', _status: 'draft' } });
+    },
+  },
+  {
+    name: 'publishing at another address, with its redirect',
+    prepare: async () => {
+      const { id } = await published();
+      return () => payload.update({ ...within, id, data: { slug: nextSlug(), _status: 'published' } });
+    },
+  },
+  {
+    name: 'unpublishing',
+    prepare: async () => {
+      const { id } = await published();
+      return () => payload.update({ ...within, id, data: { _status: 'draft' } });
+    },
+  },
+  {
+    name: 'restoring a version',
+    prepare: async () => {
+      const { id } = await published();
+      const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } } });
+      return () => payload.restoreVersion({ collection: 'news', id: String(docs.at(-1)?.id), depth: 0 });
+    },
+  },
+  {
+    name: 'deleting',
+    prepare: async () => {
+      const { id } = await published();
+      return () => payload.delete({ collection: 'news', id });
+    },
+  },
+  {
+    name: 'editing several',
+    prepare: async () => {
+      const ids = [(await published()).id, (await published()).id];
+      return () => payload.update({ ...within, where: { id: { in: ids } }, data: { _status: 'draft' } });
+    },
+  },
+  {
+    name: 'deleting several',
+    prepare: async () => {
+      const ids = [(await published()).id, (await published()).id];
+      return () => payload.delete({ collection: 'news', where: { id: { in: ids } } });
+    },
+  },
+];
+
+describe('a failure after any statement leaves nothing behind:', () => {
+  it.each(cases)('$name', { timeout: 240_000 }, async ({ collection = 'news', prepare }) => {
+    const operation = await prepare();
+    const before = await snapshot(collection);
+    let reached = true;
+    let statement = 0;
+    while (reached) {
+      statement += 1;
+      const failure = failAfterStatement(payload, statement);
+      const outcome = await operation().then(
+        () => 'kept',
+        () => 'refused',
+      );
+      reached = failure.restore();
+      if (!reached) expect(outcome, `without a failure, after ${statement} statements`).toBe('kept');
+      else {
+        expect(outcome, `statement ${statement}`).toBe('refused');
+        expect(await snapshot(collection), `statement ${statement}`).toBe(before);
+      }
+    }
+    expect(statement).toBeGreaterThan(4);
+    expect(await snapshot(collection)).not.toBe(before);
+  });
+});
+
+describe('transactions of many', () => {
+  it('wait for each other, and for what writes without one', async () => {
+    const { id } = await published();
+    const titles = Array.from({ length: 12 }, (_, index) => `Titre ${index}`);
+    await Promise.all(titles.map((title) => payload.update({ ...within, id, data: { title, _status: 'published' } })));
+    const { docs } = await payload.findVersions({ ...within, where: { parent: { equals: id } }, limit: 50 });
+    expect(new Set(docs.map(({ version }) => version.title))).toEqual(new Set([...titles, docs.at(-1)?.version.title]));
+  });
+
+  it('cannot be added to once undone', async () => {
+    const transactionID = await payload.db.beginTransaction();
+    const req = { transactionID } as never;
+    await payload.db.rollbackTransaction(transactionID as string);
+    await expect(query(payload, sql`SELECT 1`, req)).rejects.toThrow('undone');
+    await expect(payload.db.commitTransaction(transactionID as string)).rejects.toThrow('undone');
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@libsql/client';
+import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
+import { type Connection, run, sql } from './sql.ts';
+
+/** An open transaction, or one that was undone, as Payload's SQL adapters keep them by identifier. */
+interface Session {
+  readonly db: Connection;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+  isUndone?: boolean;
+}
+
+/** The part of Payload's SQL adapters that is needed here. */
+interface SqlDatabase {
+  drizzle: { transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T> };
+  sessions: Record<string, Session | undefined>;
+  initializing: Promise<void>;
+  beginTransaction: () => Promise<string>;
+  commitTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
+  rollbackTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
+  connect: (options?: object) => Promise<void>;
+  migrate: (args?: object) => Promise<void>;
+  /** SQLite only */
+  client?: Client;
+}
+
+export const databaseOf = (payload: Payload): SqlDatabase => payload.db as unknown as SqlDatabase;
+
+/** How long it is remembered that a transaction was undone: longer than any request that still speaks of it. */
+const remembered = 120_000;
+
+const undone = () => new Error('This transaction was undone: nothing of it is kept, and nothing can be added to it.');
+
+/**
+ * Makes the transactions of one of Payload's SQL adapters strict. The adapters go on outside of a transaction that a nested
+ * call has undone, and say nothing of a commit that failed; here both are failures, so a save is kept as a whole or not at all.
+ * @param adapter Payload's, for SQLite or PostgreSQL
+ * @param openClient gives SQLite the client to work with
+ */
+export function withTransactions<Adapter>(
+  adapter: DatabaseAdapterObj<Adapter>,
+  openClient?: () => Promise<Client>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const initialized = adapter.init(args);
+      const database = initialized as unknown as SqlDatabase;
+      Object.assign(database, strictTransactions(database));
+      if (openClient) withClient(database, openClient);
+      return initialized;
+    },
+  };
+}
+
+function strictTransactions(
+  database: SqlDatabase,
+): Pick<SqlDatabase, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'> {
+  const { sessions } = database;
+
+  async function beginTransaction(): Promise<string> {
+    await database.initializing;
+    const id = randomUUID();
+    await new Promise<void>((ready, refuse) => {
+      const finished = database.drizzle.transaction(
+        (transaction) =>
+          new Promise<void>((commit, rollBack) => {
+            const ending = (end: () => void) => () => {
+              end();
+              return finished;
+            };
+            sessions[id] = {
+              db: transaction,
+              resolve: ending(commit),
+              reject: ending(() => rollBack(undone())),
+            };
+            ready();
+          }),
+      );
+      // Whoever commits is told of a failure; this one is for a transaction that never began.
+      finished.catch(refuse);
+    });
+    return id;
+  }
+
+  async function commitTransaction(given: PayloadRequest['transactionID']): Promise<void> {
+    const id = await given;
+    const session = id === undefined || id === null ? undefined : sessions[id];
+    if (id === undefined || id === null || !session) return;
+    if (session.isUndone) throw undone();
+    try {
+      // Payload goes on after some statements that failed. PostgreSQL then answers a commit with a rollback, and no error.
+      await run(session.db, sql`SELECT 1`);
+    } catch (error) {
+      await rollbackTransaction(id);
+      throw error;
+    }
+    delete sessions[id];
+    await session.resolve();
+  }
+
+  async function rollbackTransaction(given: PayloadRequest['transactionID']): Promise<void> {
+    const id = await given;
+    const session = id === undefined || id === null ? undefined : sessions[id];
+    if (id === undefined || id === null || !session || session.isUndone) return;
+    sessions[id] = {
+      get db(): never {
+        throw undone();
+      },
+      resolve: () => Promise.reject(undone()),
+      reject: () => Promise.resolve(),
+      isUndone: true,
+    };
+    setTimeout(() => delete sessions[id], remembered).unref();
+    await session.reject().catch(() => undefined);
+  }
+
+  return { beginTransaction, commitTransaction, rollbackTransaction };
+}
+
+/**
+ * Gives SQLite's adapter the client to work with, and its migrations a database without foreign keys: a migration is a
+ * transaction, in which they cannot be switched, and with them a table that is rebuilt takes along what refers to it.
+ */
+function withClient(database: SqlDatabase, openClient: () => Promise<Client>): void {
+  const { connect, migrate } = database;
+  database.connect = async function (this: SqlDatabase, options) {
+    this.client ??= await openClient();
+    await connect.call(this, options);
+  };
+  database.migrate = async function (this: SqlDatabase, args) {
+    await this.client?.execute('PRAGMA foreign_keys = OFF;');
+    try {
+      await migrate.call(this, args);
+    } finally {
+      await this.client?.execute('PRAGMA foreign_keys = ON;');
+    }
+    const violations = await this.client?.execute('PRAGMA foreign_key_check;');
+    if (violations?.rows.length)
+      throw new Error(`The migrations left ${violations.rows.length} references to nothing.`);
+  };
+}
