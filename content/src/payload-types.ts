@@ -261,6 +261,7 @@ export interface Media {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -571,6 +572,7 @@ export interface Campus {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -707,6 +709,7 @@ export interface Course {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -769,6 +772,7 @@ export interface News {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -816,6 +820,7 @@ export interface Event {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -878,6 +883,7 @@ export interface Page {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -903,6 +909,7 @@ export interface Offering {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -927,6 +934,7 @@ export interface Portfolio {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -941,6 +949,7 @@ export interface Menu {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1054,6 +1063,7 @@ export interface Redirect {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1106,6 +1116,7 @@ export interface CrmLink {
   school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1685,6 +1696,7 @@ export interface CampusesSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1755,6 +1767,7 @@ export interface CoursesSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1776,6 +1789,7 @@ export interface OfferingsSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1824,6 +1838,7 @@ export interface NewsSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1860,6 +1875,7 @@ export interface EventsSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1880,6 +1896,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1928,6 +1945,7 @@ export interface PagesSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1946,6 +1964,7 @@ export interface MenusSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2002,6 +2021,7 @@ export interface MediaSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2049,6 +2069,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2093,6 +2114,7 @@ export interface CrmLinksSelect<T extends boolean = true> {
   school?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

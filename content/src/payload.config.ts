@@ -26,6 +26,7 @@ import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
 import { withBulkFailuresUndone } from './config/bulk-failures.ts';
 import { database } from './config/database.ts';
+import { withDefaultLocale } from './config/default-locale.ts';
 import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
@@ -43,6 +44,9 @@ import { previewSessions } from './preview/preview-sessions.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 import { scheduled } from './scheduling/publication-hooks.ts';
 import { scheduledPublication } from './scheduling/schedule-task.ts';
+import { emptyTrashHourly } from './trash/empty-trash.ts';
+import { withTrash } from './trash/trash.ts';
+import { usesEndpoint } from './uses/uses-endpoint.ts';
 
 const built = buildConfig({
   secret: settings.secret,
@@ -52,24 +56,28 @@ const built = buildConfig({
   sharp,
   editor: richTextEditor,
   collections: [
-    ...[schools, campuses, courses, offerings, news, events, portfolios, pages, menus]
+    ...[schools, ...[campuses, courses, offerings, news, events, portfolios, pages, menus].map(withTrash)]
       .map(withPreview)
       .map(onlyDrafts)
       .map(scheduled)
       .map(journaled),
-    ...[media, labels, redirects].map(journaled),
+    ...[withTrash(media), labels, withTrash(redirects)].map(journaled),
     notFound,
     users,
-    journaled(crmLinks),
+    journaled(withTrash(crmLinks)),
     changeJournal,
     previewSessions,
   ]
     .map(withPanelControls)
     .map(ofOneSchool)
+    .map(withDefaultLocale)
     .map(withBulkFailuresUndone),
-  endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview],
+  endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
   hooks: { afterError: [errorShape] },
-  onInit: pregenerateLibrary,
+  onInit: (payload) => {
+    pregenerateLibrary(payload);
+    emptyTrashHourly(payload);
+  },
   plugins: storagePlugins,
   localization: {
     locales: [

@@ -77,18 +77,11 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operatio
 const noteBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (isSilent(req)) return;
   await noteStateBefore(req, collection.slug as CollectionSlug, id);
-  // Without their rubrique they will have other addresses.
-  if (collection.slug === 'pages')
-    req.context[`sub-pages of ${id}`] = (await readSubPages(req, id)).map((page) => page.id);
 };
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
   if (isSilent(req)) return doc;
-  const subPages = (req.context[`sub-pages of ${id}`] ?? []) as (number | string)[];
-  await note(req, [
-    ...linesOf(collection.slug, id, stateBefore(req, collection.slug, id) ?? null, null),
-    ...subPages.flatMap((page) => moved(collection.slug, page)),
-  ]);
+  await note(req, linesOf(collection.slug, id, stateBefore(req, collection.slug, id) ?? null, null));
   return doc;
 };
 

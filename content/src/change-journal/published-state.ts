@@ -14,6 +14,7 @@ export interface PublishedState {
 export interface StoredDocument {
   id: number | string;
   updatedAt?: string;
+  deletedAt?: string | null;
   _status?: string | null;
   slug?: unknown;
   parent?: unknown;
@@ -25,11 +26,11 @@ const idOf = (value: unknown): number | null => {
   return id === undefined || id === null ? null : Number(id);
 };
 
-/** The state of a document as it is stored. One without drafts is always published. */
+/** The state of a document as it is stored. One without drafts is published unless it is in the trash. */
 export function stateOf(document: StoredDocument): PublishedState {
   const { slug } = document;
   return {
-    isPublished: document._status === undefined || document._status === 'published',
+    isPublished: !document.deletedAt && (document._status === undefined || document._status === 'published'),
     savedAt: document.updatedAt ?? '',
     slug: typeof slug === 'object' && slug !== null ? (slug as PublishedState['slug']) : {},
     parent: idOf(document.parent),
@@ -46,7 +47,7 @@ export async function readPublishedState(
   const document = await req.payload.db.findOne<StoredDocument>({
     collection,
     where: { id: { equals: id } },
-    select: { slug: true, parent: true, school: true, _status: true, updatedAt: true },
+    select: { slug: true, parent: true, school: true, _status: true, updatedAt: true, deletedAt: true },
     locale: 'all',
     req,
   });

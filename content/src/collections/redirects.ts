@@ -9,7 +9,7 @@ import { groups } from './published-collection.ts';
 
 /** What was not found there is taken care of. An import does this once for all its rows. */
 const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (req.context.linesTogether || req.context.quietly) return doc;
+  if (req.context.linesTogether || req.context.quietly || doc.deletedAt) return doc;
   const school = typeof doc.school === 'object' && doc.school !== null ? doc.school.id : doc.school;
   if (school && doc.from && doc.to) await forgetCovered(req, Number(school), [{ from: doc.from, to: doc.to }]);
   return doc;

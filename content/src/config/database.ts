@@ -46,6 +46,8 @@ export const database = isPostgres
         blocksAsJSON: true,
         beforeSchemaInit: [indexTranslations],
         transactionOptions: {},
+        // The number of a deleted document is never given again; PostgreSQL's sequences never do.
+        autoIncrement: true,
       }),
       () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
     );

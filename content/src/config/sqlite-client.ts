@@ -9,9 +9,11 @@ import {
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 
+const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
+
 /** What only looks goes past whoever writes: in WAL mode neither waits for the other. */
-const isRead = (statement: InStatement) =>
-  /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql);
+const isRead = (statement: InStatement) => /^\s*select\b/i.test(textOf(statement));
+const isSetting = (statement: InStatement) => /^\s*(pragma|vacuum)\b/i.test(textOf(statement));
 
 const isBusy = (error: unknown) => error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
 const retryPause = 10;
@@ -25,6 +27,33 @@ interface SqliteClientOptions {
 }
 
 /**
+ * A connection that can be opened anew. A statement that met a lock stays open in libsql until it is collected: meanwhile its
+ * connection sees an old state, and can commit nothing.
+ */
+async function openConnection(url: string, pragmas: readonly string[]) {
+  const settings: InStatement[] = pragmas.map((pragma) => `PRAGMA ${pragma};`);
+  const open = async () => {
+    const client = createClient({ url });
+    for (const setting of settings) await client.execute(setting);
+    return client;
+  };
+  let client = await open();
+  return {
+    execute: (statement: InStatement) => client.execute(statement),
+    /** Changes a setting for as long as the service runs. */
+    set: (setting: InStatement) => {
+      settings.push(setting);
+      return client.execute(setting);
+    },
+    renew: async () => {
+      client.close();
+      client = await open();
+    },
+    close: () => client.close(),
+  };
+}
+
+/**
  * A client of one SQLite file on which transactions of many requests are safe. libsql's own runs every statement
  * synchronously and gives each transaction another connection: a second one that meets the lock of the first stops the event
  * loop, and so the first as well, until the timeout. Here everything that writes takes turns on one connection, in the order in
@@ -33,15 +62,14 @@ interface SqliteClientOptions {
  */
 export async function createSqliteClient(options: SqliteClientOptions): Promise<Client> {
   const { url, busyTimeout, journalSizeLimit } = options;
-  const writer = createClient({ url });
-  const reader = createClient({ url });
-  await reader.execute(`PRAGMA busy_timeout = ${busyTimeout};`);
-  await writer.execute(`PRAGMA busy_timeout = ${busyTimeout};`);
-  await writer.execute('PRAGMA journal_mode = WAL;');
-  await writer.execute(`PRAGMA journal_size_limit = ${journalSizeLimit};`);
-  await writer.execute('PRAGMA synchronous = NORMAL;');
-  // From here on another process is waited for without holding the event loop.
-  await writer.execute('PRAGMA busy_timeout = 0;');
+  const reader = await openConnection(url, [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL']);
+  const writer = await openConnection(url, [
+    `busy_timeout = ${busyTimeout}`,
+    `journal_size_limit = ${journalSizeLimit}`,
+    'synchronous = NORMAL',
+    // From here on another process is waited for without holding the event loop.
+    'busy_timeout = 0',
+  ]);
 
   let last: Promise<void> = Promise.resolve();
 
@@ -62,32 +90,30 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     throw new LibsqlError('The database is locked by another write of this process', 'SQLITE_BUSY');
   }
 
-  /** Repeats what meets the lock of another process. */
-  async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Begins to write, once no other process does. */
+  async function begin(): Promise<void> {
     const givenUp = Date.now() + busyTimeout;
     for (;;) {
       try {
-        return await work();
+        await writer.execute('BEGIN IMMEDIATE');
+        return;
       } catch (error) {
+        await writer.renew();
         if (!isBusy(error) || Date.now() > givenUp) throw error;
         await pause(retryPause);
       }
     }
   }
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = await takeTurn();
-    try {
-      return await patiently(work);
-    } finally {
-      end();
-    }
+  async function undo(): Promise<void> {
+    await writer.execute('ROLLBACK').catch(() => undefined);
+    await writer.renew();
   }
 
   async function transaction(): Promise<Transaction> {
     const endTurn = await takeTurn();
     try {
-      await patiently(() => writer.execute('BEGIN IMMEDIATE'));
+      await begin();
     } catch (error) {
       endTurn();
       throw error;
@@ -99,9 +125,10 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
       if (closed) return;
       closed = true;
       try {
-        await writer.execute(statement);
+        if (failed) await undo();
+        else await writer.execute(statement);
       } catch (error) {
-        if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined);
+        await undo();
         throw error;
       } finally {
         endTurn();
@@ -140,22 +167,55 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     };
   }
 
+  /** Statements of their own, all or none. A setting of the connection cannot be changed within a transaction. */
+  async function write(statements: readonly InStatement[]): Promise<ResultSet[]> {
+    if (statements.every(isSetting)) {
+      const end = await takeTurn();
+      try {
+        return await Promise.all(statements.map((statement) => writer.set(statement)));
+      } finally {
+        end();
+      }
+    }
+    const opened = await transaction();
+    try {
+      const results = await opened.batch([...statements]);
+      await opened.commit();
+      return results;
+    } catch (error) {
+      await opened.rollback();
+      throw error;
+    }
+  }
+
+  async function read(statement: InStatement): Promise<ResultSet> {
+    try {
+      return await reader.execute(statement);
+    } catch (error) {
+      if (isBusy(error)) await reader.renew();
+      throw error;
+    }
+  }
+
+  let closed = false;
+  const refuse = () => Promise.reject(new Error('This client takes one statement at a time'));
   return {
-    execute: (statement: InStatement, args?: InArgs) => {
+    execute: async (statement: InStatement, args?: InArgs) => {
       const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
-      return isRead(whole) ? reader.execute(whole) : inTurn(() => writer.execute(whole));
+      return isRead(whole) ? read(whole) : ((await write([whole]))[0] as ResultSet);
     },
-    batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
-    migrate: (statements) => inTurn(() => writer.migrate(statements)),
-    executeMultiple: (statements) => inTurn(() => writer.executeMultiple(statements)),
+    batch: (statements) => write(statements),
+    migrate: refuse,
+    executeMultiple: refuse,
     transaction,
-    sync: () => writer.sync(),
+    sync: refuse,
     close: () => {
+      closed = true;
       reader.close();
       writer.close();
     },
     get closed() {
-      return writer.closed;
+      return closed;
     },
     protocol: 'file',
   } as Client;

@@ -1,8 +1,9 @@
 // For the type of what the tests' content service provides.
 
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failAfterStatement } from './fail-after-statement.ts';
+import { openPayload } from './open-payload.ts';
 import { query, sql } from './sql.ts';
 
 /** A content service within this process, on the database of the tests, so that a statement of it can be made to fail. */
@@ -11,11 +12,7 @@ let school = 0;
 let tables: string[] = [];
 
 beforeAll(async () => {
-  Object.assign(process.env, inject('contentEnvironment'), { NOW: '2026-11-20T09:00:00+01:00' });
-  const { default: config } = await import('../payload.config.ts');
-  payload = await getPayload({ config });
-  // Failures are what is wanted here.
-  payload.logger.level = 'silent';
+  payload = await openPayload(inject('contentEnvironment'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
   tables = Object.keys((payload.db as unknown as { tables: object }).tables);
 });
@@ -24,9 +21,9 @@ afterAll(() => payload.destroy());
 
 /** Everything that is written anywhere, as numbers, and a document with its versions to the letter. */
 async function snapshot(collection: string): Promise<string> {
-  const counts = tables
-    // Numbered by the service beside this one.
-    .map((table) => sql`SELECT ${table} AS "name", count(*) AS "rows" FROM ${sql.identifier(table)}`);
+  const counts = tables.map(
+    (table) => sql`SELECT ${table} AS "name", count(*) AS "rows" FROM ${sql.identifier(table)}`,
+  );
   const sizes: unknown[] = [];
   for (let from = 0; from < counts.length; from += 40) {
     sizes.push(...(await query(payload, sql.join(counts.slice(from, from + 40), sql` UNION ALL `))));

@@ -14,7 +14,7 @@ const sentences = {
  * @throws ValidationError with a sentence for the editor
  */
 export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!data || req.context.quietly) return data;
+  if (!data || data.deletedAt || req.context.quietly) return data;
   const names = ['school', 'action', 'course', 'campus'] as const;
   const given = { ...originalDoc, ...data } as Record<(typeof names)[number], unknown>;
   if (names.some((name) => !given[name])) return data;

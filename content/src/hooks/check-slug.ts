@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
 import { reservedSlugs } from '@vitrine/site/routing/route-table.ts';
 import {
+  APIError,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
   type FieldHook,
@@ -10,6 +11,7 @@ import {
 } from 'payload';
 import { slugFrom, slugPattern } from '../fields/slug-form.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { isRestoring } from '../trash/trash-states.ts';
 
 /** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedAddresses: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
@@ -53,11 +55,12 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
 /**
  * Keeps addresses sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
  * other document (`decisions.md`, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
- * under another rubrique or none is looked at in both languages: the slug that this save does not speak of moves with it.
- * @throws ValidationError with a sentence for the editor, in the language of the admin panel
+ * under another rubrique or none, or back from the trash, is looked at in both languages: the slug that this save does not speak of moves with it.
+ * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
-  if (!data || (req.locale !== 'fr' && req.locale !== 'en')) return data;
+  // In the trash a document has no address.
+  if (!data || data.deletedAt || (req.locale !== 'fr' && req.locale !== 'en')) return data;
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 
@@ -69,7 +72,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const { school = original?.school, parent = original?.parent } = document;
   const place = placeOf(collection.slug as CollectionSlug, { school, parent });
   const before = original && placeOf(place.collection, original);
-  const isMoved = before && (before.school !== place.school || before.parent !== place.parent);
+  const isMoved =
+    before && (isRestoring(data, originalDoc) || before.school !== place.school || before.parent !== place.parent);
   const restored = req.context.restoredSlugs as Slugs | undefined;
   const stored =
     restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
@@ -79,6 +83,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     if (!slug) continue;
     const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
     const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
+    // The trash has no form that could show an error at the field.
+    if (message && isRestoring(data, originalDoc)) throw new APIError(message, 409, undefined, true);
     if (message)
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
   }
@@ -104,7 +110,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
 
 /** The slugs of a document in all languages, as its newest draft has them. */
 async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Slugs> {
-  const options = { collection, id, draft: true, locale: 'all', depth: 0 } as const;
+  const options = { collection, id, draft: true, trash: true, locale: 'all', depth: 0 } as const;
   // A request of its own: the reads of the other language would leave it in the editor's.
   const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };
   return typeof slug === 'object' && slug !== null ? slug : {};

@@ -21,6 +21,7 @@ import { type Addressed, type AddressedCollection, addressesOf, isAddressed, mov
 import { followMoves } from './follow-moves.ts';
 import { readRows } from './read-table.ts';
 import { redirectSentences } from './redirect-sentences.ts';
+import { giveRedirectsBack, setRedirectsAside } from './redirects-of-trash.ts';
 
 /** A document of one school with what its addresses are made of. */
 async function addressed(
@@ -107,19 +108,22 @@ export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collect
   return data;
 };
 
-/** Redirects the old addresses of a published document that moved (`decisions.md`, "Slug changes"). */
+/**
+ * Redirects the old addresses of a published document that moved (`decisions.md`, "Slug changes"). Those of a document that is
+ * moved to the trash go with it: they would lead to nothing. They are back once it is published again.
+ */
 export const redirectOldAddress: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug } = collection;
   if (!isAddressed(slug) || req.context.quietly) return doc;
   const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
   const after = await readPublishedState(req, slug, doc.id);
-  if (!after?.isPublished || after.school === null || before?.savedAt === after.savedAt) return doc;
+  if (!after || after.school === null || before?.savedAt === after.savedAt) return doc;
   const addresses = addressesOf(await addressed(req, slug, after));
-  await forgetPaths(
-    req,
-    after.school,
-    locales.flatMap((locale) => addresses[locale]),
-  );
+  const paths = locales.flatMap((locale) => addresses[locale]);
+  if (doc.deletedAt) await setRedirectsAside(req, after.school, paths);
+  if (!after.isPublished) return doc;
+  await forgetPaths(req, after.school, paths);
+  if (!before?.isPublished) await giveRedirectsBack(req, after.school, paths);
   if (!before?.isPublished || before.school !== after.school) return doc;
   const moves = await movesOf(req, slug, doc.id, { before, after });
   if (moves.length > 0) await followMoves(req, after.school, moves);

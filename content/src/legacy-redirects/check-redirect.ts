@@ -25,7 +25,7 @@ const idOf = (value: unknown) =>
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!data || req.context.automaticRedirects) return data;
+  if (!data || data.deletedAt || req.context.automaticRedirects) return data;
   const given = { ...originalDoc, ...data } as Partial<Row> & { id?: number; school?: unknown };
   if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
   const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);

@@ -15,7 +15,8 @@ export interface StoredRow extends Row {
 export async function readRows(req: PayloadRequest, school: number): Promise<StoredRow[]> {
   const rows = await query<{ id: number; from: string; to: string; automatic: unknown }>(
     req.payload,
-    sql`SELECT "id", "from", "to", "automatic" FROM "redirects" WHERE "school_id" = ${school} ORDER BY "from"`,
+    sql`SELECT "id", "from", "to", "automatic" FROM "redirects"
+      WHERE "school_id" = ${school} AND "deleted_at" IS NULL ORDER BY "from"`,
     req,
   );
   return rows.map(({ id, from, to, automatic }) => ({

@@ -3,6 +3,7 @@ import * as migration_20261121_004054_legacy_table_and_changes from './20261121_
 import * as migration_20261121_011708_previews from './20261121_011708_previews';
 import * as migration_20261121_195921_translations_by_document from './20261121_195921_translations_by_document';
 import * as migration_20261121_200326_campus_people_and_plan from './20261121_200326_campus_people_and_plan';
+import * as migration_20261122_143650_trash_and_numbers from './20261122_143650_trash_and_numbers';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_200326_campus_people_and_plan.up,
     down: migration_20261121_200326_campus_people_and_plan.down,
-    name: '20261121_200326_campus_people_and_plan'
+    name: '20261121_200326_campus_people_and_plan',
+  },
+  {
+    up: migration_20261122_143650_trash_and_numbers.up,
+    down: migration_20261122_143650_trash_and_numbers.down,
+    name: '20261122_143650_trash_and_numbers'
   },
 ];

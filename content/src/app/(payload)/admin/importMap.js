@@ -15,6 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { StatusCell as StatusCell_5c1128bc48b6ebad51ceb9fa5364d111 } from '../../../../src/scheduling/status-cell.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
 import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
+import { UsesPanel as UsesPanel_855b8439aa7c17dffcad98fde95da9e1 } from '../../../../src/uses/uses-panel.tsx'
 import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
 import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2 } from '../../../../src/legacy-redirects/redirects-transfer.tsx'
 import { CountCell as CountCell_fee9327fb35dc0eb76b961b76e488b0d } from '../../../../src/not-found/count-cell.tsx'
@@ -45,6 +46,7 @@ export const importMap = {
   "/src/scheduling/status-cell.tsx#StatusCell": StatusCell_5c1128bc48b6ebad51ceb9fa5364d111,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
   "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
+  "/src/uses/uses-panel.tsx#UsesPanel": UsesPanel_855b8439aa7c17dffcad98fde95da9e1,
   "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
   "/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2,
   "/src/not-found/count-cell.tsx#CountCell": CountCell_fee9327fb35dc0eb76b961b76e488b0d,

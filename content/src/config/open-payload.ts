@@ -1,0 +1,13 @@
+import { getPayload, type Payload } from 'payload';
+
+/**
+ * For tests: a content service within this process, on the database of the tests, silent about failures that are wanted.
+ * @param environment of the content service beside it
+ */
+export async function openPayload(environment: Record<string, string>): Promise<Payload> {
+  Object.assign(process.env, environment, { NOW: '2026-11-20T09:00:00+01:00' });
+  const { default: config } = await import('../payload.config.ts');
+  const payload = await getPayload({ config });
+  payload.logger.level = 'silent';
+  return payload;
+}

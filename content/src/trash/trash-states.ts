@@ -1,0 +1,13 @@
+/** As much of a document as says whether it is in the trash. */
+export interface Trashable {
+  id?: number;
+  deletedAt?: string | null;
+}
+
+/** Whether a save moves a document to the trash. Rules for what is published have no say then. */
+export const isTrashing = (data: Trashable | undefined, original: Trashable | undefined): boolean =>
+  Boolean(data?.deletedAt) && !original?.deletedAt;
+
+/** Whether a save takes a document out of the trash. */
+export const isRestoring = (data: Trashable | undefined, original: Trashable | undefined): boolean =>
+  Boolean(original?.deletedAt) && data?.deletedAt === null;

@@ -1,0 +1,95 @@
+import type { CollectionSlug, PayloadRequest, StaticLabel } from 'payload';
+import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
+import { type Reference, referencesIn } from './references-in.ts';
+
+/** In what a document is used: what is stored now, a draft that waits, a former version, or something in the trash. */
+export type UseState = 'current' | 'draft' | 'version' | 'trash';
+
+/** A document that uses another one. */
+export interface Use {
+  collection: CollectionSlug;
+  id: number;
+  state: UseState;
+  references: Reference[];
+  /** the document as it is stored, in all languages */
+  document: Record<string, unknown>;
+}
+
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+type Stored = Record<string, unknown> & { id: number };
+
+interface StoredVersion {
+  parent: number | { id: number } | null;
+  latest?: boolean | null;
+  version: Record<string, unknown>;
+}
+
+async function readStored(req: Request, collection: CollectionSlug, id: number): Promise<Stored | null> {
+  return req.payload.db.findOne<Stored>({
+    collection,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req: req as PayloadRequest,
+  });
+}
+
+async function readUse(
+  req: Request,
+  candidate: Candidate,
+  names: (reference: Reference) => boolean,
+): Promise<Use | null> {
+  const { collection, id, isVersion } = candidate;
+  const fields = req.payload.collections[collection].config.flattenedFields;
+  const use = (document: Stored, data: unknown, state: UseState): Use | null => {
+    const references = referencesIn(fields, data).filter(names);
+    return references.length > 0 ? { collection, id: document.id, state, references, document } : null;
+  };
+  if (!isVersion) {
+    const document = await readStored(req, collection, id);
+    return document && use(document, document, document.deletedAt ? 'trash' : 'current');
+  }
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection,
+    where: { id: { equals: id } },
+    locale: 'all',
+    limit: 1,
+    pagination: false,
+    req: req as PayloadRequest,
+  });
+  const version = docs[0] as unknown as StoredVersion | undefined;
+  const parent = typeof version?.parent === 'object' ? version.parent?.id : version?.parent;
+  const document = parent ? await readStored(req, collection, parent) : null;
+  if (!version || !document) return null;
+  if (document.deletedAt) return use(document, version.version, 'trash');
+  return use(document, version.version, version.latest ? 'draft' : 'version');
+}
+
+const order: readonly UseState[] = ['current', 'draft', 'version', 'trash'];
+
+/**
+ * The documents that use a document, each once, as what it uses it first: as it is stored, in a draft that waits, in a former
+ * version, in the trash. Every relationship, upload and link of the configuration counts.
+ * @param states those that are asked for
+ */
+export async function usesOf(
+  req: Request,
+  collection: CollectionSlug,
+  id: number,
+  states: readonly UseState[] = order,
+): Promise<Use[]> {
+  if (!isNamed(req.payload, collection)) return [];
+  const names = (reference: Reference) => reference.collection === collection && reference.id === id;
+  const uses = new Map<string, Use>();
+  for (const candidate of await readCandidates(req, collection, id)) {
+    const use = await readUse(req, candidate, names);
+    if (!use || !states.includes(use.state) || (use.collection === collection && use.id === id)) continue;
+    const key = `${use.collection} ${use.id}`;
+    const known = uses.get(key);
+    if (!known || order.indexOf(use.state) < order.indexOf(known.state)) uses.set(key, use);
+  }
+  return [...uses.values()];
+}
+
+/** What a label says in a language of the panel. */
+export const labelIn = (label: StaticLabel, language: string): string =>
+  typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');

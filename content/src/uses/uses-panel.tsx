@@ -1,0 +1,58 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { DescribedUse } from './describe-uses.ts';
+import { usesLabels } from './uses-labels.ts';
+import styles from './uses-panel.module.css';
+
+type Uses = DescribedUse[] | 'loading' | 'failed';
+
+/** The uses of the open document; read again when the editor comes back from changing one. */
+function useUses(): Uses {
+  const { config } = useConfig();
+  const { id, collectionSlug } = useDocumentInfo();
+  const [uses, setUses] = useState<Uses>('loading');
+  useEffect(() => {
+    if (!id || !collectionSlug) return setUses([]);
+    const aborting = new AbortController();
+    const read = async () => {
+      const address = `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}`;
+      const response = await fetch(address, { signal: aborting.signal }).catch(() => null);
+      const answer = response?.ok
+        ? ((await response.json().catch(() => null)) as { uses: DescribedUse[] } | null)
+        : null;
+      if (!aborting.signal.aborted) setUses(answer?.uses ?? 'failed');
+    };
+    void read();
+    window.addEventListener('focus', read, { signal: aborting.signal });
+    return () => aborting.abort();
+  }, [config.routes.api, collectionSlug, id]);
+  return uses;
+}
+
+/** In the side bar of a form: where the document is used, with a link to each place. */
+export function UsesPanel() {
+  const { i18n } = useTranslation();
+  const { id } = useDocumentInfo();
+  const say = usesLabels[i18n.language === 'en' ? 'en' : 'fr'];
+  const uses = useUses();
+  if (!id) return null;
+  return (
+    <section className={styles.uses} aria-labelledby="uses-title" aria-busy={uses === 'loading'}>
+      <h2 id="uses-title">{say.title}</h2>
+      {typeof uses === 'string' ? <p>{say[uses]}</p> : null}
+      {Array.isArray(uses) && uses.length === 0 ? <p>{say.unused}</p> : null}
+      {Array.isArray(uses) && uses.length > 0 ? (
+        <ul>
+          {uses.map((use) => (
+            <li key={use.href}>
+              <a href={use.href}>{use.name}</a>
+              <span>{[...use.places, say.states[use.state]].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
