@@ -15,7 +15,7 @@ const textOf = (statement: InStatement) => (typeof statement === 'string' ? stat
 const isRead = (statement: InStatement) => /^\s*select\b/i.test(textOf(statement));
 const isSetting = (statement: InStatement) => /^\s*(pragma|vacuum)\b/i.test(textOf(statement));
 
-const isBusy = (error: unknown) => error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 const retryPause = 10;
 
 interface SqliteClientOptions {
