@@ -11,12 +11,16 @@ function fakePayload(afterChange: (() => void)[] = []) {
   const open = (req: { transactionID?: string }) => sessions[req.transactionID ?? '']?.db ?? kept;
   const db = {
     sessions,
-    drizzle: {
-      transaction: async (work: (transaction: typeof kept) => Promise<unknown>) => {
-        const pending: typeof kept = [];
-        await work(pending);
-        kept.push(...pending);
-      },
+    beginTransaction: async () => {
+      sessions.only = { db: [] };
+      return 'only';
+    },
+    commitTransaction: async (id: string) => {
+      kept.push(...(sessions[id]?.db ?? []));
+      delete sessions[id];
+    },
+    rollbackTransaction: async (id: string) => {
+      delete sessions[id];
     },
     create: vi.fn(async ({ data, req }) => open(req).push({ data })),
     updateOne: vi.fn(async ({ id, data, req }) => open(req).push({ id, data })),
