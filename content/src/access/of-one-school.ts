@@ -28,7 +28,7 @@ const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collecti
 async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
   const found = await req.payload.findVersionByID({
     ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
-    req: { ...req },
+    ...{ trash: true, req: { ...req } },
   });
   const { school } = (found?.version ?? {}) as { school?: unknown };
   if (collection !== 'schools' && found) requireOwnSchool(req, school);

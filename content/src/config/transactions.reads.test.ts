@@ -1,5 +1,3 @@
-// For the type of what the tests' content service provides.
-
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failAfterStatement } from './fail-after-statement.ts';
@@ -9,11 +7,15 @@ import { query, sql } from './sql.ts';
 /** A content service within this process, on the database of the tests, so that a statement of it can be made to fail. */
 let payload: Payload;
 let school = 0;
+let author = 0;
+let schedule: typeof import('../scheduling/schedule.ts').schedule;
 let tables: string[] = [];
 
 beforeAll(async () => {
   payload = await openPayload(inject('contentEnvironment'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+  author = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+  ({ schedule } = await import('../scheduling/schedule.ts'));
   tables = Object.keys((payload.db as unknown as { tables: object }).tables);
 });
 
@@ -46,6 +48,8 @@ const nextSlug = () => {
 const within = { collection: 'news', locale: 'fr', depth: 0 } as const;
 const draft = (slug = nextSlug()) =>
   payload.create({ ...within, draft: true, data: { ...article(slug), _status: 'draft' } });
+const later = '2027-01-01T08:00:00.000Z';
+const news = (id: number) => ({ collection: 'news', id });
 async function published() {
   const { id } = await draft();
   return payload.update({ ...within, id, data: { _status: 'published' } });
@@ -91,6 +95,23 @@ const cases: Case[] = [
       const { id } = await published();
       const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } } });
       return () => payload.restoreVersion({ collection: 'news', id: String(docs.at(-1)?.id), depth: 0 });
+    },
+  },
+  {
+    name: 'moving to the trash, with a waiting draft and what is scheduled',
+    prepare: async () => {
+      const { id } = await published();
+      await payload.update({ ...within, id, draft: true, data: { title: 'Autre', _status: 'draft' } });
+      await schedule({ payload, user: { id: author }, i18n: { language: 'fr' } } as never, news(id), 'publish', later);
+      return () => payload.update({ ...within, id, data: { deletedAt: new Date().toISOString() } });
+    },
+  },
+  {
+    name: 'taking out of the trash',
+    prepare: async () => {
+      const { id } = await published();
+      await payload.update({ ...within, id, data: { deletedAt: new Date().toISOString() } });
+      return () => payload.update({ ...within, id, trash: true, data: { deletedAt: null, _status: 'draft' } });
     },
   },
   {

@@ -13,6 +13,7 @@ interface Document {
   slug?: string | null;
   school?: number;
   namespace?: string;
+  deletedAt?: string | null;
 }
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -41,10 +42,10 @@ const publicState = (collection: string, id: number) =>
   read<Document>(`/${collection}/${id}?locale=all&depth=0`, trial.service);
 const newest = (collection: string, id: number, locale = 'fr') =>
   read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
-const versionsOf = async (collection: string, id: number) =>
+const versionsOf = async (collection: string, id: number, query = '') =>
   (
     await read<{ docs: Version[] }>(
-      `/${collection}/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=updatedAt&limit=50`,
+      `/${collection}/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=updatedAt&limit=50${query}`,
     )
   ).docs;
 const saveDraft = (collection: string, id: number, data: object, locale = 'fr') =>
@@ -171,6 +172,18 @@ describe('a version that is restored', () => {
     expect(await publicState('news', id)).toMatchObject({ title: { fr: 'En ligne' }, _status: 'published' });
     const titles = (await versionsOf('news', id)).map(({ version }) => version.title);
     expect(titles).toEqual([...versions.map(({ version }) => version.title), 'Un brouillon ancien']);
+  });
+
+  it('stays out of the trash, where the document was at the time of that version', async () => {
+    const id = await trial.create('news', trial.article('essai-version-jetee'));
+    expect((await trial.edit('DELETE', `/news/${id}`)).status).toBe(200);
+    const undelete = { deletedAt: null, _status: 'draft' };
+    expect((await trial.edit('PATCH', `/news?trash=true&where[id][equals]=${id}`, undelete)).status).toBe(200);
+    const versions = await versionsOf('news', id, '&trash=true');
+    const trashed = versions.find(({ version }) => version.deletedAt);
+    expect((await restore('news', trashed?.id ?? 0)).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'essai-version-jetee', deletedAt: null });
+    expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
   it('is refused with a sentence where another document has its address by now, in either language', async () => {

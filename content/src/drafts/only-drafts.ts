@@ -35,7 +35,9 @@ const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, original
   const kept = collection.flattenedFields
     .filter(({ name, ...field }) => 'access' in field && field.access?.update && data?.[name] === undefined)
     .map(({ name }) => [name, originalDoc?.[name]]);
-  return { ...data, ...Object.fromEntries(kept), _status: 'draft' };
+  // A version of the time when the document was in the trash does not take it back there.
+  const deletedAt = originalDoc && 'deletedAt' in originalDoc ? { deletedAt: originalDoc.deletedAt } : {};
+  return { ...data, ...Object.fromEntries(kept), ...deletedAt, _status: 'draft' };
 };
 
 /** A collection with drafts in which nothing becomes public but by a publication (`decisions.md`, "Editors"). */

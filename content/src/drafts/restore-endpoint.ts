@@ -12,7 +12,7 @@ export const restoreAsDraft = (slug: string): Endpoint => ({
     if (!/^\d{1,15}$/.test(id)) throw new NotFound(req.t);
     const version = await req.payload.findVersionByID({
       ...{ collection: slug as CollectionSlug, id, depth: 0, overrideAccess: false, user: req.user },
-      ...{ locale: 'all', req: { ...req } },
+      ...{ locale: 'all', trash: true, req: { ...req } },
     });
     // Payload hands the hooks the version in one language: the slug of the other one is looked at too.
     req.context.restoredSlugs = (version.version as { slug?: unknown }).slug;

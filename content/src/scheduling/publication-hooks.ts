@@ -52,15 +52,17 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   const { id, draft, data } = args as SaveArguments;
   const isOne = operation === 'create' || (operation === 'update' && id !== undefined);
   if (!isOne || draft || data?._status !== 'published' || !req.user) return args;
-  const stored =
-    data.publishDate !== undefined || id === undefined
+  const found =
+    id === undefined
       ? null
       : await req.payload.findByID({
           ...{ collection: collection.slug as CollectionSlug, id, draft: true, depth: 0, disableErrors: true },
-          ...{ select: { publishDate: true }, req: { ...req } },
+          ...{ select: { publishDate: true, deletedAt: true }, trash: true, req: { ...req } },
         });
-  const date = (stored as { publishDate?: string | null } | null)?.publishDate ?? data.publishDate;
-  if (!date || !(new Date(date) > settings.now())) return args;
+  const stored = found as { publishDate?: string | null; deletedAt?: string | null } | null;
+  const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
+  // What comes back from the trash is a draft, whatever was asked for.
+  if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
   Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
   return asValidDraft(args as SaveArguments);
 };

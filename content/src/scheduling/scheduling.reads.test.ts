@@ -108,6 +108,23 @@ describe('scheduling', () => {
     await trial.edit('DELETE', `/news/${id}`);
     expect((await trial.edit('GET', `/news/${id}/schedule`)).status).toBe(404);
   });
+
+  it('ends when the document is moved to the trash, alone or with others, and does not come back with it', async () => {
+    const date = '2026-12-25T09:00:00.000Z';
+    for (const removal of ['/news/ID', '/news?where[id][in]=ID']) {
+      const id = await trial.create('news', trial.article(`essai-jete-${removal.length}`));
+      expect((await saveDraft(id, { title: 'Plus tard', publishDate: date })).status).toBe(200);
+      expect((await plan(id, 'publish', '2026-12-12', '09:00')).status).toBe(200);
+      expect((await plan(id, 'unpublish', '2026-12-13', '09:00')).status).toBe(200);
+      expect((await trial.edit('DELETE', removal.replace('ID', String(id)))).status).toBe(200);
+      expect(await isPublic(id)).toBe(false);
+      const back = { deletedAt: null, _status: 'published' };
+      const answer = await trial.edit('PATCH', `/news/${id}?trash=true&depth=0`, back);
+      expect(answer.status, answer.text).toBe(200);
+      expect(await stateOf(id)).toEqual({ isPublished: false, hasChanges: true, schedules: [] });
+      expect(await isPublic(id)).toBe(false);
+    }
+  });
 });
 
 describe('the date of publication', () => {

@@ -1,5 +1,3 @@
-// For the type of what the tests' content service provides.
-
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPayload } from '../config/open-payload.ts';
