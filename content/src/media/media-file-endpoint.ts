@@ -24,7 +24,8 @@ export const mediaFile: Endpoint = {
   path: '/files/:hash/:name',
   method: 'get',
   handler: async (req) => {
-    if (!accountOf(req)) throw new APIError('Unauthenticated user', 401, undefined, true);
+    const account = accountOf(req);
+    if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
     const { hash, name } = req.routeParams as { hash: string; name: string };
     const notFound = () => new APIError('Page not found', 404, undefined, true);
     if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
@@ -35,6 +36,8 @@ export const mediaFile: Endpoint = {
       limit: 1,
       pagination: false,
       overrideAccess: false,
+      // Editors see what is in the trash, to know what they take back.
+      trash: account.role !== 'service',
       req,
     });
     const document = found.docs[0] as Picture | undefined;

@@ -148,12 +148,14 @@ describe('a picture', () => {
 });
 
 describe('a picture that is gone', () => {
-  it('is answered in no width, and nothing that was made of it stays', async () => {
+  it('is answered in no width, and nothing that was made of it stays once the trash is emptied', async () => {
     const { id, hash } = await upload('essai-adieu', '#c47');
     await untilAllReady(hash);
     expect((await trial.edit('DELETE', `/media/${id}`)).status).toBe(200);
-    uploaded.delete(id);
     for (const name of ['640.webp', '2000.avif', '1280.jpg']) expect((await ask(hash, name)).status).toBe(404);
+    expect(await readdir(variants)).toContain(hash);
+    expect((await trial.edit('DELETE', `/media/${id}?trash=true`)).status).toBe(200);
+    uploaded.delete(id);
     await vi.waitFor(async () => expect(await readdir(variants)).not.toContain(hash), within);
   });
 
