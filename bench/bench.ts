@@ -1,5 +1,6 @@
 import { endBenchStand } from './bench-stand.ts';
 import { benchFinished } from './finished.ts';
+import { benchFlood } from './flood.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   invalidation: benchInvalidation,
   stops: benchStops,
   outage: benchOutage,
+  flood: benchFlood,
   // Last: it leaves ten thousand news behind.
   growth: benchGrowth,
 };

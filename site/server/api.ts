@@ -3,11 +3,13 @@ import type { Settings } from '../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../app/content/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/content/.server/site-context.ts';
 import { defaultLocale, isLocale, type Locale } from '../app/routing/locale.ts';
+import type { KnownPages } from './addresses/known-pages.ts';
 import { failureOf } from './api/call-failure.ts';
-import { type Call, calls, serverCalls } from './api/calls.ts';
+import { type Call, calls, type PreparedCall, serverCalls } from './api/calls.ts';
 import { type CallFailure, failedAnswer, madeOf, responseOf } from './api/json-answer.ts';
 import { withinTime } from './api/within-time.ts';
-import { paidBy, type RateLimit } from './limits/rate-limit.ts';
+import type { Admission } from './limits/admission.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
 import type { Log } from './log.ts';
 import { finish, type Made } from './page-cache/finished.ts';
 import type { FinishedCache } from './page-cache/finished-cache.ts';
@@ -20,7 +22,10 @@ export interface ApiParts {
   previewOf: (cookies: string | undefined) => SiteContext | null;
   /** where finished answers are kept */
   cache: Pick<FinishedCache, 'obtain'>;
-  limit: RateLimit;
+  known: Pick<KnownPages, 'has' | 'withoutUnknown'>;
+  /** how many things that are not known may be asked for, by whomever */
+  askedInVain: RateLimit;
+  admission: Admission;
   /** who asks, for the limit */
   clientOf: (context: Context) => string;
   settings: Pick<Settings, 'siteUrl'>;
@@ -58,13 +63,15 @@ export function apiRoutes(parts: ApiParts): Hono {
 
 /** Validates, then answers from what is kept, or reads. @returns a status where the call is wrong */
 async function answerCall(call: Call, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
-  const { cache, contextFor, limit, clientOf, settings, log, timeout = 10_000 } = parts;
+  const { cache, contextFor, admission, clientOf, settings, log, timeout = 10_000 } = parts;
   const locale = localeOfCall(context);
   if (!locale) return 400;
-  const prepared = call.prepare(context.req.param(), context.req.query());
+  const preview = parts.previewOf(context.req.header('cookie'));
+  const asked = call.prepare(context.req.param(), context.req.query());
+  if (typeof asked === 'number') return asked;
+  const prepared = preview ? asked : knownCall(call, asked, locale, context, parts);
   if (typeof prepared === 'number') return prepared;
   const { input, read } = prepared;
-  const preview = parts.previewOf(context.req.header('cookie'));
   if (preview) {
     const made = madeOf(await withinTime(read({ site: preview, locale, log }), timeout), locale, settings);
     const answer = responseOf(finish(made), context.req.raw.headers);
@@ -80,10 +87,35 @@ async function answerCall(call: Call, context: Context, parts: ApiParts): Promis
   const order = { key: keyOf(context.req.path, locale, input), name: `api${call.path}`, make };
   const finished = await cache.obtain({
     ...order,
-    make: paidBy(limit, clientOf(context), make),
+    make: admission.once(clientOf(context), make),
     without: (absent) => ({ ...order, key: keyWithout(order.key, absent) }),
   });
   return responseOf(finished, context.req.raw.headers);
+}
+
+/**
+ * A call without the parameters that mean nothing, or what it answers where it asks for something that nobody knows: only some
+ * of that is looked for (`addresses/known-pages.ts`).
+ */
+function knownCall(
+  call: Call,
+  asked: PreparedCall,
+  locale: Locale,
+  context: Context,
+  { known, askedInVain }: ApiParts,
+): PreparedCall | 400 | 404 {
+  const address = asked.address?.(locale);
+  if (!address) return asked;
+  const meant = known.withoutUnknown(address);
+  if (!known.has(meant)) return askedInVain.take('') > 0 ? 404 : asked;
+  if (meant === address) return asked;
+  if (asked.inVain !== undefined) {
+    const read = async () => asked.inVain;
+    return askedInVain.take('') > 0 ? { ...asked, read } : asked;
+  }
+  const [given, left] = [address, meant].map((page) => new URLSearchParams(page.split('?')[1]));
+  const query = Object.entries(context.req.query()).filter(([name]) => left?.has(name) || !given?.has(name));
+  return call.prepare(context.req.param(), Object.fromEntries(query));
 }
 
 /** The language of a call; French where it names none, null where it names one that is not ours. */

@@ -73,11 +73,11 @@ export async function assembleSite(
     },
   };
   const journal = followJournal({ content, remembered: followers, folder, log, ready: restored, signal });
-  const { listener, cache, requests, pageMakers } = createSite({ settings, content, calls, remembered, media, log });
+  const { listener, cache, requests, turns, pageMakers } = createSite({ settings, content, calls, remembered, media, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
-    metrics: createMetrics({ requests, cache, contentHealth: remembered.contentHealth }),
+    metrics: createMetrics({ requests, cache, turns, contentHealth: remembered.contentHealth }),
     cache,
     pageMakers,
     onChanges: changesHandler({ secret: settings.sharedSecret, remembered: followers, journal, log }),

@@ -11,17 +11,20 @@ import { newReads } from '../app/content/.server/reads-of-request.ts';
 import type { RememberedContent } from '../app/content/.server/remembered-content.ts';
 import { canonicalAddress } from './addresses/canonical-address.ts';
 import { keepLegacyTable } from './addresses/kept-legacy-table.ts';
+import { keepKnownPages } from './addresses/known-pages.ts';
 import { redirectAnswer } from './addresses/redirect-answer.ts';
 import { countUnknownAddresses } from './addresses/unknown-addresses.ts';
 import { apiRoutes } from './api.ts';
 import type { PageMakers } from './internal/measure.ts';
 import { languageAnswer, languageOfVisit, languageVisitOf } from './language/language-of-visit.ts';
+import { createAdmission } from './limits/admission.ts';
 import { answerToError } from './limits/answer-to-error.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { clientOf } from './limits/client-address.ts';
 import { type EarlyAnswer, earlyResponse, refusalAnswer, sendEarly } from './limits/early-answer.ts';
-import { charge, clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
+import { clientShare, createRateLimit, TooManyRequests } from './limits/rate-limit.ts';
 import { refuseRequest } from './limits/request-line.ts';
+import { createTurns, TooBusy, type Turns, turnsOfRenders } from './limits/turns.ts';
 import { type Log, reasonOf } from './log.ts';
 import { appManifests } from './machines/app-manifest.ts';
 import { forSearchEngines } from './machines/for-search-engines.ts';
@@ -57,11 +60,15 @@ export interface Site {
   listener: RequestListener;
   cache: FinishedCache;
   requests: RequestCounts;
+  turns: Turns;
   pageMakers: PageMakers;
 }
 
 /** Bytes of finished pages in memory. */
 const cacheLimit = 96_000_000;
+
+/** How many addresses that nobody knows are asked for, by all clients together: enough for what was published just now. */
+const unknownShare = { burst: 20, perSecond: 5, clients: 1 };
 
 /** The site: what every request meets, and what it is made of. */
 export function createSite({ settings, content, calls, remembered, media, log }: SiteParts): Site {
@@ -71,8 +78,12 @@ export function createSite({ settings, content, calls, remembered, media, log }:
   const preview = previewPages({ settings, calls, newContext: contextForRequest, log });
   const files = staticFiles(import.meta.env.PROD ? path.resolve(import.meta.dirname, '../client') : null, settings);
   const legacy = keepLegacyTable({ remembered, now, log });
+  const known = keepKnownPages({ remembered, now, log });
   const unknown = countUnknownAddresses({ send: (paths) => sendUnknownAddresses(content, paths), log });
   const limit = createRateLimit({ ...clientShare(settings.rateLimit), now: () => performance.now() });
+  const askedInVain = createRateLimit({ ...unknownShare, now: () => performance.now() });
+  const turns = createTurns(turnsOfRenders);
+  const admission = createAdmission(limit, turns);
   const client = (request: IncomingMessage) => clientOf(request, settings.trustedProxies);
   const sharing = sharedCaching(settings, settings.purge ? createPurge({ ...settings.purge, log }) : null);
   const cache = new FinishedCache({
@@ -91,7 +102,9 @@ export function createSite({ settings, content, calls, remembered, media, log }:
     make: makePage,
     cookiesBeside: cookiesBesidePage(settings),
     sharedCaching: sharing,
-    limit,
+    known,
+    askedInVain,
+    admission,
     clientOf: client,
     isKept: import.meta.env.PROD,
     onNotFound: unknown.note,
@@ -137,7 +150,9 @@ export function createSite({ settings, content, calls, remembered, media, log }:
       contextFor,
       previewOf: preview.contextFor,
       cache,
-      limit,
+      known,
+      askedInVain,
+      admission,
       clientOf: ({ env }) => client(env.incoming),
       settings,
       log,
@@ -146,13 +161,10 @@ export function createSite({ settings, content, calls, remembered, media, log }:
   rest.route('/media/share', shareImages({ settings, limit, clientOf: client, log }));
   rest.route('/media', mediaRoutes({ files: media, settings, limit, clientOf: client, log }));
   rest.route('/', appManifests({ contextForRequest, settings, log }));
-  rest.route('/', forSearchEngines({ contextFor, cache, limit, clientOf: client, settings, log }));
+  rest.route('/', forSearchEngines({ contextFor, cache, admission, clientOf: client, settings, log }));
   rest.route('/', previewRoutes({ calls, settings, limit, clientOf: client, log }));
   const answerForm = formPages({ settings, newContext: contextForRequest, log });
-  rest.post('*', ({ req, env: { incoming } }) => {
-    charge(limit, client(incoming));
-    return answerForm(req.raw);
-  });
+  rest.post('*', ({ req, env: { incoming } }) => admission.admit(client(incoming), () => answerForm(req.raw)));
   rest.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
     if (session) return preview.answer(req.raw, session);
@@ -165,7 +177,7 @@ export function createSite({ settings, content, calls, remembered, media, log }:
 
   function failed(error: unknown, target: string): EarlyAnswer {
     const reason = reasonOf(error);
-    if (!(error instanceof TooManyRequests)) log.error({ reason }, 'an answer failed');
+    if (!(error instanceof TooManyRequests || error instanceof TooBusy)) log.error({ reason }, 'an answer failed');
     return answerToError(error, target, settings);
   }
 
@@ -200,5 +212,5 @@ export function createSite({ settings, content, calls, remembered, media, log }:
     remembered: makePage,
     asked: pageMaker({ settings, contextFor: asking, onMade: () => undefined, log }),
   };
-  return { listener, cache, requests, pageMakers };
+  return { listener, cache, requests, turns, pageMakers };
 }

@@ -4,14 +4,19 @@ import { newReads } from '../../app/content/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
 import { screens } from '../../app/routing/route-table.ts';
 import { apiRoutes } from '../api.ts';
+import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
+import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { finish } from '../page-cache/finished.ts';
 import { screenInputOf } from './screen-parameters.ts';
 
 const clientHeader = 'x-test-client';
 
 /** A gateway on a content service that gives the answers of the test. */
-function gateway(answer: (path: string) => unknown, options: { timeout?: number; burst?: number } = {}) {
+function gateway(
+  answer: (path: string) => unknown,
+  options: { timeout?: number; burst?: number; known?: (key: string) => boolean; inVain?: number } = {},
+) {
   const asked: string[] = [];
   const keys: string[] = [];
   const log = { warn: vi.fn(), error: vi.fn() };
@@ -33,7 +38,15 @@ function gateway(answer: (path: string) => unknown, options: { timeout?: number;
         return finish(await make(newReads()));
       },
     },
-    limit: createRateLimit({ burst: options.burst ?? 100, perSecond: 0.1, clients: 10, now: () => 0 }),
+    known: {
+      has: (key) => options.known?.(key.split('?', 1)[0] ?? '') ?? true,
+      withoutUnknown: (key) => key.replace(/[?&](course|campus)=nowhere/g, ''),
+    },
+    askedInVain: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
+    admission: createAdmission(
+      createRateLimit({ burst: options.burst ?? 100, perSecond: 0.1, clients: 10, now: () => 0 }),
+      createTurns(turnsOfRenders),
+    ),
     clientOf: ({ req }) => req.header(clientHeader) ?? 'a',
     settings: { siteUrl: 'https://www.ecole.example' },
     log,
@@ -138,7 +151,7 @@ describe('a failure', () => {
     const { ask } = gateway(fail(error));
     const answer = await ask('/crm-links/actions?locale=en');
     expect(answer.body).toEqual({ source: 'site', statusCode, errorText });
-    expect(answer.headers.get('retry-after')).toBe(statusCode === 503 ? '30' : null);
+    expect(answer.headers.get('retry-after')).toBe(statusCode === 503 || statusCode === 504 ? '30' : null);
   });
 
   it('is not waited for without end', async () => {
@@ -179,5 +192,29 @@ describe('a screen', () => {
     });
     expect(screenInputOf('home', { lang: 'x' })).toEqual({});
     for (const screen of screens) expect(screenInputOf(screen, {})).toEqual({});
+  });
+});
+
+describe('what nobody knows', () => {
+  it('is asked for a few times, then it is not there', async () => {
+    const { ask, asked } = gateway(() => ({ docs: [] }), { known: () => false, inVain: 1 });
+    expect((await ask('/screens/course?slug=made-up&locale=fr')).status).toBe(404);
+    const before = asked.length;
+    expect(before).toBeGreaterThan(0);
+    expect((await ask('/screens/course?slug=made-up-too&locale=fr')).status).toBe(404);
+    expect(asked.length).toBe(before);
+  });
+
+  it('offers nothing for a course or a campus that there is not', async () => {
+    const { ask, asked } = gateway(() => [link], { inVain: 0 });
+    expect((await ask('/crm-links/contact/nowhere/campuses')).body).toEqual([]);
+    expect((await ask('/crm-links/contact/design-objet/nowhere')).body).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('counts as not given in a query', async () => {
+    const { ask, keys } = gateway(() => ({ docs: [] }));
+    await ask('/events?locale=fr&campus=nowhere');
+    expect(keys).toEqual(['/events?locale=fr']);
   });
 });

@@ -1,6 +1,7 @@
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { PreviewOver } from '../../app/content/.server/preview-content.ts';
 import { TooManyRequests } from '../limits/rate-limit.ts';
+import { TooBusy } from '../limits/turns.ts';
 import type { CallFailure } from './json-answer.ts';
 import { TookTooLong } from './within-time.ts';
 
@@ -10,8 +11,9 @@ const untilBack = 30;
 /** What a failure is in the catalogue (section 8): out of time, out of reach, too much, or our own fault. */
 export function failureOf(error: Error): { status: CallFailure; retryAfter?: number } {
   if (error instanceof TooManyRequests) return { status: 429, retryAfter: error.retryAfter };
+  if (error instanceof TooBusy) return { status: 503, retryAfter: error.retryAfter };
   if (error instanceof PreviewOver) return { status: 401 };
-  if (error instanceof TookTooLong) return { status: 504 };
+  if (error instanceof TookTooLong) return { status: 504, retryAfter: untilBack };
   if (!(error instanceof ContentUnavailable)) return { status: 500 };
-  return error.timedOut ? { status: 504 } : { status: 503, retryAfter: untilBack };
+  return { status: error.timedOut ? 504 : 503, retryAfter: untilBack };
 }

@@ -11,11 +11,12 @@ import { readShell } from '../../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
 import { actions } from '../../app/content/model.ts';
 import { isCrmLinkAllowed } from '../../app/features/action-flow/crm-link.ts';
+import { pathTo } from '../../app/routing/addresses.ts';
 import type { Locale } from '../../app/routing/locale.ts';
 import { screens } from '../../app/routing/route-table.ts';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
-import { screenInputOf } from './screen-parameters.ts';
+import { screenAddress, screenInputOf } from './screen-parameters.ts';
 
 /** What a call reads with. */
 export interface CallContext {
@@ -42,6 +43,10 @@ export interface PreparedCall {
   input: Record<string, string | undefined>;
   /** null: does not exist */
   read: (context: CallContext) => Promise<unknown>;
+  /** the address of a page with the same parameters: what is unknown there is asked for in vain here too */
+  address?: (locale: Locale) => string | null;
+  /** what is answered where one of the parameters is unknown; absent: it counts as not given */
+  inVain?: unknown;
 }
 
 const slug = z.string().refine(isSlug);
@@ -52,6 +57,7 @@ function call<P extends z.ZodObject, Q extends z.ZodObject>(
   path: string,
   { path: pathSchema, query: querySchema }: { path: P; query: Q },
   read: (context: CallContext, input: z.infer<P> & z.infer<Q>) => Promise<unknown>,
+  about: (input: z.infer<P> & z.infer<Q>) => Pick<PreparedCall, 'address' | 'inVain'> = () => ({}),
 ): Call {
   return {
     path,
@@ -61,13 +67,24 @@ function call<P extends z.ZodObject, Q extends z.ZodObject>(
       const ofQuery = querySchema.safeParse(queryValues);
       if (!ofQuery.success) return 400;
       const input = { ...ofQuery.data, ...ofPath.data } as z.infer<P> & z.infer<Q>;
-      return { input: ofQuery.data as Record<string, string | undefined>, read: (context) => read(context, input) };
+      return {
+        input: ofQuery.data as Record<string, string | undefined>,
+        read: (context) => read(context, input),
+        ...about(input),
+      };
     },
   };
 }
 
 const plain = { path: nothing, query: nothing };
 const crmChoice = z.object({ action: z.enum(actions), course: slug });
+type CrmChoice = z.infer<typeof crmChoice> & { campus?: string };
+
+/** Nothing is offered for a course or a campus that there is not. */
+const offered = ({ action, ...choice }: CrmChoice) => ({
+  address: (locale: Locale) => pathTo('crm', locale, { action }, choice),
+  inVain: [],
+});
 
 /** The calls that a browser may make (section 7 and `decisions.md`, "Calls"): GET, and nothing beside them. */
 export const calls: readonly Call[] = [
@@ -87,6 +104,7 @@ export const calls: readonly Call[] = [
     '/crm-links/:action/:course/campuses',
     { path: crmChoice, query: nothing },
     ({ site, locale }, { action, course }) => readCrmCampuses(site, locale, action, course),
+    offered,
   ),
   call(
     '/crm-links/:action/:course/:campus',
@@ -98,6 +116,7 @@ export const calls: readonly Call[] = [
       if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
       return followed;
     },
+    offered,
   ),
   call(
     '/events',
@@ -108,6 +127,7 @@ export const calls: readonly Call[] = [
       noteAbsent(site.reads, { campus: [asked, campus] });
       return readEvents(site, locale, { campus });
     },
+    (input) => ({ address: (locale) => pathTo('agenda', locale, {}, input) }),
   ),
   call(
     '/:news{[a-z][a-z0-9-]{1,40}-news}',
@@ -124,7 +144,11 @@ export const calls: readonly Call[] = [
       const screen = screens.find((name) => name === path.screen);
       if (!screen) return 404;
       const input = screenInputOf(screen, query);
-      return { input, read: ({ site, locale }) => readScreen(site, screen, locale, input) };
+      return {
+        input,
+        read: ({ site, locale }) => readScreen(site, screen, locale, input),
+        address: (locale) => screenAddress(screen, locale, input),
+      };
     },
   },
 ];

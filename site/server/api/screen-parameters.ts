@@ -1,4 +1,5 @@
 import { knownParameters } from '../../app/content/known-query.ts';
+import type { Locale } from '../../app/routing/locale.ts';
 import { routeTable, type Screen } from '../../app/routing/route-table.ts';
 
 /** Characters of a value; slugs have 150 at most, anything longer is no value of ours. */
@@ -17,4 +18,24 @@ export function screenInputOf(screen: Screen, query: Record<string, string>): Re
     ...Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= longest)),
     ...Object.fromEntries(knownParameters(screen, (name) => query[name])),
   };
+}
+
+/**
+ * The address of the page that shows a screen.
+ * @returns null where a parameter of the path is missing
+ */
+export function screenAddress(
+  screen: Screen,
+  locale: Locale,
+  input: Record<string, string | undefined>,
+): string | null {
+  const names = ofPath(screen);
+  const segments = routeTable[screen][locale].split('/').flatMap((segment) => {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? [];
+    if (name === undefined) return [segment];
+    return input[name] ? [encodeURIComponent(input[name])] : optional ? [] : [null];
+  });
+  if (segments.includes(null)) return null;
+  const query = Object.entries(input).filter(([name, value]) => value && !names.includes(name)) as [string, string][];
+  return (segments.join('/') || '/') + (query.length > 0 ? `?${new URLSearchParams(query)}` : '');
 }

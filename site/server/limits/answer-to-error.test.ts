@@ -8,7 +8,7 @@ const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };
 it.each([
   ['too much', new TooManyRequests(7), 429, '7', 'An error occured.'],
   ['an outage', new ContentUnavailable('/news', 'no connection'), 503, '30', 'Internal server error'],
-  ['an outage in silence', new ContentUnavailable('/news', 'no answer', true), 504, null, 'Response time exceeded'],
+  ['an outage in silence', new ContentUnavailable('/news', 'no answer', true), 504, '30', 'Response time exceeded'],
   ['a fault of ours', new TypeError('x is not a function'), 500, null, 'Internal server error'],
   ['whatever else is thrown', 'x', 500, null, 'Internal server error'],
 ])('%s is answered with the message of the catalogue', (_what, error, status, retryAfter, message) => {

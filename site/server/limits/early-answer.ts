@@ -46,7 +46,8 @@ export function failureAnswer(
   headers: HeaderList = [],
 ): EarlyAnswer {
   const locale = localeOfTarget(target);
-  const retry: HeaderList = status === 503 ? [['retry-after', '30']] : [];
+  const isSaid = headers.some(([name]) => name === 'retry-after');
+  const retry: HeaderList = (status === 503 || status === 504) && !isSaid ? [['retry-after', '30']] : [];
   if (isCall(target)) {
     const body = JSON.stringify({ source: 'site', statusCode: status, errorText: errorMessage(status, locale) });
     return whole(status, 'application/json; charset=utf-8', body, [...headers, ...retry, ...plainHeaders(settings)]);
@@ -56,11 +57,16 @@ export function failureAnswer(
 }
 
 /**
- * The answer to a client that asks for more than its share.
+ * The answer to a client that asks for more than its share, or at a moment at which too much is being made.
  * @param retryAfter whole seconds
  */
-export function tooManyAnswer(retryAfter: number, target: string, settings: AnswerSettings): EarlyAnswer {
-  return failureAnswer(429, target, settings, [['retry-after', String(retryAfter)]]);
+export function laterAnswer(
+  status: 429 | 503,
+  retryAfter: number,
+  target: string,
+  settings: AnswerSettings,
+): EarlyAnswer {
+  return failureAnswer(status, target, settings, [['retry-after', String(retryAfter)]]);
 }
 
 /** The answer where even the error page could not be rendered (section 2, "If the error page itself fails"). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimit, paidBy, TooManyRequests } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 function limitAt(options: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
   const clock = { now: 0 };
@@ -38,12 +38,4 @@ it('forgets the client that was not seen for longest', () => {
   limit.take('c');
   expect(limit.take('a')).toBe(1);
   expect(limit.take('b')).toBe(0);
-});
-
-it('lets the first client pay, and nobody when something is made again', async () => {
-  const { limit } = limitAt({ burst: 1, perSecond: 0.01 });
-  const make = paidBy(limit, 'a', async (value: number) => value * 2);
-  expect(await make(1)).toBe(2);
-  expect(await make(2)).toBe(4);
-  await expect(paidBy(limit, 'a', async () => 1)()).rejects.toEqual(new TooManyRequests(100));
 });

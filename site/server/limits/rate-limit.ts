@@ -62,22 +62,3 @@ export function charge(limit: RateLimit, client: string): void {
   const wait = limit.take(client);
   if (wait > 0) throw new TooManyRequests(wait);
 }
-
-/**
- * A making that its first client pays for, and nobody pays for when it is made again.
- * @returns the same function; it throws TooManyRequests where the client has nothing left
- */
-export function paidBy<A extends unknown[], R>(
-  limit: RateLimit,
-  client: string,
-  make: (...given: A) => Promise<R>,
-): (...given: A) => Promise<R> {
-  let paid = false;
-  return async (...given) => {
-    if (!paid) {
-      paid = true;
-      charge(limit, client);
-    }
-    return make(...given);
-  };
-}

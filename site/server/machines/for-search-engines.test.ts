@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
+import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { createLog } from '../log.ts';
 import { FinishedCache } from '../page-cache/finished-cache.ts';
 import { forSearchEngines } from './for-search-engines.ts';
@@ -31,7 +33,10 @@ function searchEngines(burst = 100) {
       } as unknown as SiteContext['content'],
     }),
     cache,
-    limit: createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 }),
+    admission: createAdmission(
+      createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 }),
+      createTurns(turnsOfRenders),
+    ),
     clientOf: () => 'a client',
     settings,
     log,
@@ -81,7 +86,7 @@ describe('the sitemap', () => {
 
   it.each([
     [false, 503, '30'],
-    [true, 504, null],
+    [true, 504, '30'],
   ])(
     'is missing during an outage, with the headers of every answer (in silence: %j)',
     async (timedOut, status, retry) => {

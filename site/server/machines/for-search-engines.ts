@@ -8,9 +8,9 @@ import { readSitemap } from '../../app/content/.server/screens/sitemap.ts';
 import type { SiteContext } from '../../app/content/.server/site-context.ts';
 import { responseOf } from '../api/json-answer.ts';
 import { type HeaderList, plainHeaders } from '../headers/answer-headers.ts';
+import type { Admission } from '../limits/admission.ts';
 import { answerToError } from '../limits/answer-to-error.ts';
 import { earlyResponse } from '../limits/early-answer.ts';
-import { paidBy, type RateLimit } from '../limits/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
@@ -21,7 +21,7 @@ interface Parts {
   contextFor: (reads: ReadsOfRequest) => Pick<SiteContext, 'content'>;
   /** where the finished sitemap is kept */
   cache: Pick<FinishedCache, 'obtain'>;
-  limit: RateLimit;
+  admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
   log: Pick<Log, 'warn'>;
@@ -41,7 +41,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /** `/robots.txt` and `/sitemap.xml`; the latter is made once, and again when something that it lists changes. */
-export function forSearchEngines({ contextFor, cache, limit, clientOf, settings, log }: Parts) {
+export function forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }: Parts) {
   const headersOf = (type: string): HeaderList => [
     ['content-type', type],
     ['cache-control', 'public, max-age=300'],
@@ -61,7 +61,7 @@ export function forSearchEngines({ contextFor, cache, limit, clientOf, settings,
   );
   machines.get('/sitemap.xml', async ({ req, env }) => {
     try {
-      const make = paidBy(limit, clientOf(env.incoming), makeSitemap);
+      const make = admission.once(clientOf(env.incoming), makeSitemap);
       return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, make }), req.raw.headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ContentHealth } from '../../app/content/.server/content-guard.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import { exposed, type Sample } from './exposition.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
@@ -7,6 +8,7 @@ import { latencyBounds, type RequestCounts } from './request-counts.ts';
 export interface Observed {
   requests: RequestCounts;
   cache: FinishedCache;
+  turns: Pick<Turns, 'counts'>;
   contentHealth: () => ContentHealth;
 }
 
@@ -26,6 +28,7 @@ export function createMetrics(observed: Observed): Metrics {
       [
         ...requestMetrics(observed.requests),
         ...cacheMetrics(observed.cache),
+        ...turnMetrics(observed.turns),
         ...contentMetrics(observed.contentHealth()),
       ]
         .concat(await process.metrics())
@@ -54,7 +57,7 @@ function requestMetrics({ routes }: RequestCounts): string[] {
 
 function cacheMetrics(cache: FinishedCache): string[] {
   const { hits, stale, misses, renders, failures } = cache.counts;
-  const { entries, bytes, brief, waiting } = cache.size();
+  const { entries, bytes, waiting } = cache.size();
   const lookups = [
     { labels: { result: 'fresh' }, value: hits - stale },
     { labels: { result: 'stale' }, value: stale },
@@ -66,12 +69,23 @@ function cacheMetrics(cache: FinishedCache): string[] {
     exposed('vitrine_page_cache_failures_total', 'counter', 'Answers that could not be made again', [
       { value: failures },
     ]),
-    exposed('vitrine_page_cache_entries', 'gauge', 'Finished answers in memory', [
-      { labels: { kind: 'page' }, value: entries },
-      { labels: { kind: 'brief' }, value: brief },
-    ]),
+    exposed('vitrine_page_cache_entries', 'gauge', 'Finished answers in memory', [{ value: entries }]),
     exposed('vitrine_page_cache_waiting', 'gauge', 'Answers that wait to be made again', [{ value: waiting }]),
     exposed('vitrine_page_cache_bytes', 'gauge', 'Bytes of the finished answers in memory', [{ value: bytes }]),
+  ];
+}
+
+function turnMetrics(turns: Pick<Turns, 'counts'>): string[] {
+  const { running, waiting, refused } = turns.counts();
+  const states = [
+    { labels: { state: 'running' }, value: running },
+    { labels: { state: 'waiting' }, value: waiting },
+  ];
+  return [
+    exposed('vitrine_renders', 'gauge', 'What is being made for visitors, and what waits for its turn', states),
+    exposed('vitrine_renders_refused_total', 'counter', 'What was refused because too much waited', [
+      { value: refused },
+    ]),
   ];
 }
 

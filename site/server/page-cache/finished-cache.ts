@@ -2,7 +2,6 @@ import { newReads, type ReadsOfRequest } from '../../app/content/.server/reads-o
 import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
 import { reasonOf } from '../log.ts';
 import { BoundedStore } from './bounded-store.ts';
-import { BriefStore } from './brief-store.ts';
 import { ChangesMeanwhile, type Meanwhile, touches } from './changes-meanwhile.ts';
 import { compress, type Finished, finish, type Made } from './finished.ts';
 import type { Entry, Order } from './order.ts';
@@ -21,20 +20,15 @@ export interface CacheOptions {
 
 /** How long what could not be made again is still served (`architecture.md`, "The page cache"), in milliseconds. */
 const servedStale = 24 * 3_600_000;
-const briefLifetime = 60_000;
-const mostBrief = 2000;
 const longestTimer = 2_000_000_000;
 
 /** Finished answers: made once for all who wait, kept, made again when what they were made of changed. */
 export class FinishedCache {
   readonly #options: CacheOptions;
   readonly #store: BoundedStore;
-  readonly #brief = new BriefStore(mostBrief, briefLifetime);
   readonly #flights = new Map<string, Promise<Finished>>();
   readonly #meanwhile = new ChangesMeanwhile();
   readonly #renewals = new Renewals((order) => this.#renew(order));
-  /** One body for every address that does not exist under the same route. */
-  readonly #sheets = new Map<string, Finished>();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -46,15 +40,7 @@ export class FinishedCache {
 
   /** What is kept under a key, to be sent at once. */
   find(key: string): Entry | undefined {
-    return this.findLasting(key) ?? this.#found(this.#brief.get(key));
-  }
-
-  /** The same, without what is kept for a short time only: answers 404. */
-  findLasting(key: string): Entry | undefined {
-    return this.#found(this.#store.get(key));
-  }
-
-  #found(entry: Entry | undefined): Entry | undefined {
+    const entry = this.#store.get(key);
     if (!entry) return undefined;
     entry.used = true;
     this.counts.hits += 1;
@@ -79,9 +65,6 @@ export class FinishedCache {
   /** To be told of every answer of the content service that is no longer what it was. */
   readonly changed = (what: AnswersChanged): void => {
     this.#meanwhile.note(what);
-    for (const entry of [...this.#brief.values()]) {
-      if (touches(entry.reads.keys, what.keys)) this.#brief.delete(entry.order.key);
-    }
     for (const entry of [...this.#store.values()]) {
       if (!touches(entry.reads.keys, what.keys)) continue;
       if (what.gone) this.#store.delete(entry.order.key);
@@ -96,7 +79,7 @@ export class FinishedCache {
 
   size() {
     const { size, bytes } = this.#store;
-    return { entries: size, bytes, brief: this.#brief.size, waiting: this.#renewals.size };
+    return { entries: size, bytes, waiting: this.#renewals.size };
   }
 
   /** Ends the work in the background. */
@@ -128,29 +111,40 @@ export class FinishedCache {
       this.#flights.delete(order.key);
     }
     const meanwhile = ended(reads.keys);
-    if (reads.degraded || made.notKept || (made.status !== 200 && made.status !== 404)) return finish(made);
+    if (reads.degraded || made.notKept || made.status !== (order.status ?? 200)) {
+      // What is not there any more leaves; what could not be read stays as it was.
+      if (made.status === 404 && !reads.degraded) this.#drop(order.key);
+      return finish(made);
+    }
     const plain = reads.absent.size > 0 ? order.without?.(reads.absent) : undefined;
     return plain ? this.#keepAs(plain, order, made, reads) : this.#keep(order, made, reads, meanwhile);
   }
 
-  /** What a query that means nothing answers is the page without it: kept once, however many such queries there are. */
+  #drop(key: string): void {
+    if (!this.#store.get(key)) return;
+    this.#store.delete(key);
+    this.#options.onReplaced(key);
+  }
+
+  /** What a query that means nothing here answers is the page without it: the same body under both. */
   async #keepAs(plain: Order, order: Order, made: Made, reads: ReadsOfRequest): Promise<Finished> {
     const { key } = order;
     if (!this.#store.get(plain.key)) await this.#fly(plain);
     const kept = this.#store.get(plain.key);
-    if (this.#store.get(key)) {
-      this.#store.delete(key);
-      this.#options.onReplaced(key);
+    if (!kept || kept.outdatedSince > 0) {
+      this.#drop(key);
+      return finish(made);
     }
-    if (!kept || kept.outdatedSince > 0) return finish(made);
     // Told of what either was made of: the value may come to be one.
     const keys = new Set([...reads.keys, ...kept.reads.keys]);
-    this.#brief.set({ ...kept, order, reads: { ...reads, keys }, used: false });
+    const former = this.#store.get(key);
+    this.#store.set({ ...kept, order, reads: { ...reads, keys }, used: false });
+    if (former && former.finished !== kept.finished) this.#options.onReplaced(key);
     return kept.finished;
   }
 
   #keep(order: Order, made: Made, reads: ReadsOfRequest, meanwhile: Meanwhile): Finished {
-    const { key, name } = order;
+    const { key } = order;
     const finished = finish(made);
     const { tag } = finished.forms.identity;
     const former = this.#store.get(key);
@@ -159,32 +153,17 @@ export class FinishedCache {
       return finished;
     }
     const entry: Entry = { order, finished, reads, renders: (former?.renders ?? 0) + 1, outdatedSince: 0, used: false };
-    if (made.status === 404) {
-      this.#store.delete(key);
-      entry.finished = this.#sheetLike(name, finished);
-      this.#brief.set(entry);
-    } else {
-      this.#brief.delete(key);
-      // What came out the same keeps its compressed forms.
-      if (former?.finished.forms.identity.tag === tag && sameHeaders(former.finished, finished)) {
-        entry.finished = former.finished;
-      }
-      this.#store.set(entry);
-      this.#watchTime(reads.until);
-      const wanted = () => this.#store.get(key)?.finished === entry.finished;
-      void compress(entry.finished, wanted).then(() => this.#store.weighAgain(key));
+    // What came out the same keeps its compressed forms.
+    if (former?.finished.forms.identity.tag === tag && sameHeaders(former.finished, finished)) {
+      entry.finished = former.finished;
     }
+    this.#store.set(entry);
+    this.#watchTime(reads.until);
+    const wanted = () => this.#store.get(key)?.finished === entry.finished;
+    void compress(entry.finished, wanted).then(() => this.#store.weighAgain(key));
     if (former) this.#options.onReplaced(key);
     if (meanwhile === 'changed') this.#outdate(entry);
     return entry.finished;
-  }
-
-  #sheetLike(name: string, finished: Finished): Finished {
-    const sheet = this.#sheets.get(name);
-    if (sheet && sheet.forms.identity.tag === finished.forms.identity.tag && sameHeaders(sheet, finished)) return sheet;
-    this.#sheets.set(name, finished);
-    void compress(finished, () => this.#sheets.get(name) === finished);
-    return finished;
   }
 
   #outdate(entry: Entry): void {

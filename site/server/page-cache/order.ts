@@ -11,6 +11,8 @@ export interface Order {
   /** under which it is counted, for example the name of its route */
   name: string;
   make: Make;
+  /** of the only answer that is kept, 200 where it is not said: what is not there is made up without end */
+  status?: 404;
   /** the order without parameters of which the making has found that their values are none (a campus, a month) */
   without?: (absent: ReadonlySet<string>) => Order;
 }

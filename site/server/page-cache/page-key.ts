@@ -34,7 +34,7 @@ const patterns = Object.fromEntries(locales.map((locale) => [locale, patternsOf(
 >;
 
 /** Stands for every segment that can be no slug: such a page does not exist, whoever asks, and needs to be asked for once. */
-const noSlug = '-';
+export const noSlug = '-';
 
 /**
  * The page that a request target means, or `null` where the route table has none of that shape. Parameters that the screen

@@ -1,38 +1,97 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
+import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { FinishedCache } from '../page-cache/finished-cache.ts';
 import { nothingBeside } from '../page-cache/send.ts';
 import { sharedCaching } from '../shared-caching/shared-caching.ts';
 import { finishedPages } from './finished-pages.ts';
 
-const cache = new FinishedCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
-const notFound: string[] = [];
-const pages = finishedPages({
-  cache,
-  make: async (key) => ({ status: /nulle|404/.test(key) ? 404 : 200, body: Buffer.from(key), headers: [] }),
-  cookiesBeside: () => nothingBeside,
-  sharedCaching: sharedCaching({ sharedCaching: false }, null),
-  limit: createRateLimit({ burst: 100, perSecond: 1, clients: 10, now: () => 0 }),
-  clientOf: () => 'a',
-  isKept: true,
-  onNotFound: (path) => notFound.push(path),
+let cache: FinishedCache;
+let server: Server;
+let notFound: string[];
+let made: string[];
+let published: Set<string>;
+let known: Set<string>;
+
+beforeEach(async () => {
+  [notFound, made] = [[], []];
+  published = new Set(['/ecole', '/news', '/error/debug?status=404']);
+  known = new Set(published);
+  cache = new FinishedCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
+  const pages = finishedPages({
+    cache,
+    make: async (key) => {
+      made.push(key);
+      const isThere = published.has(key) && !key.includes('404');
+      return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
+    },
+    cookiesBeside: () => nothingBeside,
+    sharedCaching: sharedCaching({ sharedCaching: false }, null),
+    known: {
+      has: (key) => known.has(key),
+      withoutUnknown: (key) => key.replace(/\?campus=.*/, ''),
+      refute: (key) => void known.delete(key),
+    },
+    askedInVain: createRateLimit({ burst: 3, perSecond: 0.001, clients: 1, now: () => 0 }),
+    admission: createAdmission(
+      createRateLimit({ burst: 100, perSecond: 1, clients: 10, now: () => 0 }),
+      createTurns(turnsOfRenders),
+    ),
+    clientOf: () => 'a',
+    isKept: true,
+    onNotFound: (path) => notFound.push(path),
+  });
+  server = createServer((request, response) => {
+    if (!pages.answer(request, response)) void pages.answerAnew(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-const server = createServer((request, response) => {
-  if (!pages.answer(request, response)) void pages.answerAnew(request, response);
-}).listen(0, '127.0.0.1');
 afterEach(() => {
   cache.stop();
   server.close();
 });
 
+async function ask(path: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  await answer.text();
+  return answer.status;
+}
+
 it('editors are told of the addresses where nothing is, each time, and not of the pages that show an error', async () => {
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect(await ask('/nulle-part')).toBe(404);
   expect(await ask('/nulle-part?x=1')).toBe(404);
   expect(await ask('/error/debug?status=404')).toBe(404);
   expect(await ask('/ecole')).toBe(200);
   expect(notFound).toEqual(['/nulle-part', '/nulle-part']);
+});
+
+it('of the addresses that nobody knows a few are asked for; for the others the error page is at hand', async () => {
+  for (let number = 0; number < 500; number += 1) expect(await ask(`/nulle-part-${number}`)).toBe(404);
+  expect(made.filter((key) => key.startsWith('/nulle-part'))).toHaveLength(3);
+  expect(made.filter((key) => key === '/-')).toHaveLength(1);
+  expect(cache.size().entries).toBe(1);
+  expect(notFound).toHaveLength(500);
+});
+
+it('nor for what can be no slug, nor for a page beyond the last one of a list', async () => {
+  for (const path of ['/É%C3%A9', '/x.css', '/news;.js', '/a/b/c/d', '/formations/-', '/news?page=77']) await ask(path);
+  for (let number = 0; number < 20; number += 1) expect(await ask(`/news?page=${number + 100}`)).toBe(404);
+  expect(made.length).toBeLessThan(10);
+  expect(await ask('/news')).toBe(200);
+});
+
+it('what was published a moment ago is there, though no list knows it yet', async () => {
+  published.add('/tout-neuf');
+  expect(await ask('/tout-neuf')).toBe(200);
+  expect(await ask('/tout-neuf')).toBe(200);
+  expect(made).toContain('/tout-neuf');
+});
+
+it('what is known and not there is looked for once', async () => {
+  known.add('/disparu');
+  for (let times = 0; times < 30; times += 1) expect(await ask('/disparu')).toBe(404);
+  expect(made.filter((key) => key === '/disparu').length).toBeLessThan(6);
 });

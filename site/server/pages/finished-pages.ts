@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newReads } from '../../app/content/.server/reads-of-request.ts';
-import { localeOf } from '../../app/routing/locale.ts';
-import { routeName, serverWords } from '../../app/routing/route-table.ts';
-import { paidBy, type RateLimit } from '../limits/rate-limit.ts';
+import { type Locale, localeOf } from '../../app/routing/locale.ts';
+import { routeName, routeTable, type Screen, serverWords } from '../../app/routing/route-table.ts';
+import type { KnownPages } from '../addresses/known-pages.ts';
+import type { Admission } from '../limits/admission.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { type Finished, finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import type { Order } from '../page-cache/order.ts';
-import { keyWithout, pageKey } from '../page-cache/page-key.ts';
+import type { Entry, Order } from '../page-cache/order.ts';
+import { keyWithout, noSlug, pageKey } from '../page-cache/page-key.ts';
 import { type Asked, type Beside, sendFinished } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
 import type { pageMaker } from './render-page.ts';
@@ -16,8 +18,10 @@ export interface FinishedPagesParts {
   make: ReturnType<typeof pageMaker>;
   cookiesBeside: (asked: Asked) => Beside;
   sharedCaching: SharedCaching;
-  /** what a client may have made anew */
-  limit: RateLimit;
+  known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
+  /** how many addresses that are not known may be asked for, by whomever */
+  askedInVain: RateLimit;
+  admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   /** whether pages are kept at all: not while they are being written */
   isKept: boolean;
@@ -32,7 +36,7 @@ export interface FinishedPages {
    */
   answerUsual(asked: Asked, response: ServerResponse): string | null;
   /**
-   * Answers a GET or HEAD whose page is kept, before any framework.
+   * Answers a GET or HEAD whose page is kept, or of which it is known that there is none, before any framework.
    * @returns the name of its route, or null: nothing was written
    */
   answer(request: IncomingMessage, response: ServerResponse): string | null;
@@ -47,9 +51,22 @@ export interface FinishedPages {
 /** Where no page can be, in a shape that no screen has. */
 const nowhere = { fr: '/-/-/-', en: '/en/-/-/-' } as const;
 
+/** Where no page of a screen can be: its path with what is no slug, or a page beyond the last one of a list. */
+function missingKey(screen: Screen, locale: Locale): string {
+  const path = routeTable[screen][locale];
+  return path.includes(':') ? path.replace(/:\w+\??/g, noSlug) : `${path}?page=99999`;
+}
+
+/** What is to be answered for an address. */
+interface Place {
+  order: Order;
+  /** the error page of its route, where nothing is known at the address */
+  missing: Order | null;
+}
+
 /** Pages by their addresses: found in the cache, or made for it. */
 export function finishedPages(parts: FinishedPagesParts): FinishedPages {
-  const { cache, make, cookiesBeside, sharedCaching, limit, clientOf, isKept, onNotFound } = parts;
+  const { cache, make, cookiesBeside, sharedCaching, known, askedInVain, admission, clientOf, isKept } = parts;
 
   const orderOf = (key: string, name: string): Order => ({
     key,
@@ -61,17 +78,30 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     },
   });
 
-  /** The order for a request target; what is no address of ours is one page for each language. */
-  function orderFor(target: string): Order {
+  /** The error page is the same at every address of a route: it is made once, and kept. */
+  const missingOf = (key: string, name: string): Order => ({ ...orderOf(key, name), status: 404 });
+
+  /** What a request target means; what is no address of ours is one page for each language. */
+  function placeOf(target: string): Place {
     const page = pageKey(target);
     if (!page) {
       const locale = localeOf(pathOf(target));
-      return orderOf(nowhere[locale], `not-found___${locale}`);
+      return { order: missingOf(nowhere[locale], `not-found___${locale}`), missing: null };
     }
     const name = routeName(page.screen, page.locale);
-    const mark = page.key.indexOf('?');
-    const order = orderOf(page.key, name);
-    return mark === -1 ? order : { ...order, without: (absent) => orderOf(keyWithout(page.key, absent), name) };
+    const key = known.withoutUnknown(page.key);
+    const missing = missingOf(missingKey(page.screen, page.locale), name);
+    if (key.split('/').includes(noSlug)) return { order: missing, missing: null };
+    const order = orderOf(key, name);
+    const narrowed: Order = { ...order, without: (absent) => orderOf(keyWithout(key, absent), name) };
+    return { order: key.includes('?') ? narrowed : order, missing: known.has(key) ? null : missing };
+  }
+
+  function findAt({ order, missing }: Place): Entry | undefined {
+    const entry = cache.find(order.key);
+    if (entry || !missing) return entry;
+    // What nobody knows may have been published a moment ago: some of it is asked for, the rest is not there.
+    return askedInVain.take('') > 0 ? cache.find(missing.key) : undefined;
   }
 
   function send(asked: Asked, response: ServerResponse, finished: Finished): void {
@@ -83,12 +113,12 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     }
     sendFinished(asked, response, finished, sharedCaching.beside(target, finished.status, cookiesBeside(asked)));
     // A page that shows an error is there: nobody needs a redirect for it.
-    if (finished.status === 404 && pageKey(target)?.screen !== 'error-debug') onNotFound(pathOf(target));
+    if (finished.status === 404 && pageKey(target)?.screen !== 'error-debug') parts.onNotFound(pathOf(target));
   }
 
   return {
     answerUsual(asked, response) {
-      const entry = isKept ? cache.findLasting(asked.url ?? '') : undefined;
+      const entry = isKept ? cache.find(asked.url ?? '') : undefined;
       if (!entry) return null;
       send(asked, response, entry.finished);
       return entry.order.name;
@@ -96,15 +126,19 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     answer(request, response) {
       const { method, url: target = '/' } = request;
       if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
-      const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : cache.find(keyOf(target)));
+      const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(placeOf(target)));
       if (!entry) return null;
       send(request, response, entry.finished);
       return entry.order.name;
     },
     async answerAnew(request, response) {
-      const order = orderFor(request.url ?? '/');
-      order.make = paidBy(limit, clientOf(request), order.make);
-      send(request, response, isKept ? await cache.obtain(order) : finish(await order.make(newReads())));
+      const { order, missing } = placeOf(request.url ?? '/');
+      const paid = { ...order, make: admission.once(clientOf(request), order.make) };
+      const finished = isKept ? await cache.obtain(paid) : finish(await paid.make(newReads()));
+      if (finished.status === 404 && order.status !== 404) known.refute(order.key);
+      send(request, response, finished);
+      // So that it is at hand for the next address that is made up. What cannot be read is said to who asks for it.
+      if (missing && isKept && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
       return order.name;
     },
   };
@@ -116,10 +150,6 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
  */
 function isNoPage(path: string): boolean {
   return path.includes('.') || serverWords.has(path.split('/', 2)[1] ?? '');
-}
-
-function keyOf(target: string): string {
-  return pageKey(target)?.key ?? nowhere[localeOf(pathOf(target))];
 }
 
 function pathOf(target: string): string {

@@ -36,7 +36,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   try {
     const rendered = await handle(target, provider);
     const response = await withInlineStyles(rendered);
-    if (response.status === 503) response.headers.set('retry-after', '30');
+    if (response.status === 503 || response.status === 504) response.headers.set('retry-after', '30');
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;
   } catch (error) {

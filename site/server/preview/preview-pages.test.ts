@@ -29,7 +29,7 @@ async function ask(target: string, answer: ContentCalls['ask']) {
 
 test.each([
   ['out of reach', '/formations', false, 503, '30', 'Erreur interne au serveur'],
-  ['that says nothing', '/en/courses?level=master', true, 504, null, 'Response time exceeded'],
+  ['that says nothing', '/en/courses?level=master', true, 504, '30', 'Response time exceeded'],
 ])('a content service %s is an outage for an editor too', async (_what, target, timedOut, status, retry, message) => {
   const away = () => Promise.reject(new ContentUnavailable('/schools', 'no answer', timedOut));
   const { page, html, logUnavailable } = await ask(target, away);

@@ -11,7 +11,7 @@ import { pathTo } from '../../app/routing/addresses.ts';
 import { localeOf } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import { answerToError } from '../limits/answer-to-error.ts';
-import { earlyResponse, failureAnswer, tooManyAnswer } from '../limits/early-answer.ts';
+import { earlyResponse, failureAnswer, laterAnswer } from '../limits/early-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
@@ -62,7 +62,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     const ticket = ticketPattern.safeParse(context.req.query('ticket'));
     if (!ticket.success) return refuse(context);
     const wait = limit.take(clientOf(context.env.incoming));
-    if (wait > 0) return earlyResponse(tooManyAnswer(wait, context.req.path, settings));
+    if (wait > 0) return earlyResponse(laterAnswer(429, wait, context.req.path, settings));
     try {
       const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
       if (status === 403) return refuse(context);

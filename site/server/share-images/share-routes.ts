@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, plainHeaders } from '../headers/answer-headers.ts';
-import { earlyResponse, tooManyAnswer } from '../limits/early-answer.ts';
+import { earlyResponse, laterAnswer } from '../limits/early-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { KeptFiles } from '../media/kept-files.ts';
@@ -60,7 +60,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
     const found = known && (await readFile(known.file).catch(() => null));
     if (found) return answer(context, etag, found);
     const wait = limit.take(clientOf(context.env.incoming));
-    if (wait > 0) return earlyResponse(tooManyAnswer(wait, context.req.path, settings));
+    if (wait > 0) return earlyResponse(laterAnswer(429, wait, context.req.path, settings));
     try {
       const drawn = await once(hash, async () => {
         // Fonts and the library that draws are loaded by the first who needs them, not at every start.

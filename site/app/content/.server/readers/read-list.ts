@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../routing/locale.ts';
+import { canBeSlug } from '../../known-query.ts';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
@@ -37,7 +38,7 @@ export async function readList<T extends z.ZodType>(
 
 /** Whether a value of an address can be a slug at all. */
 export function isSlug(value: string): boolean {
-  return /^[a-z0-9-]{1,150}$/.test(value);
+  return value.length <= 150 && canBeSlug(value);
 }
 
 /**

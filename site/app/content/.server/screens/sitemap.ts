@@ -2,7 +2,7 @@ import { type Alternates, alternatesOf, pathTo } from '../../../routing/addresse
 import { locales } from '../../../routing/locale.ts';
 import { actions } from '../../model.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { type IndexableDocument, readIndexable } from '../readers/indexable.ts';
+import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';
 
 /** An address that search engines may list, in each language in which it exists. */
 export interface SitemapEntry {
@@ -11,7 +11,7 @@ export interface SitemapEntry {
   changed?: string;
 }
 
-const latest = (...lists: readonly IndexableDocument[][]): { changed?: string } => {
+const latest = (...lists: readonly AddressedDocument[][]): { changed?: string } => {
   const changed = lists
     .flat()
     .map((document) => document.changed)
@@ -22,16 +22,11 @@ const latest = (...lists: readonly IndexableDocument[][]): { changed?: string } 
 const inEveryLanguage = (path: (locale: (typeof locales)[number]) => string): Alternates =>
   Object.fromEntries(locales.map((locale) => [locale, path(locale)]));
 
-/** The last segments of a document's addresses: its slug in each language. */
-const slugsOf = ({ alternates }: IndexableDocument): Alternates =>
-  Object.fromEntries(Object.entries(alternates).map(([locale, path]) => [locale, path.split('/').at(-1) ?? '']));
-
 /** A screen that takes the slug of a document, in each language in which the document has one. */
 function screenOf(
-  document: IndexableDocument,
+  { slugs }: AddressedDocument,
   path: (locale: (typeof locales)[number], slug: string) => string,
 ): Alternates {
-  const slugs = slugsOf(document);
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const slug = slugs[locale];
@@ -46,15 +41,17 @@ function screenOf(
  * @throws ContentUnavailable
  */
 export async function readSitemap(context: Pick<ReaderContext, 'content'>): Promise<SitemapEntry[]> {
+  const indexable = async (collection: AddressedCollection) =>
+    (await readAddressed(context, collection)).filter(({ isIndexable }) => isIndexable);
   const [campuses, courses, news, events, pages, works] = await Promise.all([
-    readIndexable(context, 'campuses'),
-    readIndexable(context, 'courses'),
-    readIndexable(context, 'news'),
-    readIndexable(context, 'events'),
-    readIndexable(context, 'pages'),
-    readIndexable(context, 'portfolios'),
+    indexable('campuses'),
+    indexable('courses'),
+    indexable('news'),
+    indexable('events'),
+    indexable('pages'),
+    indexable('portfolios'),
   ]);
-  const of = (documents: IndexableDocument[], field: string, { id }: IndexableDocument) =>
+  const of = (documents: AddressedDocument[], field: string, { id }: AddressedDocument) =>
     documents.filter(({ relations }) => relations[field] === id);
   const screens: SitemapEntry[] = [
     { alternates: alternatesOf('home'), ...latest(campuses, courses, news, events, works) },

@@ -7,13 +7,19 @@ import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 
 /** A published document in every language in which it has an address. */
-export interface IndexableDocument {
+export interface AddressedDocument {
   id: string;
   alternates: Alternates;
   /** when it was last changed, ISO */
   changed: string;
   /** identifiers of the documents it belongs to, by the field's name */
   relations: Record<string, string>;
+  /** search engines may list it */
+  isIndexable: boolean;
+  /** its slug in each language in which it has one */
+  slugs: Alternates;
+  /** when it begins, ISO; of events only */
+  dateStart: string | null;
 }
 
 const slugs = z.object({ fr: optionalText, en: optionalText }).partial().nullish();
@@ -27,6 +33,7 @@ const document = z.object({
   parent: relation,
   course: relation,
   campus: relation,
+  dateStart: optionalText,
 });
 type Document = z.infer<typeof document>;
 
@@ -40,31 +47,41 @@ const kinds = {
   portfolios: null,
 } as const satisfies Record<string, DocumentRef['kind'] | null>;
 
-export type IndexableCollection = keyof typeof kinds;
+export type AddressedCollection = keyof typeof kinds;
 
 /**
- * Every published document of a collection that search engines may list, with its addresses.
+ * Every published document of a collection, with its addresses.
  * @throws ContentUnavailable
  */
-export async function readIndexable(
+export async function readAddressed(
   { content }: Pick<ReaderContext, 'content'>,
-  collection: IndexableCollection,
-): Promise<IndexableDocument[]> {
-  const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus');
+  collection: AddressedCollection,
+): Promise<AddressedDocument[]> {
+  const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus', 'dateStart');
   const list = await content.get(
     `/${collection}`,
     { locale: 'all', depth: 1, limit: 0, sort: 'id', select: fields },
     listOf(document),
   );
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
-  return list.docs
-    .filter(({ seo }) => !seo?.preventIndexing)
-    .map((found) => ({
-      id: String(found.id),
-      alternates: alternatesOf(found, kinds[collection]),
-      changed: found.updatedAt,
-      relations: relationsOf(found),
-    }));
+  return list.docs.map((found) => ({
+    id: String(found.id),
+    alternates: alternatesOf(found, kinds[collection]),
+    changed: found.updatedAt,
+    relations: relationsOf(found),
+    isIndexable: !found.seo?.preventIndexing,
+    slugs: slugsOf(found),
+    dateStart: found.dateStart,
+  }));
+}
+
+function slugsOf({ slug }: Document): Alternates {
+  const slugs: Alternates = {};
+  for (const locale of locales) {
+    const own = slug?.[locale];
+    if (own) slugs[locale] = own;
+  }
+  return slugs;
 }
 
 function relationsOf({ course, campus }: Document): Record<string, string> {

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { logIn } from '../stand/editor.ts';
+import { type OwnStand, startOwnStand } from '../stand/own-stand.ts';
+import { untilReads } from '../stand/until-reads.ts';
+
+/** Addresses that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
+const sitePort = 4270;
+const origin = `http://localhost:${sitePort}`;
+test.describe.configure({ mode: 'default' });
+
+let own: OwnStand;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startOwnStand(sitePort);
+});
+test.afterAll(() => own?.end());
+
+const statusOf = async (path: string) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+/** Asks for made-up addresses, about a hundred a second, until it is told to stop. @returns the statuses */
+function flood(): () => Promise<Set<number>> {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const asking = (async () => {
+    for (let number = 0; !isOver; number += 1) {
+      const below = ['/', '/actualites/', '/en/news/', '/formations/'][number % 4];
+      void statusOf(`${below}made-up-${number}`).then((status) => statuses.add(status));
+      await pause(10);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return statuses;
+  };
+}
+
+test('every page that is published is found beside them, though nobody has asked for it before', async () => {
+  test.setTimeout(120_000);
+  const map = await untilReads(`${origin}/sitemap.xml`);
+  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const others = [
+    '/crm/registration',
+    '/en/crm',
+    '/error/debug',
+    '/news?page=2',
+    '/portfolios/design-objet',
+    '/agenda/lyon',
+  ];
+  const stop = flood();
+  await pause(1000);
+  for (const path of [...paths, ...others]) {
+    await expect.poll(() => statusOf(path), { message: path, timeout: 10_000 }).not.toBe(503);
+    expect(await statusOf(path), path).toBe(200);
+  }
+  // Nobody is asked to wait for what is not there: it costs nothing.
+  expect([...(await stop())]).toEqual([404]);
+});
+
+test('what is published meanwhile is there within two seconds, what is unpublished is not', async () => {
+  const { find, change } = await logIn(own.stand.contentUrl);
+  const slug = 'fraiseuse-numerique-atelier-bois-paris';
+  const article = await find('news', 'slug', slug);
+  const path = `/actualites/${slug}`;
+  const stop = flood();
+  await pause(1000);
+  for (const [status, expected] of [
+    ['draft', 404],
+    ['published', 200],
+    ['draft', 404],
+    ['published', 200],
+  ] as const) {
+    await change('news', article.id, { _status: status });
+    const changed = Date.now();
+    await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(expected);
+    expect(Date.now() - changed).toBeLessThan(2000);
+  }
+  await stop();
+});
+
+test('the error page says nothing of the address, and its switch leads to the home pages', async () => {
+  const secret = 'zzq-marker';
+  for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
+    for (let times = 0; times < 40; times += 1) {
+      const answer = await fetch(origin + path);
+      const html = await answer.text();
+      expect([answer.status, html.includes(secret)], path).toEqual([404, false]);
+      if (times > 0) continue;
+      expect(html).toMatch(/<a[^>]+href="\/en"[^>]*hreflang="en"|hreflang="en"[^>]+href="\/en"/);
+      expect(html).toMatch(/<a[^>]+href="\/(\?lang=fr)?"/);
+    }
+  }
+});

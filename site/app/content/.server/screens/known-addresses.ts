@@ -1,0 +1,72 @@
+import { parisMonthOf } from '../../../labels/paris-clock.ts';
+import { pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import { routeTable, screens } from '../../../routing/route-table.ts';
+import { actions } from '../../model.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { type AddressedDocument, readAddressed } from '../readers/addressed.ts';
+import { newsPerPage } from '../readers/news.ts';
+
+/** Where something is published, and the values of parameters that mean something there. */
+export interface KnownAddresses {
+  /** every path of a page, in every language */
+  paths: ReadonlySet<string>;
+  /** by the name of the parameter; in any language */
+  values: { campus: ReadonlySet<string>; course: ReadonlySet<string>; month: ReadonlySet<string> };
+  /** pages of the list of news */
+  newsPages: Record<Locale, number>;
+}
+
+const slugsOf = (documents: AddressedDocument[]) => documents.flatMap(({ slugs }) => Object.values(slugs));
+
+/** The pages that are there without any document. */
+function pathsOfScreens(locale: Locale): string[] {
+  const plain = screens.map((screen) => routeTable[screen][locale]).filter((path) => !path.includes(':'));
+  const choices = actions.map((action) => pathTo('crm', locale, { action }));
+  return [
+    ...plain,
+    ...choices,
+    pathTo('agenda', locale, {}),
+    pathTo('portfolios', locale, {}),
+    pathTo('crm', locale, {}),
+  ];
+}
+
+/** The pages that are about a document without being its own: the agenda of a campus, the works of a course. */
+function pathsAbout(campuses: AddressedDocument[], courses: AddressedDocument[], locale: Locale): string[] {
+  const slugsIn = (documents: AddressedDocument[]) => documents.flatMap(({ slugs }) => slugs[locale] ?? []);
+  return [
+    ...slugsIn(campuses).map((slug) => pathTo('agenda', locale, { slug })),
+    ...slugsIn(courses).map((course) => pathTo('portfolios', locale, { course })),
+  ];
+}
+
+/**
+ * Every address at which something is published, listed by search engines or not: what is not among them is asked for in
+ * vain, unless it was published a moment ago.
+ * @throws ContentUnavailable
+ */
+export async function readKnownAddresses(context: Pick<ReaderContext, 'content'>): Promise<KnownAddresses> {
+  const [campuses, courses, news, events, pages] = await Promise.all([
+    readAddressed(context, 'campuses'),
+    readAddressed(context, 'courses'),
+    readAddressed(context, 'news'),
+    readAddressed(context, 'events'),
+    readAddressed(context, 'pages'),
+  ]);
+  const documents = [campuses, courses, news, events, pages].flat();
+  const newsPagesIn = (locale: Locale) => Math.ceil(news.filter(({ slugs }) => slugs[locale]).length / newsPerPage);
+  return {
+    paths: new Set([
+      ...locales.flatMap(pathsOfScreens),
+      ...locales.flatMap((locale) => pathsAbout(campuses, courses, locale)),
+      ...documents.flatMap(({ alternates }) => Object.values(alternates)),
+    ]),
+    values: {
+      campus: new Set(slugsOf(campuses)),
+      course: new Set(slugsOf(courses)),
+      month: new Set(events.flatMap(({ dateStart }) => (dateStart ? [parisMonthOf(dateStart)] : []))),
+    },
+    newsPages: { fr: newsPagesIn('fr'), en: newsPagesIn('en') },
+  };
+}

@@ -1,0 +1,50 @@
+import { type KnownAddresses, readKnownAddresses } from '../../app/content/.server/screens/known-addresses.ts';
+import { parisMonthOf } from '../../app/labels/paris-clock.ts';
+import { localeOf } from '../../app/routing/locale.ts';
+import { keyWithout } from '../page-cache/page-key.ts';
+import { type KeptReading, keepReading } from './kept-reading.ts';
+
+/** What is published where, from memory: so that what is made up costs nothing. */
+export interface KnownPages extends KeptReading {
+  /**
+   * A key without the parameters whose values mean nothing anywhere (`decisions.md`, "Query parameters").
+   * @param key of a page, or of a call: canonical path and known parameters
+   */
+  withoutUnknown(key: string): string;
+  /** Whether something may be at a path, with the page of a list that the key names. True of all while nothing is known. */
+  has(key: string): boolean;
+  /** Says that nothing was at an address that is known: it counts as unknown until the addresses are read again. */
+  refute(key: string): void;
+}
+
+/** The published addresses in memory. */
+export function keepKnownPages(parts: Parameters<typeof keepReading>[1]): KnownPages {
+  let known: KnownAddresses | null = null;
+  const refuted = new Set<string>();
+  const kept = keepReading('addresses', parts, readKnownAddresses, (read) => {
+    known = read;
+    refuted.clear();
+  });
+
+  function isValue(name: string, value: string): boolean {
+    if (name === 'month') return known?.values.month.has(value) || value === parisMonthOf(parts.now());
+    return name === 'campus' || name === 'course' ? (known?.values[name].has(value) ?? true) : true;
+  }
+
+  return {
+    ...kept,
+    withoutUnknown(key) {
+      const mark = key.indexOf('?');
+      if (!known || mark === -1) return key;
+      const unknown = [...new URLSearchParams(key.slice(mark + 1))].filter(([name, value]) => !isValue(name, value));
+      return unknown.length === 0 ? key : keyWithout(key, new Set(unknown.map(([name]) => name)));
+    },
+    has(key) {
+      if (!known) return true;
+      const [path = '', query = ''] = key.split('?');
+      const page = Number(new URLSearchParams(query).get('page') ?? 1);
+      return known.paths.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]) && !refuted.has(path);
+    },
+    refute: (key) => void refuted.add(key.split('?', 1)[0] ?? key),
+  };
+}

@@ -1,0 +1,112 @@
+/** Too much is being made at once: 503, soon to be tried again. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+  /** whole seconds */
+  readonly retryAfter = 1;
+
+  constructor() {
+    super('too much is being made at once');
+  }
+}
+
+export interface TurnOptions {
+  /** what may be made at the same time */
+  atOnce: number;
+  /** what may wait for its turn: of one client, and of all together */
+  mostOfClient: number;
+  most: number;
+  /** milliseconds that anything waits at most */
+  longest: number;
+}
+
+/**
+ * For pages and calls: as many as the content service answers side by side. A visitor who opens ten pages at once has them all;
+ * whatever waits, the answer is there within two seconds, for a page that cannot be read takes 1.5 s.
+ */
+export const turnsOfRenders: TurnOptions = { atOnce: 6, mostOfClient: 30, most: 300, longest: 400 };
+
+/** Gives those who want something made their turns, so many at once. */
+export interface Turns {
+  /**
+   * Does something when it is its client's turn.
+   * @throws TooBusy where too much waits already, or it waited too long
+   */
+  take<T>(client: string, work: () => Promise<T>): Promise<T>;
+  /** how many are under way, wait, and were refused so far */
+  counts(): { running: number; waiting: number; refused: number };
+}
+
+/**
+ * Turns by client: whoever asks for a hundred things gets one, then the next client gets one. Each begins in a round of the event
+ * loop of its own, so that requests for what is finished are answered between two of them.
+ */
+export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions): Turns {
+  /** in the order in which the clients are served next */
+  const waiting = new Map<string, Set<() => void>>();
+  let running = 0;
+  let isStarting = false;
+  let count = 0;
+  let refused = 0;
+
+  function leave(client: string, begin: () => void): void {
+    const own = waiting.get(client);
+    if (!own?.delete(begin)) return;
+    count -= 1;
+    if (own.size === 0) waiting.delete(client);
+  }
+
+  function next(): void {
+    if (isStarting || count === 0 || running >= atOnce) return;
+    isStarting = true;
+    setImmediate(startOne);
+  }
+
+  function startOne(): void {
+    isStarting = false;
+    const [[client = '', own] = []] = waiting;
+    const [begin] = own ?? [];
+    if (!own || !begin) return;
+    leave(client, begin);
+    if (waiting.delete(client)) waiting.set(client, own);
+    running += 1;
+    begin();
+    next();
+  }
+
+  function wait(client: string): Promise<void> {
+    const own = waiting.get(client) ?? new Set();
+    return new Promise((resolve, reject) => {
+      const refuse = () => {
+        leave(client, begin);
+        refused += 1;
+        reject(new TooBusy());
+      };
+      let timer: NodeJS.Timeout | undefined;
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (own.size >= mostOfClient || count >= most) {
+        refuse();
+        return;
+      }
+      timer = setTimeout(refuse, longest);
+      waiting.set(client, own.add(begin));
+      count += 1;
+      next();
+    });
+  }
+
+  return {
+    async take(client, work) {
+      await wait(client);
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        next();
+      }
+    },
+    counts: () => ({ running, waiting: count, refused }),
+  };
+}
