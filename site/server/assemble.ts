@@ -50,6 +50,14 @@ export async function assembleSite(
     folder,
     now: settings.now,
     onProblem: (error) => log.warn({ reason: String(error) }, 'answers could not be kept on disk'),
+    onDoubt: (question) => {
+      if (question)
+        log.warn(
+          { path: question.split('?', 1)[0] },
+          'the content service says that what was there is gone, and no change tells of it: what is known stays',
+        );
+      else log.info('what the content service says is believed again');
+    },
   });
   const restored = remembered.restore();
   await restored;
@@ -77,7 +85,13 @@ export async function assembleSite(
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
-    metrics: createMetrics({ requests, cache, turns, contentHealth: remembered.contentHealth }),
+    metrics: createMetrics({
+      requests,
+      cache,
+      turns,
+      contentHealth: remembered.contentHealth,
+      doubted: remembered.doubted,
+    }),
     cache,
     pageMakers,
     onChanges: changesHandler({ secret: settings.sharedSecret, remembered: followers, journal, log }),

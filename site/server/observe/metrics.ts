@@ -10,6 +10,8 @@ export interface Observed {
   cache: FinishedCache;
   turns: Pick<Turns, 'counts'>;
   contentHealth: () => ContentHealth;
+  /** how many answers are kept although the content service says that they are gone */
+  doubted: () => number;
 }
 
 /** What `/metrics` says, made when it is asked for. */
@@ -30,6 +32,12 @@ export function createMetrics(observed: Observed): Metrics {
         ...cacheMetrics(observed.cache),
         ...turnMetrics(observed.turns),
         ...contentMetrics(observed.contentHealth()),
+        exposed(
+          'vitrine_content_doubted',
+          'gauge',
+          'Answers kept although the content service says that they are gone',
+          [{ value: observed.doubted() }],
+        ),
       ]
         .concat(await process.metrics())
         .join('\n'),

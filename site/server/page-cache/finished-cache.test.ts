@@ -328,6 +328,20 @@ it('what is true until a moment is made again at that moment', async () => {
   await vi.waitFor(() => expect(countdown.state.made).toBe(2));
 });
 
+it('what nobody told of a change is made again within an hour, and a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  cache.stop();
+  cache = start();
+  const { order, state } = page({ text: 'as it was' });
+  await cache.obtain(order);
+  state.text = 'as it is';
+  vi.advanceTimersByTime(59 * 60_000);
+  await quiet();
+  expect(shown()).toBe('as it was');
+  vi.advanceTimersByTime(2 * 60_000);
+  await vi.waitFor(() => expect(shown()).toBe('as it is'));
+});
+
 it('refuses a header that would break out of its line', async () => {
   const { order } = page();
   const make = order.make;

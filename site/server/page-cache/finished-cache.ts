@@ -20,6 +20,9 @@ export interface CacheOptions {
 
 /** How long what could not be made again is still served (`architecture.md`, "The page cache"), in milliseconds. */
 const servedStale = 24 * 3_600_000;
+/** Milliseconds after which an answer is made again, whatever was said of changes; and between two looks for such answers. */
+const longestAge = 3_600_000;
+const agePause = 60_000;
 const longestTimer = 2_000_000_000;
 
 /** Finished answers: made once for all who wait, kept, made again when what they were made of changed. */
@@ -29,6 +32,7 @@ export class FinishedCache {
   readonly #flights = new Map<string, Promise<Finished>>();
   readonly #meanwhile = new ChangesMeanwhile();
   readonly #renewals = new Renewals((order) => this.#renew(order));
+  readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -85,6 +89,7 @@ export class FinishedCache {
   /** Ends the work in the background. */
   stop(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#ageing);
     this.#renewals.stop();
   }
 
@@ -138,7 +143,7 @@ export class FinishedCache {
     // Told of what either was made of: the value may come to be one.
     const keys = new Set([...reads.keys, ...kept.reads.keys]);
     const former = this.#store.get(key);
-    this.#store.set({ ...kept, order, reads: { ...reads, keys }, used: false });
+    this.#store.set({ ...kept, order, reads: { ...reads, keys }, used: false, madeAt: Date.now() });
     if (former && former.finished !== kept.finished) this.#options.onReplaced(key);
     return kept.finished;
   }
@@ -152,7 +157,8 @@ export class FinishedCache {
       this.#renewals.add(order);
       return finished;
     }
-    const entry: Entry = { order, finished, reads, renders: (former?.renders ?? 0) + 1, outdatedSince: 0, used: false };
+    const renders = (former?.renders ?? 0) + 1;
+    const entry: Entry = { order, finished, reads, renders, madeAt: Date.now(), outdatedSince: 0, used: false };
     // What came out the same keeps its compressed forms.
     if (former?.finished.forms.identity.tag === tag && sameHeaders(former.finished, finished)) {
       entry.finished = former.finished;
@@ -185,6 +191,13 @@ export class FinishedCache {
     if (Date.now() - former.outdatedSince < servedStale) return false;
     this.#store.delete(order.key);
     return true;
+  }
+
+  /** A change that nobody told of, or that was doubted, is found in the end: what an answer is made of is asked again too. */
+  #checkAges(): void {
+    for (const entry of [...this.#store.values()]) {
+      if (entry.outdatedSince === 0 && Date.now() - entry.madeAt >= longestAge) this.#outdate(entry);
+    }
   }
 
   /** Wakes when the first answer is no longer true. */

@@ -24,6 +24,8 @@ export interface Entry {
   reads: ReadsOfRequest;
   /** how often it was made */
   renders: number;
+  /** when it was made, by the system's clock */
+  madeAt: number;
   /** since when there should be a newer one, by the system's clock; 0: it is up to date */
   outdatedSince: number;
   /** asked for since the store last looked for what it can spare */

@@ -60,10 +60,21 @@ it('reads an answer, and null for what does not exist', async () => {
   const { calls, read } = callsTo(contentUrl);
   handle = (_request, response) => response.end(sound);
   expect(await read()).toEqual({ docs: [{ title: 'Une fraiseuse' }] });
-  handle = (_request, response) => response.writeHead(404).end('{}');
+  handle = (_request, response) => response.writeHead(404).end('{"source":"content","statusCode":404,"errorText":"x"}');
   expect(await read()).toBeNull();
+  expect(await calls.open('/media/files/x')).toBeNull();
   expect(calls.contentHealth()).toEqual({ breaker: 'closed', calls: { ok: 2, failed: 0, timedOut: 0 } });
 });
+
+it.each(['', '{}', 'null', '<h1>404</h1>', '{"message":"Not Found"}', '{"source":"site","statusCode":404}'])(
+  'takes no 404 for an answer that the content service did not give: %s',
+  async (body) => {
+    const { calls, read } = callsTo(contentUrl);
+    handle = (_request, response) => response.writeHead(404).end(body);
+    await expect(read()).rejects.toThrow('status 404');
+    await expect(calls.open('/media/files/x')).rejects.toThrow('status 404');
+  },
+);
 
 it('logs in once for all who wait, and once more for all when the token has expired', async () => {
   const { read } = callsTo(contentUrl);

@@ -146,8 +146,9 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
         (refused) => void refused.body?.cancel(),
       );
       if (answer.ok) return counted(answer, address, largestFile);
-      await answer.body?.cancel();
-      if (answer.status === 404) return null;
+      if (answer.status !== 404) await answer.body?.cancel();
+      else if (saysAbsent({ status: 404, body: await (await counted(answer, address, largestAnswer)).text() }))
+        return null;
       throw new ContentUnavailable(address, `status ${answer.status}`);
     },
     async logIn() {
@@ -180,6 +181,16 @@ async function counted(answer: Response, address: string, limit: number): Promis
   });
   // What is without a body has a status that allows none.
   return body ? new Response(body.pipeThrough(counter), { status, headers }) : answer;
+}
+
+/**
+ * Whether the content service itself says that something does not exist: in the shape in which it fails (`decisions.md`, "Error
+ * shape"). A proxy before it, or a foreign server under its name, says 404 as easily, and knows nothing.
+ */
+export function saysAbsent({ status, body }: Answered): boolean {
+  if (status !== 404) return false;
+  const said = jsonOf(body);
+  return typeof said === 'object' && said !== null && (said as { source?: unknown }).source === 'content';
 }
 
 /** What may be told of an address: its query is long and says nothing more. */

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { type Answered, type ContentAccess, type ContentCalls, createContentCalls, jsonOf } from './content-calls.ts';
+import {
+  type Answered,
+  type ContentAccess,
+  type ContentCalls,
+  createContentCalls,
+  jsonOf,
+  saysAbsent,
+} from './content-calls.ts';
 import { ContentUnavailable } from './errors.ts';
 import { type Query, queryString } from './query.ts';
 
@@ -7,7 +14,7 @@ import { type Query, queryString } from './query.ts';
 export interface ContentClient {
   /**
    * Reads a path of the content service.
-   * @returns the answer as the schema describes it, or `null` where the service says 404; it may be shared with others
+   * @returns the answer as the schema describes it, or `null` where the service itself says 404; it may be shared with others
    *   and is frozen
    * @throws ContentUnavailable where it could not be asked, or what it said is not what the schema describes
    */
@@ -46,7 +53,7 @@ export function contentClientOf(calls: Pick<ContentCalls, 'ask' | 'open' | 'logI
   return {
     async get(path, query, schema) {
       const answer = await calls.ask(path + queryString(query));
-      return answer.status === 404 ? null : checked(path, answer, schema);
+      return saysAbsent(answer) ? null : checked(path, answer, schema);
     },
     post: async (path, body, schema) => checked(path, await calls.ask(path, { method: 'POST', body }), schema),
     open: (path) => calls.open(path),

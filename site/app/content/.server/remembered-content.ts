@@ -11,6 +11,7 @@ import { createAnswerFiles } from './remembered/answer-files.ts';
 import { createAnswerIndex } from './remembered/answer-index.ts';
 import { createAnswerMemory, type MemoryBounds, memoryBounds } from './remembered/answer-memory.ts';
 import { createAsking } from './remembered/asking.ts';
+import { createDoubts } from './remembered/doubt.ts';
 import { createFiling } from './remembered/filing.ts';
 import { createNotices } from './remembered/notices.ts';
 import { createPatience, type Patience, visitorPatience } from './remembered/patience.ts';
@@ -57,6 +58,8 @@ export interface RememberedContent {
   contentHealth(): ContentHealth;
   /** How many answers are known, and the bytes that they take in memory. */
   size(): { answers: number; empty: number; bytes: number };
+  /** How many answers are kept although the content service says that they are gone. */
+  doubted(): number;
 }
 
 export interface RememberedContentParts {
@@ -67,6 +70,8 @@ export interface RememberedContentParts {
   now: () => Date;
   /** told of what cannot be written */
   onProblem: (error: unknown) => void;
+  /** told of the first answer that is kept although the content service says it is gone, and with `null` when none is left */
+  onDoubt?: (question: Key | null) => void;
   bounds?: Partial<MemoryBounds>;
 }
 
@@ -79,7 +84,9 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
   const notices = createNotices();
   let heardAt = 0;
 
+  const doubts = createDoubts(parts.onDoubt ?? (() => undefined));
   const memory = createAnswerMemory({ ...memoryBounds, ...parts.bounds }, index, (forgotten) => {
+    doubts.settled(forgotten.key);
     filing.remove(forgotten);
     // Nobody would notice its change any more. Of an address that does not exist, a minute later nobody needs to.
     if (!forgotten.empty || forgotten.concerns.slug === null) notices.tell(forgotten.key, false);
@@ -89,6 +96,9 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
     stateNow: () => ({
       heardAt,
       outdated: memory.recent().flatMap((answer) => (answer.outdated || answer.superseded ? [answer.key] : [])),
+      changedBy: Object.fromEntries(
+        memory.recent().flatMap(({ key, changedBy }) => (changedBy.size > 0 ? [[key, [...changedBy]]] : [])),
+      ),
     }),
     onFiled(answer) {
       if (answer.values.size > 0) answer.body = null;
@@ -96,7 +106,7 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
     },
     onProblem: parts.onProblem,
   });
-  const asking = createAsking({ calls, memory, now, onAnswer: filing.add, onDifferent: notices.tell });
+  const asking = createAsking({ calls, memory, doubts, now, onAnswer: filing.add, onDifferent: notices.tell });
   const renewal = createRenewal({ calls, memory, index, asking, notices });
 
   const moment = (): Moment => ({ time: Date.now(), siteTime: now().getTime(), heardAt });
@@ -181,5 +191,6 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
     flush: filing.flush,
     contentHealth: calls.contentHealth,
     size: memory.size,
+    doubted: doubts.count,
   };
 }

@@ -15,9 +15,16 @@ const header = z.object({
   /** milliseconds since 1970 */
   askedAt: z.number(),
   trueUntil: z.number().nullable(),
+  /** of files of an older release it is not known */
+  count: z.number().default(1),
   concerns: z.object({ documents: z.array(z.string()), collections: z.array(z.string()), slug: z.string().nullable() }),
 });
-const state = z.object({ heardAt: z.number(), outdated: z.array(z.string()) });
+const state = z.object({
+  heardAt: z.number(),
+  outdated: z.array(z.string()),
+  /** by key, what changed since the answer was asked for */
+  changedBy: z.record(z.string(), z.array(z.string())).default({}),
+});
 /** What is known beside the answers. */
 export type KeptState = z.infer<typeof state>;
 
@@ -65,9 +72,9 @@ export function createAnswerFiles(folder: string) {
 
   return {
     prepare: () => mkdir(folder, { recursive: true }),
-    write({ key, hash, askedAt, trueUntil, concerns }: Answer, body: string): Promise<void> {
+    write({ key, hash, askedAt, trueUntil, count, concerns }: Answer, body: string): Promise<void> {
       const until = Number.isFinite(trueUntil) ? trueUntil : null;
-      const line = { key, hash, askedAt, trueUntil: until, concerns } satisfies z.infer<typeof header>;
+      const line = { key, hash, askedAt, trueUntil: until, count, concerns } satisfies z.infer<typeof header>;
       return writeWhole(fileOf(key), `${JSON.stringify(line)}\n${body}`);
     },
     /** The body of an answer, or `null` where its file says something else by now. */

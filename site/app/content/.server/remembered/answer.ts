@@ -25,6 +25,8 @@ export interface Answer {
   readonly concerns: Concerns;
   /** nothing is there: 404 or no documents. Anybody can ask for what does not exist, so these are kept apart. */
   readonly empty: boolean;
+  /** how many documents it says there are */
+  readonly count: number;
   /** a page that exists was made of it: so it is kept on disk, though nothing be there */
   ofPage: boolean;
   turn: number;
@@ -33,6 +35,10 @@ export interface Answer {
   trueUntil: number;
   /** a change may concern it, and it was not asked again since */
   outdated: boolean;
+  /** what changed since it was asked for, as `collection:id`; `*` for what may change all of it */
+  changedBy: Set<string>;
+  /** how often the content service has said since that most of it is gone, with nothing that tells why */
+  doubts: number;
   /** another answer has arrived, which nobody could check yet */
   superseded: boolean;
   /** the answer as text, while it is not on disk or not parsed yet; `null` for what is on disk, and for 404 */
@@ -58,9 +64,11 @@ export function hashOf(body: string): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-/** Whether nothing is in a list. */
-export const isEmpty = (value: unknown) =>
-  Array.isArray(value) ? value.length === 0 : (value as { docs?: unknown[] } | null)?.docs?.length === 0;
+/** How many documents an answer says there are: of a list its entries, of 404 (`null`) none. */
+export function countOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return value === null ? 0 : ((value as { docs?: unknown[] }).docs?.length ?? 1);
+}
 
 /**
  * Makes an answer of what arrived.
@@ -76,11 +84,14 @@ export function answerOf(key: Key, arrived: Arrived, schemas: Iterable<z.ZodType
     hash: arrived.hash,
     concerns: { documents: [], collections: [], slug: null },
     empty: missing,
+    count: 0,
     ofPage: false,
     turn: arrived.turn,
     askedAt: arrived.askedAt,
     trueUntil: isOfToday(key) ? day.end : Number.POSITIVE_INFINITY,
     outdated: false,
+    changedBy: new Set(),
+    doubts: 0,
     superseded: false,
     body: missing ? null : arrived.body,
     values: new Map(),
@@ -92,7 +103,8 @@ export function answerOf(key: Key, arrived: Arrived, schemas: Iterable<z.ZodType
   };
   for (const schema of schemas) readAs(answer, schema);
   const value: unknown = missing ? null : JSON.parse(arrived.body);
-  return { ...answer, empty: missing || isEmpty(value), concerns: concernsOf(path, query, value) };
+  const count = countOf(value);
+  return { ...answer, empty: count === 0, count, concerns: concernsOf(path, query, value) };
 }
 
 /**

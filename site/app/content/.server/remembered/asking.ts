@@ -1,15 +1,17 @@
 import type { z } from 'zod';
-import type { ContentCalls } from '../content-calls.ts';
+import { type ContentCalls, jsonOf, saysAbsent } from '../content-calls.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
 import { type Answer, type Arrived, answerOf, hashOf, isAtHand, missingHash } from './answer.ts';
 import type { AnswerMemory } from './answer-memory.ts';
+import { type Doubts, isDoubtful } from './doubt.ts';
 import { isOfToday, type Key, questionOf } from './question.ts';
 
 interface Parts {
   calls: Pick<ContentCalls, 'ask'>;
   memory: AnswerMemory;
+  doubts: Doubts;
   /** the site's clock */
   now: () => Date;
   /** told of an answer that is new, or was found to be as it was */
@@ -19,7 +21,7 @@ interface Parts {
 }
 
 /** Asks the content service, each question once at a time, and decides what becomes of what arrives. */
-export function createAsking({ calls, memory, now, onAnswer, onDifferent }: Parts) {
+export function createAsking({ calls, memory, doubts, now, onAnswer, onDifferent }: Parts) {
   const running = new Map<Key, Promise<Arrived>>();
   let turns = 0;
   let changes = 0;
@@ -34,10 +36,11 @@ export function createAsking({ calls, memory, now, onAnswer, onDifferent }: Part
     const asking = calls
       .ask(path + queryString(query))
       .then(({ status, body }): Arrived => {
-        if (status !== 404 && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
+        const isAbsent = saysAbsent({ status, body });
+        if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
         // Something changed on the way: it may have been asked before and remembered after the change was looked into.
         if (begun.changes !== changes) setImmediate(() => void renew(key).catch(() => undefined));
-        return { ...begun, status, body, hash: status === 404 ? missingHash : hashOf(body) };
+        return { ...begun, status, body, hash: isAbsent ? missingHash : hashOf(body) };
       })
       .finally(() => {
         if (running.get(key) === asking) running.delete(key);
@@ -52,11 +55,14 @@ export function createAsking({ calls, memory, now, onAnswer, onDifferent }: Part
     if (known?.hash === arrived.hash) {
       const trueUntil = isOfToday(key) ? arrived.day.end : known.trueUntil;
       const { turn, askedAt } = arrived;
-      Object.assign(known, { turn, askedAt, trueUntil, outdated: false, superseded: false });
+      Object.assign(known, { turn, askedAt, trueUntil, outdated: false, superseded: false, doubts: 0 });
+      known.changedBy.clear();
+      doubts.settled(key);
       if (schema && !isAtHand(known, schema)) known.body = arrived.body;
       onAnswer(known);
       return known;
     }
+    if (known) refuseDoubtful(known, arrived);
     const schemas = new Set([...(schema ? [schema] : []), ...(known?.values.keys() ?? [])]);
     if (schemas.size === 0 && arrived.status !== 404) {
       // Read from disk and not looked at since the start: whoever wants it next says what it must look like.
@@ -68,9 +74,20 @@ export function createAsking({ calls, memory, now, onAnswer, onDifferent }: Part
     answer.ofPage = known?.ofPage ?? false;
     const differs = known && !saysTheSame(known, answer);
     memory.put(answer);
+    doubts.settled(key);
     onAnswer(answer, known);
     if (differs) onDifferent(key, answer.empty);
     return answer;
+  }
+
+  /** @throws ContentUnavailable where the known answer is the better one */
+  function refuseDoubtful(known: Answer, arrived: Arrived): void {
+    const path = known.key.slice(0, known.key.indexOf('?'));
+    const value = arrived.hash === missingHash ? null : jsonOf(arrived.body);
+    if (value === undefined) throw new ContentUnavailable(path, 'not JSON');
+    if (!isDoubtful(known, arrived, value)) return;
+    doubts.note(known);
+    throw new ContentUnavailable(path, 'it says that what was there is gone, and no change tells of it');
   }
 
   /** The answer to a question asked now, or already on its way. @throws ContentUnavailable */

@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { Asking } from './asking.ts';
+import { anything } from './doubt.ts';
 import type { Notices } from './notices.ts';
 import type { Key } from './question.ts';
 
@@ -111,6 +112,14 @@ export function createRenewal({ calls, memory, index, asking, notices }: Parts) 
   const inOrder = (answers: Answer[]) =>
     answers.sort((a, b) => a.concerns.collections.length - b.concerns.collections.length);
 
+  /** Notes for every answer that it concerns what has changed: that much of it may be gone. */
+  function note({ collection, id }: Change): void {
+    for (const key of [...index.showing({ collection, id }), ...index.listing(collection)]) {
+      const isOwn = key.startsWith(`/${collection}?`) || key.startsWith(`/${collection}/`);
+      memory.peek(key)?.changedBy.add(isOwn ? `${collection}:${id}` : anything);
+    }
+  }
+
   function outdate(keys: Iterable<Key>): Answer[] {
     const outdated: Answer[] = [];
     let empties = 0;
@@ -135,6 +144,7 @@ export function createRenewal({ calls, memory, index, asking, notices }: Parts) 
       unresolved = [];
       if (changes.length > 0) {
         asking.noteChange();
+        for (const change of changes) note(change);
         const removed = changes.filter((change) => change.kind === 'removed').flatMap(index.showing);
         const collections = new Set(changes.map((change) => change.collection));
         const concerned = outdate([

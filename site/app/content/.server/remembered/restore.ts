@@ -1,4 +1,4 @@
-import { isEmpty } from './answer.ts';
+import { countOf } from './answer.ts';
 import type { AnswerFiles } from './answer-files.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 
@@ -16,10 +16,12 @@ export async function restoreAnswers(files: AnswerFiles, memory: AnswerMemory): 
     memory.put({
       ...known,
       trueUntil: trueUntil ?? Number.POSITIVE_INFINITY,
-      empty: body.length < longestEmpty && isEmpty(JSON.parse(body)),
+      empty: body.length < longestEmpty && countOf(JSON.parse(body)) === 0,
       ofPage: true,
       turn: 0,
       outdated: outdated.has(known.key),
+      changedBy: new Set(state?.changedBy[known.key]),
+      doubts: 0,
       superseded: false,
       body: null,
       values: new Map(),

@@ -26,6 +26,8 @@ export function standIn(collections: Record<string, Document[]> = {}) {
     hold: null as Promise<void> | null,
     /** bodies that are answered for a path whatever was asked */
     instead: new Map<string, string>(),
+    /** what a proxy or a foreign server answers to everything */
+    foreign: null as { status: number; body: string } | null,
     calls: null as unknown as ContentCalls,
     /** the questions since the last look */
     newlyAsked: () => asked.splice(0),
@@ -38,7 +40,8 @@ export function standIn(collections: Record<string, Document[]> = {}) {
       const said = service.instead.get(url.pathname) ?? answerTo(service.collections, url);
       await service.hold;
       if (service.away) throw new ContentUnavailable(url.pathname, 'no connection');
-      return said === null ? { status: 404, body: '{}' } : { status: 200, body: said };
+      const absent = JSON.stringify({ source: 'content', statusCode: 404, errorText: 'Not Found' });
+      return service.foreign ?? (said === null ? { status: 404, body: absent } : { status: 200, body: said });
     },
     open: async () => null,
     logIn: async () => undefined,

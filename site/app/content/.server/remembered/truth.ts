@@ -13,6 +13,8 @@ const outageFor = 24 * 60 * minute;
 
 /** Milliseconds between two questions in the background for the same answer. */
 const triedAgainAfter = 5000;
+/** How often that pause doubles: to five minutes. */
+const mostDoublings = 6;
 
 /** What time it is, by both clocks, and when the content service was last heard from. */
 export interface Moment {
@@ -35,9 +37,10 @@ export function isTrue(answer: Answer, moment: Moment): boolean {
   return moment.time < confirmedAt(answer, moment) + outageFor;
 }
 
-/** Whether to ask in the background for an answer that was given. */
+/** Whether to ask in the background for an answer that was given: the more often it was doubted, the more seldom. */
 export function isDue(answer: Answer, { time }: Moment): boolean {
-  return (answer.outdated || time >= answer.askedAt + askedAgainAfter) && time >= answer.triedAt + triedAgainAfter;
+  const pause = triedAgainAfter * 2 ** Math.min(answer.doubts, mostDoublings);
+  return (answer.outdated || time >= answer.askedAt + askedAgainAfter) && time >= answer.triedAt + pause;
 }
 
 /** Whether an answer may still be given where there is no other. */

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Change } from '../../../protocol/change.ts';
+import { readBySlug, readList } from '../readers/read-list.ts';
+import { newReads } from '../reads-of-request.ts';
+import type { AnswersChanged, RememberedContent } from '../remembered-content.ts';
+import { ownFolder, remember, type StandIn, standIn } from './stand-in.ts';
+
+const document = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() });
+const article = (id: number) => ({ id, slug: { fr: `article-${id}` }, title: `Article ${id}` });
+const hour = 3_600_000;
+const change = (kind: Change['kind'], id: number, collection = 'news'): Change => ({
+  sequence: 1,
+  collection,
+  id,
+  kind,
+});
+
+let service: StandIn;
+let remembered: RememberedContent;
+let told: AnswersChanged[];
+let doubts: (string | null)[];
+let folder: string;
+
+const start = () => {
+  const started = remember(service, {
+    folder,
+    onDoubt: (question) => doubts.push(question),
+    // Two of them write into one folder where a process is started again.
+    onProblem: () => undefined,
+  });
+  started.onChange((what) => told.push(what));
+  return started;
+};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  service = standIn({ news: [1, 2, 3, 4, 5].map(article) });
+  [told, doubts, folder] = [[], [], ownFolder()];
+  remembered = start();
+});
+afterEach(() => void vi.useRealTimers());
+
+const read = (from = remembered) => {
+  const context = { content: from.forRequest(newReads()), now: () => new Date() };
+  return {
+    named: async (id: number) => (await readBySlug(context, 'news', 'fr', `article-${id}`, document))?.title ?? null,
+    list: async () => (await readList(context, 'news', 'fr', {}, document)).docs.length,
+  };
+};
+const both = async (from = remembered) => [await read(from).named(1), await read(from).list()];
+
+/** Lets what is asked in the background come in. */
+async function later(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += milliseconds / 20) {
+    vi.advanceTimersByTime(milliseconds / 20);
+    await both();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('an answer that says that everything is gone', () => {
+  const lists = (news: object[]) => Object.assign(service.collections, { news });
+  it.each<[string, () => void]>([
+    ['lists in which nothing is', () => lists([])],
+    ['404 in the shape of the content service', () => Object.assign(service, { collections: {} })],
+    ['404 of a proxy', () => Object.assign(service, { foreign: { status: 404, body: '<h1>Not Found</h1>' } })],
+    [
+      '404 of a foreign service',
+      () => Object.assign(service, { foreign: { status: 404, body: '{"message":"Not Found"}' } }),
+    ],
+    ['JSON of another kind', () => Object.assign(service, { foreign: { status: 200, body: '[]' } })],
+    ['no JSON', () => Object.assign(service, { foreign: { status: 200, body: '<h1>Hello</h1>' } })],
+    ['a list that has lost most', () => lists([article(1), article(2)])],
+  ])('replaces nothing: %s', async (what, lie) => {
+    expect(await both()).toEqual(['Article 1', 5]);
+    lie();
+    await later(hour);
+    expect((await both())[1], what).toBe(5);
+    expect((await both())[0], what).toBe('Article 1');
+    expect(told.filter(({ gone }) => gone)).toEqual([]);
+    // Nor after a restart.
+    await remembered.flush();
+    remembered = start();
+    await remembered.restore();
+    await later(hour);
+    expect(await both()).toEqual(['Article 1', 5]);
+  });
+
+  it('nor where the journal begins anew', async () => {
+    await both();
+    service.collections.news = [];
+    await remembered.outdateAll();
+    await later(60_000);
+    expect(await both()).toEqual(['Article 1', 5]);
+  });
+
+  it('nor at the moment of a publication, which takes away no more than it tells of', async () => {
+    await both();
+    service.collections.news = [];
+    await remembered.apply([change('published', 3)]);
+    expect(await both()).toEqual(['Article 1', 5]);
+  });
+
+  it('is asked again, ever more seldom, and told to operators once; then it is believed again', async () => {
+    await both();
+    service.collections.news = [];
+    await later(hour);
+    const asked = service.newlyAsked().length;
+    expect(asked).toBeGreaterThan(4);
+    expect(asked).toBeLessThan(80);
+    expect([remembered.doubted(), doubts]).toEqual([2, [expect.stringContaining('/news?')]]);
+    service.collections.news = [1, 2, 3, 4, 5].map(article);
+    await later(hour);
+    expect([remembered.doubted(), doubts.at(-1)]).toEqual([0, null]);
+  });
+});
+
+describe('what a change tells of leaves', () => {
+  it.each<[string, Change[]]>([
+    ['each document that was removed', [1, 2, 3, 4, 5].map((id) => change('removed', id))],
+    ['each that was published elsewhere', [1, 2, 3, 4, 5].map((id) => change('published', id))],
+  ])('%s', async (_what, changes) => {
+    await both();
+    service.collections.news = [];
+    await remembered.apply(changes);
+    expect(await both()).toEqual([null, 0]);
+    expect(told.some(({ gone }) => gone)).toBe(true);
+    expect(remembered.doubted()).toBe(0);
+  });
+
+  it('one of many', async () => {
+    await both();
+    service.collections.news = [2, 3, 4, 5].map(article);
+    await remembered.apply([change('removed', 1)]);
+    expect(await both()).toEqual([null, 4]);
+  });
+
+  it('though the process ends before it could ask', async () => {
+    await both();
+    await remembered.flush();
+    service.away = true;
+    await remembered.apply([1, 2, 3, 4, 5].map((id) => change('removed', id)));
+    await remembered.flush();
+    remembered = start();
+    await remembered.restore();
+    service.away = false;
+    service.collections.news = [];
+    await later(60_000);
+    expect(await both()).toEqual([null, 0]);
+  });
+});
