@@ -45,3 +45,21 @@ test.each([
   const answer = await get(`/callback?ticket=${ticket}`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
 });
+
+test.each([
+  ['/%E2%82%AC', '/%E2%82%AC'],
+  ['/%C3%A9cole?q=%E2%82%AC', '/%C3%A9cole?q=%E2%82%AC'],
+  ['/%25E2', '/%E2'],
+  ['/%F0%9F%8E%A8', '/%F0%9F%8E%A8'],
+  ['/%ED%A0%80', '/%ED%A0%80'],
+  ['/x%0d%0aset-cookie:a=b', '/'],
+  ['//evil.example', '/'],
+  ['/%5Cevil.example', '/'],
+  ['https://evil.example', '/'],
+  ['', '/'],
+])('whoever leaves a preview from %s goes on at %s', async (from, location) => {
+  const { get } = doors(async () => ({ status: 200, body: '{}' }));
+  const answer = await get(`/logout?from=${from}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  expect((await get(`/login?from=${from}`)).status).toBe(303);
+});

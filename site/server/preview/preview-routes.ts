@@ -31,6 +31,11 @@ const home = pathTo('home', 'fr');
 /** The page to go to, where it is one of ours: never another origin, never one of these doors again. */
 const pageAskedFor = sitePath.refine((path) => !/^\/(login|logout|callback)([/?]|$)/.test(path)).catch(home);
 
+/** A path as it may stand in a header: letters beyond ASCII are encoded, what is encoded already stays. */
+function headerPath(path: string): string {
+  return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
 const ticketPattern = z.string().regex(/^[\w-]{1,2000}\.[\w-]{43}$/);
 
 /** `/login`, `/callback` and `/logout` (section 6, the `auth` module; `decisions.md`, "`auth` module"). */
@@ -41,7 +46,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
       status: 303,
       headers: {
         ...common,
-        location,
+        location: headerPath(location),
         'cache-control': 'private, no-store',
         // The address of `/callback` holds a ticket.
         'referrer-policy': 'no-referrer',

@@ -41,6 +41,7 @@ it('knows the origin of the open page before the choice, stores nothing, and tel
 it('tells nothing after a refusal, whatever the cookies say', () => {
   jar.set('origine-tracking', 'direct');
   expect(readOriginNow({ trackingConsent: 'after-choice', agreed: false })).toBeNull();
+  expect(readOriginNow({ trackingConsent: 'at-once', agreed: false })).toBeNull();
 });
 
 it('keeps the origin at the moment of agreeing, and removes it on withdrawal', () => {

@@ -5,7 +5,7 @@ import { visitStart } from './visit-start.ts';
 /** Of the browser only: where this visitor came from, by what they agreed to (section "Origin tracking"). */
 
 /**
- * What may be added to a link to the CRM that the visitor follows now.
+ * What may be added to a link to the CRM that the visitor follows now: nothing after a refusal, whatever the cookies say.
  *
  * With `after-choice`, before the choice, it is the origin of the open page, from memory. An origin never holds a click
  * id, only the coarse labels.
@@ -16,13 +16,9 @@ export function readOriginNow(options: {
   trackingConsent: 'at-once' | 'after-choice';
   agreed: boolean | null;
 }): Origin | null {
-  return options.trackingConsent === 'at-once' ? readOriginCookies(document.cookie) : currentOrigin(options.agreed);
-}
-
-/** The same with `after-choice`: from the cookies once agreed, from memory while undecided, never after a refusal. */
-export function currentOrigin(agreed: boolean | null): Origin | null {
-  if (agreed === false) return null;
-  return agreed ? readOriginCookies(document.cookie) : originOfVisit();
+  if (options.agreed === false) return null;
+  const isStored = options.trackingConsent === 'at-once' || options.agreed;
+  return isStored ? readOriginCookies(document.cookie) : originOfVisit();
 }
 
 /** Carries out an answer about the origin: writes the four cookies at the moment of agreeing, else removes them. */

@@ -2,12 +2,12 @@ import type { ScreenData } from '../../content/screen-data.ts';
 import { screenLoader } from '../../content/screen-loader.server.ts';
 import { screenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { readOriginCookies } from '../../features/tracking/origin-cookies.ts';
 import { type CrmAnswer, crmAction } from './crm-action.server.ts';
 import { CrmPage } from './crm-page.tsx';
+import { originOfForm } from './origin-of-form.ts';
 
 export const loader = screenLoader('brochure');
-export const action = crmAction('brochure', readOriginCookies);
+export const action = crmAction('brochure', originOfForm);
 export const clientLoader = screenClientLoader('brochure');
 export const meta = ({ loaderData }: { loaderData: ScreenData['brochure'] | undefined }) => pageMeta(loaderData);
 

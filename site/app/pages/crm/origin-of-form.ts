@@ -1,0 +1,12 @@
+import { readConsent } from '../../features/consent/consent-choice.ts';
+import type { Origin } from '../../features/tracking/classify-origin.ts';
+import { readOriginCookies } from '../../features/tracking/origin-cookies.ts';
+
+/**
+ * The origin that a form may add to the link to the CRM (section "Origin tracking" of the decisions).
+ * @param cookieHeader the `Cookie` header
+ * @returns null where none is known, and after a refusal, whatever the cookies say
+ */
+export function originOfForm(cookieHeader: string): Origin | null {
+  return readConsent(cookieHeader)?.origin === false ? null : readOriginCookies(cookieHeader);
+}
