@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { benchStand } from './bench-stand.ts';
 import { logInEditor } from './editor.ts';
 import { budget, median, say } from './load.ts';
+import { measurePages } from './measured-pages.ts';
 
 /** Milliseconds from the end of a publication until a list shows it. */
 const freshBudget = 1000;
@@ -62,11 +63,8 @@ function addNews(file: string, upTo: number): void {
 
 /** What the list and the home page cost, every answer asked anew, with the sample's news and with 10,000. */
 export async function benchGrowth(): Promise<boolean> {
-  const { inside, stand } = await benchStand();
-  const measured = async (page: string) => {
-    const answer = await fetch(`${inside}/measure?page=${page}&reads=asked&ms=4000`, { method: 'POST' });
-    return ((await answer.json()) as { perSecond: number }).perSecond;
-  };
+  const { stand } = await benchStand();
+  const measured = async (page: string) => (await measurePages(page, 'asked', 4000)).perSecond;
   const pages = ['/', '/news', '/en/news'];
   const before = new Map<string, number>();
   for (const page of pages) before.set(page, await measured(page));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { benchStand, measuredCore } from './bench-stand.ts';
 import { budget, median, say } from './load.ts';
+import { measurePages } from './measured-pages.ts';
 
 const run = promisify(execFile);
 
@@ -32,11 +33,10 @@ async function measureReference(folder: string): Promise<Reference> {
   return JSON.parse(stdout) as Reference;
 }
 
-async function measureHome(inside: string, reads: 'remembered' | 'asked'): Promise<number> {
+async function measureHome(reads: 'remembered' | 'asked'): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const answer = await fetch(`${inside}/measure?page=/&reads=${reads}&ms=2000`, { method: 'POST' });
-    rounds.push(((await answer.json()) as { perCpuSecond: number }).perCpuSecond);
+    rounds.push((await measurePages('/', reads, 2000)).perCpuSecond);
   }
   return median(rounds.slice(1));
 }
@@ -46,13 +46,13 @@ async function measureHome(inside: string, reads: 'remembered' | 'asked'): Promi
  * of the content service asked for.
  */
 export async function benchRender(): Promise<boolean> {
-  const { folder, inside } = await benchStand();
+  const { folder } = await benchStand();
   const reference = await measureReference(path.join(folder, 'reference'));
   process.stdout.write('Pages rendered anew, on one core\n');
   say('reference page: bytes, links', `${reference.bytes}, ${reference.links}`);
   say('part of what React alone renders', (reference.perCpuSecond / reference.bare).toFixed(3));
   const kept = budget('reference pages per second', reference.perCpuSecond, referenceBudget);
-  say('home pages per second', (await measureHome(inside, 'remembered')).toFixed(0));
-  say('home pages per second, everything asked anew', (await measureHome(inside, 'asked')).toFixed(0));
+  say('home pages per second', (await measureHome('remembered')).toFixed(0));
+  say('home pages per second, everything asked anew', (await measureHome('asked')).toFixed(0));
   return kept;
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { askInside } from '../e2e/stand/stand.ts';
 import { askingCore, benchStand } from './bench-stand.ts';
 import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
@@ -42,21 +43,21 @@ export async function benchSteady(): Promise<boolean> {
   return budget('p99, ms', latency.p99, p99Budget, latency.p99 < p99Budget) && non2xx + errors === 0;
 }
 
-async function memoryOf(inside: string): Promise<number> {
-  const text = await (await fetch(`${inside}/metrics`)).text();
+async function memoryOf(origin: string): Promise<number> {
+  const text = await (await askInside(Number(new URL(origin).port), '/metrics')).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
 /** Memory of the site before and after 100,000 requests. */
 export async function benchMemory(): Promise<boolean> {
-  const { origin, inside, pid } = await benchStand();
+  const { origin, pid } = await benchStand();
   await load(`${origin}/`, pid, 2);
   await pause(1000);
-  const before = await memoryOf(inside);
+  const before = await memoryOf(origin);
   let asked = 0;
   while (asked < 100_000) asked += (await load(`${origin}/en`, pid, 2)).perSecond * 2;
   await pause(1000);
-  const after = await memoryOf(inside);
+  const after = await memoryOf(origin);
   process.stdout.write(`Memory over ${Math.round(asked)} requests\n`);
   say('before, after, MB', `${(before / 1e6).toFixed(0)}, ${(after / 1e6).toFixed(0)}`);
   return budget('growth', after / before, memoryBudget, after / before <= memoryBudget);

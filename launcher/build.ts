@@ -72,13 +72,20 @@ interface SiteBuild {
   folder?: string;
   /** with the living page of the design system, which the site itself has not */
   designSystem?: boolean;
+  /** another program than the site's own, below `site` */
+  entry?: string;
 }
 
 /** Builds the site: what the browser loads, and the server. */
 export function buildSite(build: SiteBuild = {}): Promise<void> {
-  const { theme = process.env.THEME ?? '', folder = 'build', designSystem = false } = build;
+  const { theme = process.env.THEME ?? '', folder = 'build', designSystem = false, entry = '' } = build;
   const output = path.join(siteWorkspace, folder);
-  const environment = { THEME: theme, BUILD_DIRECTORY: folder, DESIGN_SYSTEM: designSystem ? 'on' : 'off' };
+  const environment = {
+    THEME: theme,
+    BUILD_DIRECTORY: folder,
+    DESIGN_SYSTEM: designSystem ? 'on' : 'off',
+    SERVER_ENTRY: entry,
+  };
   const name = designSystem ? 'the design system' : 'the site';
   return buildWhereNeeded(name, Object.values(environment), siteSources, path.join(output, 'built-from'), async () => {
     await mkdir(output, { recursive: true });

@@ -25,7 +25,7 @@ export default defineConfig({
   environments: {
     client: { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // The site's own server is bundled together with the pages, so that both share one instance of every module.
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: { build: { rolldownOptions: { input: process.env.SERVER_ENTRY || './server/main.ts' } } },
   },
   server: { host: '127.0.0.1' },
 });

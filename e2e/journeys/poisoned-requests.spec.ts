@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { internalPortOf, type Running, startSite } from '../stand/stand.ts';
+import { askInside, type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 import { screenSamples } from './screens.ts';
@@ -132,7 +132,7 @@ async function ask(port: number, page: string, lines: string[]): Promise<RawAnsw
 }
 
 const isCold = async (page: string, port = poisoned) => {
-  const inside = await fetch(`http://localhost:${internalPortOf(port)}/cache`);
+  const inside = await askInside(port, '/cache');
   const { pages } = (await inside.json()) as { pages: { key: string }[] };
   return !pages.some(({ key }) => key === page);
 };

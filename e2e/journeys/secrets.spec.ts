@@ -6,7 +6,7 @@ import { siteWorkspace } from '../../launcher/environment.ts';
 import { type ContentProxy, startContentProxy } from '../stand/content-proxy.ts';
 import { logIn } from '../stand/editor.ts';
 import { type OwnStand, startOwnStand } from '../stand/own-stand.ts';
-import { internalPortOf } from '../stand/stand.ts';
+import { askInside, internalPortOf } from '../stand/stand.ts';
 import { textsBelow } from '../stand/texts-below.ts';
 import { screenSamples } from './screens.ts';
 
@@ -98,8 +98,10 @@ test('the token and the password of the service account, and what the processes 
   for (const call of ['/api/login', '/api/taxonomy/update', '/crm/contact', '/en/crm/contact']) await ask(call, 'POST');
   const errors = ['/nulle-part', '/en/nowhere', '/%5c', '/error/debug?status=503', '/en/error/debug?status=500'];
   for (const address of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await ask(address);
-  for (const inside of ['/metrics', '/cache', '/health/live', '/health/ready'])
+  for (const inside of ['/metrics', '/cache', '/health/live', '/health/ready']) {
     await ask(`http://localhost:${internalPortOf(sitePort)}${inside}`);
+    received.push(`${inside} for operators: ${await (await askInside(sitePort, inside)).text()}`);
+  }
 
   // As an editor sees it.
   const { email, password } = sampleAccounts.editor;

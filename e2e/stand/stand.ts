@@ -87,6 +87,15 @@ async function untilAnswers(
 /** Where a site answers health, metrics and changes, by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 
+/** The bearer token for what the internal port shows to operators. */
+const metricsToken = 'token-of-the-stand';
+
+/** Asks a site's internal port as an operator does. */
+export const askInside = (sitePort: number, path: string): Promise<Response> =>
+  fetch(`http://localhost:${internalPortOf(sitePort)}${path}`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+
 /** The site that a content service tells of changes stands one port below it. */
 const siteInternalUrl = (contentPort: number) => `http://localhost:${internalPortOf(contentPort - 1)}`;
 
@@ -117,6 +126,7 @@ export async function prepareStand(
     CONTENT_PUBLIC_URL: contentUrl,
     CRM_HOSTS: `localhost:${contentPort}`,
     SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
+    METRICS_TOKEN: metricsToken,
     ...settings,
   };
   await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));

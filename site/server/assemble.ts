@@ -81,7 +81,7 @@ export async function assembleSite(
     },
   };
   const journal = followJournal({ content, remembered: followers, folder, log, ready: restored, signal });
-  const { listener, cache, requests, turns, pageMakers } = createSite({ settings, content, calls, remembered, media, log });
+  const { listener, cache, requests, turns } = createSite({ settings, content, calls, remembered, media, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
@@ -93,7 +93,7 @@ export async function assembleSite(
       doubted: remembered.doubted,
     }),
     cache,
-    pageMakers,
+    metricsToken: settings.metricsToken,
     onChanges: changesHandler({ secret: settings.sharedSecret, remembered: followers, journal, log }),
     log,
   });

@@ -22,7 +22,7 @@ async function currentSite(): Promise<AssembledSite> {
 }
 
 const { settings } = await currentSite();
-const { host, port, internalPort } = settings;
+const { host, port, internalPort, internalHost } = settings;
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
@@ -40,7 +40,7 @@ const inside = createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-listenOrExplain({ server: inside, port: internalPort, host, setting: 'INTERNAL_PORT' }, false);
+listenOrExplain({ server: inside, port: internalPort, host: internalHost, setting: 'INTERNAL_PORT' }, false);
 listenOrExplain({ server, port, host, setting: 'PORT' }, false, () =>
   console.warn(`Site in development on http://localhost:${port}`),
 );

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { nodeRefusal } from '../app/protocol/required-node.ts';
 import { assembleSite } from './assemble.ts';
 import { drainOnSignal } from './drain.ts';
+import { dropSlowReaders, limitConnections } from './limits/connections.ts';
 import { answerBrokenRequests, serverLimits } from './limits/server-limits.ts';
 import { listenOrExplain } from './listen.ts';
 
@@ -14,11 +15,13 @@ try {
   if (refusal) throw new Error(refusal);
   const running = new AbortController();
   const { settings, log, listener, internal, retire, flush } = await assembleSite(process.env, running.signal);
-  const { port, internalPort, host, reusePort } = settings;
+  const { port, internalPort, internalHost, host, reusePort, trustedProxies, connectionsPerClient } = settings;
   const server = createServer({ ...serverLimits, ...withoutBodies }, listener);
   answerBrokenRequests(server, settings);
+  limitConnections(server, connectionsPerClient, trustedProxies);
+  dropSlowReaders(server);
   const inside = createServer(serverLimits, internal);
-  listenOrExplain({ server: inside, port: internalPort, host, setting: 'INTERNAL_PORT' }, reusePort);
+  listenOrExplain({ server: inside, port: internalPort, host: internalHost, setting: 'INTERNAL_PORT' }, reusePort);
   listenOrExplain({ server, port, host, setting: 'PORT' }, reusePort, () => log.info({ port }, 'site listening'));
   drainOnSignal(server, retire, async () => {
     running.abort();

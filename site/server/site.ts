@@ -15,7 +15,6 @@ import { keepKnownPages } from './addresses/known-pages.ts';
 import { redirectAnswer } from './addresses/redirect-answer.ts';
 import { countUnknownAddresses } from './addresses/unknown-addresses.ts';
 import { apiRoutes } from './api.ts';
-import type { PageMakers } from './internal/measure.ts';
 import { languageAnswer, languageOfVisit, languageVisitOf } from './language/language-of-visit.ts';
 import { createAdmission } from './limits/admission.ts';
 import { answerToError } from './limits/answer-to-error.ts';
@@ -61,7 +60,6 @@ export interface Site {
   cache: FinishedCache;
   requests: RequestCounts;
   turns: Turns;
-  pageMakers: PageMakers;
 }
 
 /** Bytes of finished pages in memory. */
@@ -206,11 +204,5 @@ export function createSite({ settings, content, calls, remembered, media, log }:
       observed.follow(request, response, started, () => void answerRest(request, response));
     } else requests.note(name, response.statusCode, performance.now() - started);
   };
-  // As if nothing were remembered; only to be measured beside the other.
-  const asking = readingContext({ settings, remembered: { forRequest: () => content }, log });
-  const pageMakers = {
-    remembered: makePage,
-    asked: pageMaker({ settings, contextFor: asking, onMade: () => undefined, log }),
-  };
-  return { listener, cache, requests, turns, pageMakers };
+  return { listener, cache, requests, turns };
 }

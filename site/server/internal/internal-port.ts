@@ -1,10 +1,10 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { signatureHeader } from '../../app/protocol/signature.ts';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import { measure, type PageMakers } from './measure.ts';
 import { readBody } from './read-body.ts';
 
 export interface InternalParts {
@@ -12,7 +12,8 @@ export interface InternalParts {
   notReady: () => string | null;
   metrics: Metrics;
   cache: FinishedCache;
-  pageMakers: PageMakers;
+  /** the bearer token of whoever may see metrics and cache (`METRICS_TOKEN`); null: nobody may */
+  metricsToken: string | null;
   /** @returns the status to answer with */
   onChanges: (message: ChangesRequest) => Promise<number>;
   log: Log;
@@ -34,7 +35,10 @@ const said = (status: number, what: Record<string, unknown>): Answer => ({
   body: JSON.stringify(what),
 });
 
-/** Health, metrics and changes, on a port of their own (`decisions.md`, "www" and "Configuration"). */
+/**
+ * Health, metrics and changes, on a port of their own (`decisions.md`, "www" and "Configuration"). Health says nothing that a
+ * stranger may not know; messages are signed, and the rest asks for a token.
+ */
 export function internalPort(parts: InternalParts): RequestListener {
   return (request, response) => {
     answer(request, parts)
@@ -48,16 +52,12 @@ export function internalPort(parts: InternalParts): RequestListener {
 
 async function answer(request: IncomingMessage, parts: InternalParts): Promise<Answer> {
   const { method, url = '' } = request;
-  const [path, query] = url.split('?', 2);
+  const [path] = url.split('?', 1);
   if (path === '/changes') {
     if (method !== 'POST') return { status: 405 };
     const body = await readBody(request, longestMessage);
     if (body === null) return { status: 413 };
     return { status: await parts.onChanges({ signature: request.headers[signatureHeader]?.toString(), body }) };
-  }
-  if (path === '/measure' && method === 'POST') {
-    const measured = await measure(parts.pageMakers, new URLSearchParams(query));
-    return measured ? said(200, measured) : { status: 400 };
   }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   switch (path) {
@@ -68,12 +68,22 @@ async function answer(request: IncomingMessage, parts: InternalParts): Promise<A
       return reason === null ? said(200, { ok: true }) : said(503, { ok: false, reason });
     }
     case '/metrics':
+      if (!isOperator(request, parts.metricsToken)) return { status: 401 };
       return { status: 200, type: parts.metrics.contentType, body: await parts.metrics.text() };
     case '/cache':
+      if (!isOperator(request, parts.metricsToken)) return { status: 401 };
       return said(200, cacheReport(parts.cache));
     default:
       return { status: 404 };
   }
+}
+
+const digest = (text: string) => hash('sha256', text, 'buffer');
+
+/** Whether a request bears the token; told in the same time whatever it bears. */
+function isOperator({ headers }: IncomingMessage, token: string | null): boolean {
+  const [, given] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
 /** What the page cache holds, for tests and for the curious. */
@@ -93,6 +103,7 @@ function cacheReport(cache: FinishedCache) {
 function send(response: ServerResponse, { status, type, body = '' }: Answer): void {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (type) headers['content-type'] = type;
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
   // A body that was not read whole is not read at all.
   if (status === 413) headers.connection = 'close';
   response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body);

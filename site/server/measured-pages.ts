@@ -1,0 +1,45 @@
+import { readSettings } from '../app/config/settings.server.ts';
+import { createContentCalls } from '../app/content/.server/content-calls.ts';
+import { contentClientOf } from '../app/content/.server/content-client.ts';
+import { newReads } from '../app/content/.server/reads-of-request.ts';
+import { answersFolder } from '../app/content/.server/remembered/answer-files.ts';
+import { createRememberedContent } from '../app/content/.server/remembered-content.ts';
+import { createLog } from './log.ts';
+import { finish } from './page-cache/finished.ts';
+import { readingContext } from './pages/reading-context.ts';
+import { pageMaker } from './pages/render-page.ts';
+
+/**
+ * Makes a page again and again for a while, without keeping it, and prints how many: a program of `npm run bench` alone, built
+ * beside the site and never a part of it. It takes the key of a page, `remembered` or `asked` (every answer asked for anew), and
+ * milliseconds.
+ */
+const [key = '/', reads = 'remembered', duration = '1000'] = process.argv.slice(2);
+const settings = readSettings(process.env);
+const log = createLog({ write: () => undefined });
+const calls = createContentCalls(settings);
+const remembered = createRememberedContent({
+  calls,
+  folder: answersFolder(settings.cacheDir, settings),
+  now: settings.now,
+  onProblem: () => undefined,
+});
+const asking = { forRequest: () => contentClientOf(calls) };
+const contextFor = readingContext({ settings, remembered: reads === 'asked' ? asking : remembered, log });
+const make = pageMaker({ settings, contextFor, onMade: () => undefined, log });
+
+/** @throws where the page is not whole: what is measured would be an error page */
+async function makeOne(): Promise<void> {
+  const { status } = finish(await make(key, newReads()));
+  if (status !== 200) throw new Error(`${key} is answered ${status}`);
+}
+
+for (let warmed = 0; warmed < 20; warmed += 1) await makeOne();
+const cpu = process.cpuUsage();
+const begun = performance.now();
+let pages = 0;
+for (; performance.now() - begun < Number(duration); pages += 1) await makeOne();
+const { user, system } = process.cpuUsage(cpu);
+const ms = performance.now() - begun;
+process.stdout.write(JSON.stringify({ perSecond: (pages / ms) * 1000, perCpuSecond: (pages / (user + system)) * 1e6 }));
+process.exit(0);
