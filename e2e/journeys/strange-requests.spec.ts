@@ -102,6 +102,37 @@ for (const [what, lines, statuses] of broken) {
   });
 }
 
+test('a page is no file, whatever stands behind its address', async () => {
+  const pages = ['/formations', '/en/courses', '/formations/design-objet', '/crm/contact', '/ecole/histoire', ''];
+  const tails = [
+    '/x.css',
+    ';.js',
+    '/;.js',
+    '%3b.js',
+    '%2fx.css',
+    '.css',
+    '.css?x',
+    '%0ax.css',
+    '%23.png',
+    '/.avif',
+    ';a=b',
+  ];
+  for (const page of pages) {
+    for (const tail of tails) {
+      for (const cookie of ['Cookie: origine-tracking=direct', 'Cookie: consent=v1.none', 'X-None: none']) {
+        const lines = [`GET ${page}${page || tail.startsWith('/') ? tail : `/${tail}`} HTTP/1.1`, host, cookie, close];
+        const { status, headers } = await rawRequest(port, lines);
+        expect([400, 404], lines[0]).toContain(status);
+        expect(headers.get('content-type'), lines[0]).toBe('text/html; charset=utf-8');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        const rule = headers.get('cache-control') ?? '';
+        expect(rule.includes('no-store') || rule.includes('max-age=0'), `${lines[0]}: ${rule}`).toBe(true);
+        expect(rule).not.toMatch(/immutable|s-maxage|max-age=[1-9]/);
+      }
+    }
+  }
+});
+
 test('a method that an address does not know is told which it does', async () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
     const answer = await rawRequest(port, [`${method} /formations HTTP/1.1`, host, close, 'Content-Length: 0']);
