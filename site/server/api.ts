@@ -9,7 +9,8 @@ import { type Call, calls, type PreparedCall, serverCalls } from './api/calls.ts
 import { type CallFailure, failedAnswer, madeOf, responseOf } from './api/json-answer.ts';
 import { withinTime } from './api/within-time.ts';
 import type { Admission } from './limits/admission.ts';
-import type { RateLimit } from './limits/rate-limit.ts';
+import { type RateLimit, TooManyRequests } from './limits/rate-limit.ts';
+import { TooBusy } from './limits/turns.ts';
 import type { Log } from './log.ts';
 import { finish, type Made } from './page-cache/finished.ts';
 import type { FinishedCache } from './page-cache/finished-cache.ts';
@@ -55,7 +56,9 @@ export function apiRoutes(parts: ApiParts): Hono {
 
   api.onError((error, context) => {
     const { status, retryAfter } = failureOf(error);
-    log[status === 500 ? 'error' : 'warn']({ path: context.req.path, reason: error.message }, 'a call failed');
+    const isRefused = error instanceof TooManyRequests || error instanceof TooBusy;
+    if (!isRefused)
+      log[status === 500 ? 'error' : 'warn']({ path: context.req.path, reason: error.message }, 'a call failed');
     return failure(context, status, retryAfter);
   });
   return api;

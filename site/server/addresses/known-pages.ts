@@ -1,3 +1,4 @@
+import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import { type KnownAddresses, readKnownAddresses } from '../../app/content/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { localeOf } from '../../app/routing/locale.ts';
@@ -17,10 +18,24 @@ export interface KnownPages extends KeptReading {
   refute(key: string): void;
 }
 
+/** Slugs of documents that changed of late: their addresses count as known before the lists are new. */
+const mostRecent = 1000;
+
+type Parts = Parameters<typeof keepReading>[1] & { remembered: Pick<RememberedContent, 'onNamed'> };
+
 /** The published addresses in memory. */
-export function keepKnownPages(parts: Parameters<typeof keepReading>[1]): KnownPages {
+export function keepKnownPages(parts: Parts): KnownPages {
   let known: KnownAddresses | null = null;
   const refuted = new Set<string>();
+  const recent = new Set<string>();
+  parts.remembered.onNamed((slugs) => {
+    for (const slug of slugs) recent.add(slug);
+    for (const slug of recent) {
+      if (recent.size <= mostRecent) break;
+      recent.delete(slug);
+    }
+    refuted.clear();
+  });
   const kept = keepReading('addresses', parts, readKnownAddresses, (read) => {
     known = read;
     refuted.clear();
@@ -43,7 +58,8 @@ export function keepKnownPages(parts: Parameters<typeof keepReading>[1]): KnownP
       if (!known) return true;
       const [path = '', query = ''] = key.split('?');
       const page = Number(new URLSearchParams(query).get('page') ?? 1);
-      return known.paths.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]) && !refuted.has(path);
+      const isKnown = known.paths.has(path) || recent.has(path.slice(path.lastIndexOf('/') + 1));
+      return isKnown && page <= Math.max(1, known.newsPages[localeOf(path)]) && !refuted.has(path);
     },
     refute: (key) => void refuted.add(key.split('?', 1)[0] ?? key),
   };

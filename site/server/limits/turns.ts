@@ -21,7 +21,7 @@ export interface TurnOptions {
 
 /**
  * For pages and calls: as many as the content service answers side by side. A visitor who opens ten pages at once has them all;
- * whatever waits, the answer is there within two seconds, for a page that cannot be read takes 1.5 s.
+ * whatever waits is told soon, for a page that cannot be read takes another 1.5 s.
  */
 export const turnsOfRenders: TurnOptions = { atOnce: 6, mostOfClient: 30, most: 300, longest: 400 };
 

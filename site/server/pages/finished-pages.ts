@@ -5,6 +5,7 @@ import { routeName, routeTable, type Screen, serverWords } from '../../app/routi
 import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import { TooBusy } from '../limits/turns.ts';
 import { type Finished, finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import type { Entry, Order } from '../page-cache/order.ts';
@@ -104,6 +105,17 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     return askedInVain.take('') > 0 ? cache.find(missing.key) : undefined;
   }
 
+  /** @throws what the making throws, but where nobody knows the address and too much is being made at once */
+  async function obtain(order: Order, missing: Order | null): Promise<Finished> {
+    try {
+      return await cache.obtain(order);
+    } catch (error) {
+      const atHand = missing && error instanceof TooBusy ? cache.find(missing.key) : undefined;
+      if (!atHand) throw error;
+      return atHand.finished;
+    }
+  }
+
   function send(asked: Asked, response: ServerResponse, finished: Finished): void {
     const { url: target = '/' } = asked;
     // Calls bring all their headers with them.
@@ -134,7 +146,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     async answerAnew(request, response) {
       const { order, missing } = placeOf(request.url ?? '/');
       const paid = { ...order, make: admission.once(clientOf(request), order.make) };
-      const finished = isKept ? await cache.obtain(paid) : finish(await paid.make(newReads()));
+      const finished = isKept ? await obtain(paid, missing) : finish(await paid.make(newReads()));
       if (finished.status === 404 && order.status !== 404) known.refute(order.key);
       send(request, response, finished);
       // So that it is at hand for the next address that is made up. What cannot be read is said to who asks for it.

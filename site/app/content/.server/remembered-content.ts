@@ -50,6 +50,8 @@ export interface RememberedContent {
   usedByPage(keys: Iterable<Key>): void;
   /** Registers a listener for answers that changed. */
   onChange(listener: (what: AnswersChanged) => void): void;
+  /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any answer is new. */
+  onNamed(listener: (slugs: string[]) => void): void;
   /** Reads what was remembered on disk; to be called before the first request. */
   restore(): Promise<void>;
   /** Writes what is not on disk yet; never rejects. */
@@ -107,7 +109,11 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
     onProblem: parts.onProblem,
   });
   const asking = createAsking({ calls, memory, doubts, now, onAnswer: filing.add, onDifferent: notices.tell });
-  const renewal = createRenewal({ calls, memory, index, asking, notices });
+  const namedListeners: ((slugs: string[]) => void)[] = [];
+  const onNamed = (slugs: string[]) => {
+    for (const listener of namedListeners) listener(slugs);
+  };
+  const renewal = createRenewal({ calls, memory, index, asking, notices, onNamed });
 
   const moment = (): Moment => ({ time: Date.now(), siteTime: now().getTime(), heardAt });
 
@@ -184,6 +190,7 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
       }
     },
     onChange: notices.onChange,
+    onNamed: (listener) => void namedListeners.push(listener),
     async restore() {
       heardAt = await restoreAnswers(files, memory);
       renewal.sweepSoon();

@@ -32,10 +32,12 @@ interface Parts {
   index: AnswerIndex;
   asking: Asking;
   notices: Notices;
+  /** told of the slugs that changed documents have now, before anything else is asked */
+  onNamed: (slugs: string[]) => void;
 }
 
 /** Keeps what is remembered in step with what changes. */
-export function createRenewal({ calls, memory, index, asking, notices }: Parts) {
+export function createRenewal({ calls, memory, index, asking, notices, onNamed }: Parts) {
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
   /** a sweep is planned or under way */
@@ -61,6 +63,7 @@ export function createRenewal({ calls, memory, index, asking, notices }: Parts) 
         const some = all.slice(at, at + 100);
         try {
           const slugs = await slugsOf(collection, [...new Set(some.map((change) => change.id))]);
+          onNamed(slugs);
           for (const slug of slugs) keys.push(...index.named(collection, slug));
         } catch {
           unresolved.push(...some);
