@@ -21,9 +21,9 @@ export interface TurnOptions {
 
 /**
  * For pages and calls: as many as the content service answers side by side. A visitor who opens ten pages at once has them all;
- * whatever waits is told soon, for a page that cannot be read takes another 1.5 s.
+ * whatever waits longer than a silent content service is waited for is refused.
  */
-export const turnsOfRenders: TurnOptions = { atOnce: 6, mostOfClient: 30, most: 300, longest: 400 };
+export const turnsOfRenders: TurnOptions = { atOnce: 8, mostOfClient: 60, most: 300, longest: 1500 };
 
 /** Gives those who want something made their turns, so many at once. */
 export interface Turns {
