@@ -5,7 +5,7 @@ import { sitePort } from './stand/ports.ts';
 const long = /@long|(another-theme|initial-load|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
 /** What promises a time in seconds is seen on its own, after the rest. */
-const byTheClock = /(page-cache|lost-message|event-that-ends|fresh-start)\.spec/;
+const byTheClock = /(page-cache|unknown-addresses|lost-message|event-that-ends|fresh-start)\.spec/;
 
 export default defineConfig({
   projects: [
