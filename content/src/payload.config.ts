@@ -26,7 +26,6 @@ import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
 import { withBulkFailuresUndone } from './config/bulk-failures.ts';
 import { database } from './config/database.ts';
-import { withDefaultLocale } from './config/default-locale.ts';
 import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
@@ -35,6 +34,7 @@ import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
+import { inOneLanguage } from './hooks/language-of-request.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
@@ -70,7 +70,7 @@ const built = buildConfig({
   ]
     .map(withPanelControls)
     .map(ofOneSchool)
-    .map(withDefaultLocale)
+    .map(inOneLanguage)
     .map(withBulkFailuresUndone),
   endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
   hooks: { afterError: [errorShape] },

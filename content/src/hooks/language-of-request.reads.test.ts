@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+
+afterAll(() => trial.clear());
+
+const draft = (slug: string) => ({ title: 'Essai de langue', slug, layout: 'default', _status: 'draft' });
+
+const lists =
+  'schools campuses courses offerings news events portfolios pages menus media redirects crm-links not-found';
+
+describe.each(lists.split(' '))('the list of %s', (list) => {
+  it('is read in French where no language is named', async () => {
+    const [unnamed, french] = await Promise.all([
+      trial.edit('GET', `/${list}?depth=0&limit=5`),
+      trial.edit('GET', `/${list}?depth=0&limit=5&locale=fr`),
+    ]);
+    expect(unnamed.status).toBe(200);
+    expect(unnamed.body).toEqual(french.body);
+  });
+
+  it('is refused in a language that is not ours', async () => {
+    const answer = await trial.edit('GET', `/${list}?locale=de`);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Langue inconnue');
+  });
+});
+
+it('is read in French too where the query comes as a form', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' };
+  expect((await trial.edit('POST', '/pages', 'limit=1', headers)).status).toBe(200);
+});
+
+it.each(['', '?locale=', '?locale=null'])('checks the slug of what is saved with %j as the language', async (query) => {
+  const id = await trial.create('pages', draft('essai-langue'));
+  for (const [method, path] of [
+    ['POST', `/pages${query}`],
+    ['PATCH', `/pages/${id}${query}`],
+  ] as const) {
+    const answer = await trial.edit(method, path, draft('agenda'));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/est réservé au site en français|Langue inconnue/);
+  }
+  await trial.edit('DELETE', `/pages/${id}`);
+});
+
+it('checks the slug of a version that is restored with no language named', async () => {
+  const id = await trial.create('pages', draft('essai-version'));
+  expect((await trial.edit('PATCH', `/pages/${id}?locale=fr`, draft('essai-renomme'))).status).toBe(200);
+  const { body } = await trial.edit('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
+  await trial.create('pages', draft('essai-version'));
+  const answer = await trial.edit('POST', `/pages/versions/${body.docs?.[0]?.id}`);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('est déjà celle de');
+});
+
+it('saves nothing in all languages at once', async () => {
+  const id = await trial.create('pages', draft('essai-toutes'));
+  const everywhere = { ...draft(''), slug: { fr: 'agenda', en: 'agenda' } };
+  for (const [method, path] of [
+    ['POST', '/pages?locale=all'],
+    ['PATCH', `/pages/${id}?locale=all`],
+    ['PATCH', `/pages?locale=*&where[id][equals]=${id}`],
+  ] as const) {
+    const answer = await trial.edit(method, path, everywhere);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('une seule langue');
+  }
+});

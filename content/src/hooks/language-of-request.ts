@@ -1,0 +1,35 @@
+import { isLocale } from '@vitrine/site/routing/locale.ts';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+
+const sentences: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
+  unknown: {
+    fr: 'Langue inconnue\u00a0: le paramètre «\u00a0locale\u00a0» vaut «\u00a0fr\u00a0», «\u00a0en\u00a0» ou, pour lire, «\u00a0all\u00a0».',
+    en: 'Unknown language: the parameter “locale” is “fr”, “en” or, for reading, “all”.',
+  },
+  all: {
+    fr: 'Un enregistrement concerne une seule langue\u00a0: le paramètre «\u00a0locale\u00a0» vaut «\u00a0fr\u00a0» ou «\u00a0en\u00a0».',
+    en: 'What is saved is of one language: the parameter “locale” is “fr” or “en”.',
+  },
+};
+
+const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+
+/**
+ * Gives a request that names no language the default one, as the panel's own calls for the trash do. Payload does so only where
+ * languages fall back on each other: else a list that is sorted by its titles fails, a write sees no text, and slugs are not checked.
+ * @throws APIError 400 for a language that is not ours, and for a write in all languages at once
+ */
+const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { localization } = req.payload.config;
+  if (!req.locale && localization) req.locale = localization.defaultLocale as typeof req.locale;
+  const isAll = req.locale === 'all';
+  if (isAll ? !writes.has(operation) : isLocale(req.locale)) return args;
+  throw new APIError(sentences[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
+};
+
+/** A collection of which every operation knows its language. */
+export function inOneLanguage(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  return { ...collection, hooks: { ...hooks, beforeOperation: [readLanguage, ...(hooks?.beforeOperation ?? [])] } };
+}
