@@ -58,9 +58,11 @@ export async function readAddressed(
   collection: AddressedCollection,
 ): Promise<AddressedDocument[]> {
   const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus', 'dateStart');
+  // Only the address of a page is made of another document's.
+  const depth = collection === 'pages' ? 1 : 0;
   const list = await content.get(
     `/${collection}`,
-    { locale: 'all', depth: 1, limit: 0, sort: 'id', select: fields },
+    { locale: 'all', depth, limit: 0, sort: 'id', select: fields },
     listOf(document),
   );
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
