@@ -23,7 +23,7 @@ export interface ApiParts {
   previewOf: (cookies: string | undefined) => SiteContext | null;
   /** where finished answers are kept */
   cache: Pick<FinishedCache, 'obtain'>;
-  known: Pick<KnownPages, 'has' | 'withoutUnknown'>;
+  known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** how many things that are not known may be asked for, by whomever */
   askedInVain: RateLimit;
   admission: Admission;
@@ -93,6 +93,8 @@ async function answerCall(call: Call, context: Context, parts: ApiParts): Promis
     make: admission.once(clientOf(context), make),
     without: (absent) => ({ ...order, key: keyWithout(order.key, absent) }),
   });
+  const address = finished.status === 404 && asked.address?.(locale);
+  if (address) await parts.known.refute(address);
   return responseOf(finished, context.req.raw.headers);
 }
 

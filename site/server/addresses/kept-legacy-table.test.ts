@@ -22,6 +22,7 @@ function keeping(rows: { from: string; to: string }[] | null) {
             return { docs: state.rows, totalDocs: state.rows.length };
           },
         }) as unknown as ContentClient,
+      renew: async () => undefined,
       onChange: (listener) => listeners.push(listener),
     },
   });

@@ -7,11 +7,16 @@ import { type Log, reasonOf } from '../log.ts';
 export interface KeptReading {
   /** Reads it again; never rejects. */
   refresh(): Promise<void>;
+  /**
+   * Asks the content service for everything that it is made of, once for all who want that at the same time.
+   * @throws ContentUnavailable where the service does not say, or is not believed
+   */
+  confirm(): Promise<void>;
   stop(): void;
 }
 
 interface Parts {
-  remembered: Pick<RememberedContent, 'forRequest' | 'onChange'>;
+  remembered: Pick<RememberedContent, 'forRequest' | 'onChange' | 'renew'>;
   now: () => Date;
   log: Pick<Log, 'warn'>;
 }
@@ -38,6 +43,7 @@ export function keepReading<T>(
   let stopped = false;
   let failed = false;
   let reading: Promise<void> | null = null;
+  let confirming: Promise<void> | null = null;
 
   async function readOnce(): Promise<void> {
     const reads = newReads();
@@ -73,6 +79,12 @@ export function keepReading<T>(
 
   return {
     refresh,
+    confirm() {
+      confirming ??= remembered.renew(keys).finally(() => {
+        confirming = null;
+      });
+      return confirming;
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
-import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
+import type { AnswersChanged, RememberedContent } from '../../app/content/.server/remembered-content.ts';
 import { keepKnownPages } from './known-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,6 +24,7 @@ function keeping() {
   const state = { lists: null as Record<string, object[]> | null };
   const changes: ((what: AnswersChanged) => void)[] = [];
   const named: ((slugs: string[]) => void)[] = [];
+  const renew = vi.fn<RememberedContent['renew']>(async () => undefined);
   const known = keepKnownPages({
     now: () => new Date('2026-11-20T09:00:00+01:00'),
     log: { warn: vi.fn() },
@@ -36,11 +37,12 @@ function keeping() {
             return { docs: state.lists[path] };
           },
         }) as unknown as ContentClient,
+      renew,
       onChange: (listener) => changes.push(listener),
       onNamed: (listener) => named.push(listener),
     },
   });
-  return { lists, state, changes, named, known };
+  return { lists, state, changes, named, known, renew };
 }
 
 async function read() {
@@ -107,10 +109,21 @@ describe('addresses', () => {
 
   it('that are refuted are unknown until they are read again', async () => {
     const { known } = await read();
-    known.refute('/ecole');
+    await known.refute('/ecole');
     expect([known.has('/ecole'), known.has('/ecole/histoire')]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(known.has('/ecole')).toBe(true);
+  });
+
+  it('are known as before where the lists cannot be had, and only what is known is asked for', async () => {
+    const { known, renew } = await read();
+    renew.mockRejectedValue(new Error('it says that everything is gone'));
+    await expect(known.refute('/ecole')).rejects.toThrow('everything is gone');
+    expect(known.has('/ecole')).toBe(true);
+    await known.refute('/nulle-part');
+    expect(renew.mock.calls.map(([keys]) => [...keys])).toEqual([
+      ['/campuses', '/courses', '/news', '/events', '/pages'],
+    ]);
   });
 });
 

@@ -14,8 +14,12 @@ export interface KnownPages extends KeptReading {
   withoutUnknown(key: string): string;
   /** Whether something may be at a path, with the page of a list that the key names. True of all while nothing is known. */
   has(key: string): boolean;
-  /** Says that nothing was at an address that is known: it counts as unknown until the addresses are read again. */
-  refute(key: string): void;
+  /**
+   * Says that nothing was found at an address. Where it is known, the lists are asked for again: it is not there where they can be
+   * had, whatever they say, and counts as unknown until they are read again.
+   * @throws ContentUnavailable where they cannot be had, or say that everything is gone
+   */
+  refute(key: string): Promise<void>;
 }
 
 /** Slugs of documents that changed of late: their addresses count as known before the lists are new. */
@@ -46,7 +50,7 @@ export function keepKnownPages(parts: Parts): KnownPages {
     return name === 'campus' || name === 'course' ? (known?.values[name].has(value) ?? true) : true;
   }
 
-  return {
+  const pages: KnownPages = {
     ...kept,
     withoutUnknown(key) {
       const mark = key.indexOf('?');
@@ -61,6 +65,11 @@ export function keepKnownPages(parts: Parts): KnownPages {
       const isKnown = known.paths.has(path) || recent.has(path.slice(path.lastIndexOf('/') + 1));
       return isKnown && page <= Math.max(1, known.newsPages[localeOf(path)]) && !refuted.has(path);
     },
-    refute: (key) => void refuted.add(key.split('?', 1)[0] ?? key),
+    async refute(key) {
+      if (!known || !pages.has(key)) return;
+      await kept.confirm();
+      refuted.add(key.split('?', 1)[0] ?? key);
+    },
   };
+  return pages;
 }

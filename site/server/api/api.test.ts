@@ -15,7 +15,13 @@ const clientHeader = 'x-test-client';
 /** A gateway on a content service that gives the answers of the test. */
 function gateway(
   answer: (path: string) => unknown,
-  options: { timeout?: number; burst?: number; known?: (key: string) => boolean; inVain?: number } = {},
+  options: {
+    timeout?: number;
+    burst?: number;
+    known?: (key: string) => boolean;
+    inVain?: number;
+    refute?: (key: string) => void;
+  } = {},
 ) {
   const asked: string[] = [];
   const keys: string[] = [];
@@ -41,6 +47,7 @@ function gateway(
     known: {
       has: (key) => options.known?.(key.split('?', 1)[0] ?? '') ?? true,
       withoutUnknown: (key) => key.replace(/[?&](course|campus)=nowhere/g, ''),
+      refute: async (key) => options.refute?.(key),
     },
     askedInVain: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
     admission: createAdmission(
@@ -210,6 +217,14 @@ describe('what nobody knows', () => {
     expect((await ask('/crm-links/contact/nowhere/campuses')).body).toEqual([]);
     expect((await ask('/crm-links/contact/design-objet/nowhere')).body).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  it('is no 404 where it is known and the content service is not believed', async () => {
+    const refute = (key: string) => {
+      throw new ContentUnavailable(key, 'it says that everything is gone');
+    };
+    const { ask } = gateway(() => ({ docs: [] }), { refute });
+    expect((await ask('/screens/course?slug=design-objet&locale=fr')).status).toBe(503);
   });
 
   it('counts as not given in a query', async () => {

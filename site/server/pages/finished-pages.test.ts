@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContentUnavailable } from '../../app/content/.server/errors.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
@@ -15,11 +16,14 @@ let notFound: string[];
 let made: string[];
 let published: Set<string>;
 let known: Set<string>;
+/** addresses of which the content service says that they are gone, and is not believed */
+let doubted: Set<string>;
 
 beforeEach(async () => {
   [notFound, made] = [[], []];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
+  doubted = new Set();
   cache = new FinishedCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = finishedPages({
     cache,
@@ -33,7 +37,10 @@ beforeEach(async () => {
     known: {
       has: (key) => known.has(key),
       withoutUnknown: (key) => key.replace(/\?campus=.*/, ''),
-      refute: (key) => void known.delete(key),
+      refute: async (key) => {
+        if (doubted.has(key)) throw new ContentUnavailable(key, 'not believed');
+        known.delete(key);
+      },
     },
     askedInVain: createRateLimit({ burst: 3, perSecond: 0.001, clients: 1, now: () => 0 }),
     admission: createAdmission(
@@ -45,7 +52,8 @@ beforeEach(async () => {
     onNotFound: (path) => notFound.push(path),
   });
   server = createServer((request, response) => {
-    if (!pages.answer(request, response)) void pages.answerAnew(request, response);
+    if (!pages.answer(request, response))
+      pages.answerAnew(request, response).catch(() => response.writeHead(503).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -94,4 +102,13 @@ it('what is known and not there is looked for once', async () => {
   known.add('/disparu');
   for (let times = 0; times < 30; times += 1) expect(await ask('/disparu')).toBe(404);
   expect(made.filter((key) => key === '/disparu').length).toBeLessThan(6);
+});
+
+it('what is known and not there is no 404 while the content service is not believed', async () => {
+  known.add('/disparu');
+  doubted.add('/disparu');
+  expect([await ask('/disparu'), await ask('/disparu')]).toEqual([503, 503]);
+  expect(notFound).toEqual([]);
+  doubted.clear();
+  expect(await ask('/disparu')).toBe(404);
 });

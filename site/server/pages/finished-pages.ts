@@ -124,8 +124,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
       return;
     }
     sendFinished(asked, response, finished, sharedCaching.beside(target, finished.status, cookiesBeside(asked)));
-    // A page that shows an error is there: nobody needs a redirect for it.
-    if (finished.status === 404 && pageKey(target)?.screen !== 'error-debug') parts.onNotFound(pathOf(target));
+    if (isMissing(target, finished)) parts.onNotFound(pathOf(target));
   }
 
   return {
@@ -147,7 +146,8 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
       const { order, missing } = placeOf(request.url ?? '/');
       const paid = { ...order, make: admission.once(clientOf(request), order.make) };
       const finished = isKept ? await obtain(paid, missing) : finish(await paid.make(newReads()));
-      if (finished.status === 404 && order.status !== 404) known.refute(order.key);
+      // What is known and not found is gone only where the content service says so of the lists too.
+      if (order.status !== 404 && isMissing(order.key, finished)) await known.refute(order.key);
       send(request, response, finished);
       // So that it is at hand for the next address that is made up. What cannot be read is said to who asks for it.
       if (missing && isKept && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
@@ -162,6 +162,11 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
  */
 function isNoPage(path: string): boolean {
   return path.includes('.') || serverWords.has(path.split('/', 2)[1] ?? '');
+}
+
+/** Whether nothing was found. A page that shows an error is there: nobody needs a redirect for it. */
+function isMissing(target: string, { status }: Finished): boolean {
+  return status === 404 && pageKey(target)?.screen !== 'error-debug';
 }
 
 function pathOf(target: string): string {

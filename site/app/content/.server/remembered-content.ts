@@ -48,6 +48,11 @@ export interface RememberedContent {
    * so that the page can be made after a restart while the content service is down.
    */
   usedByPage(keys: Iterable<Key>): void;
+  /**
+   * Asks for remembered answers again, however new they are.
+   * @throws ContentUnavailable where one cannot be had, or is not believed
+   */
+  renew(keys: Iterable<Key>): Promise<void>;
   /** Registers a listener for answers that changed. */
   onChange(listener: (what: AnswersChanged) => void): void;
   /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any answer is new. */
@@ -189,6 +194,7 @@ export function createRememberedContent(parts: RememberedContentParts): Remember
         if (answer.empty) filing.add(answer);
       }
     },
+    renew: async (keys) => void (await Promise.all([...keys].map(asking.renew))),
     onChange: notices.onChange,
     onNamed: (listener) => void namedListeners.push(listener),
     async restore() {
