@@ -100,6 +100,8 @@ describe('addresses', () => {
   it('are new with every change, and before it where a document has just got its slug', async () => {
     const { known, named, changes, lists } = await read();
     for (const listener of named) listener(['tout-neuf']);
+    // Whoever came before the content service had answered with it found nothing.
+    await known.refute('/actualites/tout-neuf');
     expect([known.has('/actualites/tout-neuf'), known.has('/actualites/autre')]).toEqual([true, false]);
     lists['/news']?.push(of(99, both('autre')));
     for (const listener of changes) listener({ keys: new Set(['/news']), gone: false });

@@ -62,13 +62,15 @@ export function keepKnownPages(parts: Parts): KnownPages {
       if (!known) return true;
       const [path = '', query = ''] = key.split('?');
       const page = Number(new URLSearchParams(query).get('page') ?? 1);
-      const isKnown = known.paths.has(path) || recent.has(path.slice(path.lastIndexOf('/') + 1));
-      return isKnown && page <= Math.max(1, known.newsPages[localeOf(path)]) && !refuted.has(path);
+      // What has just got its slug may have been looked for a moment too early.
+      if (recent.has(path.slice(path.lastIndexOf('/') + 1))) return true;
+      return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
     },
     async refute(key) {
-      if (!known || !pages.has(key)) return;
+      const [path = ''] = key.split('?', 1);
+      if (!known || refuted.has(path) || !pages.has(key)) return;
       await kept.confirm();
-      refuted.add(key.split('?', 1)[0] ?? key);
+      refuted.add(path);
     },
   };
   return pages;

@@ -1,3 +1,5 @@
+import { letOthersIn } from './let-others-in.ts';
+
 /** Too much is being made at once: 503, soon to be tried again. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
@@ -37,8 +39,8 @@ export interface Turns {
 }
 
 /**
- * Turns by client: whoever asks for a hundred things gets one, then the next client gets one. Each begins in a round of the event
- * loop of its own, so that requests for what is finished are answered between two of them.
+ * Turns by client: whoever asks for a hundred things gets one, then the next client gets one. Requests for what is
+ * finished are answered between two of them.
  */
 export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions): Turns {
   /** in the order in which the clients are served next */
@@ -58,7 +60,7 @@ export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions
   function next(): void {
     if (isStarting || count === 0 || running >= atOnce) return;
     isStarting = true;
-    setImmediate(startOne);
+    void letOthersIn().then(startOne);
   }
 
   function startOne(): void {

@@ -1,3 +1,4 @@
+import { letOthersIn } from '../limits/let-others-in.ts';
 import type { Order } from './order.ts';
 
 /** Milliseconds after which what could not be made again is tried once more. */
@@ -46,8 +47,7 @@ export class Renewals {
     for (let order = this.#next(); order; order = this.#next()) {
       if (await this.#renew(order)) this.#failed.delete(order.key);
       else this.#tryLater(order);
-      // Requests that came in are answered before the next.
-      await new Promise((resolve) => setImmediate(resolve));
+      await letOthersIn();
     }
     this.#busy = false;
   }
