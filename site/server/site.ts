@@ -27,6 +27,7 @@ import { createTurns, TooBusy, type Turns, turnsOfRenders } from './limits/turns
 import { type Log, reasonOf } from './log.ts';
 import { appManifests } from './machines/app-manifest.ts';
 import { forSearchEngines } from './machines/for-search-engines.ts';
+import { securityText } from './machines/security-txt.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { RequestCounts } from './observe/request-counts.ts';
@@ -160,6 +161,7 @@ export function createSite({ settings, content, calls, remembered, media, log }:
   rest.route('/media', mediaRoutes({ files: media, settings, limit, clientOf: client, log }));
   rest.route('/', appManifests({ contextForRequest, settings, log }));
   rest.route('/', forSearchEngines({ contextFor, cache, admission, clientOf: client, settings, log }));
+  rest.route('/', securityText(settings));
   rest.route('/', previewRoutes({ calls, settings, limit, clientOf: client, log }));
   const answerForm = formPages({ settings, newContext: contextForRequest, log });
   rest.post('*', ({ req, env: { incoming } }) => admission.admit(client(incoming), () => answerForm(req.raw)));

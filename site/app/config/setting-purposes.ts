@@ -9,6 +9,7 @@ export const settingPurposes = {
   METRICS_TOKEN: what('the bearer token for /metrics and /cache of the internal port', 'one-that-nobody-guesses'),
   CONTENT_URL: what('where the site reaches the content service', 'http://localhost:3001'),
   TRACKING_CONSENT: what('when the origin of a visit is stored', 'after-choice'),
+  SECURITY_CONTACT: what('whom /.well-known/security.txt names', 'mailto:security@ecole.example'),
   CACHE_DIR: what('the folder for what the site remembers of the content service', '/var/cache/site'),
   TRUSTED_PROXIES: what('how many proxies of your own stand before the site', '1'),
   RATE_LIMIT: what('how many pages one client may have made anew each second', '50'),

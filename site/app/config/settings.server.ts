@@ -26,6 +26,10 @@ const schema = z.object({
   METRICS_TOKEN: secret.optional(),
   CONTENT_URL: address.default('http://localhost:3001'),
   TRACKING_CONSENT: z.enum(['at-once', 'after-choice'], 'must be at-once or after-choice').default('at-once'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .optional(),
   CACHE_DIR: text.default(path.resolve(process.cwd(), '../.data/cache')),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT: wholeNumber(1, 10_000).default(50),
@@ -74,6 +78,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },
     trackingConsent: settings.TRACKING_CONSENT,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
+    securityContact: settings.SECURITY_CONTACT ?? null,
     cacheDir: settings.CACHE_DIR,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { locales } from '../../app/routing/locale.ts';
+import { plainHeaders } from '../headers/answer-headers.ts';
+
+/** Milliseconds for which the file says that it holds: RFC 9116 asks for less than a year. */
+const holdsFor = 180 * 24 * 3_600_000;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without `SECURITY_CONTACT` there is none, and it is 404. */
+export function securityText({
+  siteUrl,
+  securityContact,
+  now,
+}: Pick<Settings, 'siteUrl' | 'securityContact' | 'now'>): Hono {
+  const machines = new Hono();
+  if (!securityContact) return machines;
+  const path = '/.well-known/security.txt';
+  return machines.get(path, () => {
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${new Date(now().getTime() + holdsFor).toISOString()}`,
+      `Preferred-Languages: ${locales.join(', ')}`,
+      `Canonical: ${siteUrl}${path}`,
+    ];
+    const headers = [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['cache-control', 'public, max-age=300'],
+      ...plainHeaders({ siteUrl }),
+    ] as [string, string][];
+    return new Response(`${lines.join('\n')}\n`, { headers });
+  });
+}
