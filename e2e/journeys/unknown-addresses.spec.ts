@@ -54,15 +54,19 @@ test('every page that is published is found beside them, though nobody has asked
   ];
   const stop = flood();
   await pause(1000);
-  for (const path of [...paths, ...others]) {
-    await expect.poll(() => statusOf(path), { message: path, timeout: 10_000 }).not.toBe(503);
-    expect(await statusOf(path), path).toBe(200);
+  const published = [...paths, ...others];
+  for (let at = 0; at < published.length; at += 8) {
+    const some = published.slice(at, at + 8).map(async (path) => {
+      await expect.poll(() => statusOf(path), { message: path, timeout: 10_000 }).not.toBe(503);
+      expect(await statusOf(path), path).toBe(200);
+    });
+    await Promise.all(some);
   }
   // Nobody is asked to wait for what is not there: it costs nothing.
   expect([...(await stop())]).toEqual([404]);
 });
 
-test('what is published meanwhile is there within two seconds, what is unpublished is not', async () => {
+test('what is published meanwhile is soon there, what is unpublished is not', async () => {
   const { find, change } = await logIn(own.stand.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const article = await find('news', 'slug', slug);
@@ -78,7 +82,8 @@ test('what is published meanwhile is there within two seconds, what is unpublish
     await change('news', article.id, { _status: status });
     const changed = Date.now();
     await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(expected);
-    expect(Date.now() - changed).toBeLessThan(2000);
+    // Less than until the next look at everything that is published.
+    expect(Date.now() - changed).toBeLessThan(4000);
   }
   await stop();
 });
