@@ -7,7 +7,7 @@ import { budget, say } from './load.ts';
 import { sendVisitors } from './visitors.ts';
 
 /** Seconds of each flood, requests of it in a second, and visits of finished pages beside it. */
-const seconds = Number(process.env.FLOOD_SECONDS ?? 60);
+const seconds = Number(process.env.FLOOD_SECONDS ?? 10);
 const perSecond = 200;
 const visitsPerSecond = 100;
 /** Milliseconds within which 95 of 100 visits are answered meanwhile. */
