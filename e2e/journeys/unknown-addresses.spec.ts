@@ -22,6 +22,11 @@ const statusOf = async (path: string) => {
   return answer.status;
 };
 
+async function publishedPaths(): Promise<string[]> {
+  const map = await untilReads(`${origin}/sitemap.xml`);
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
 /** Asks for made-up addresses, about a hundred a second, until it is told to stop. @returns the statuses */
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
@@ -40,10 +45,16 @@ function flood(): () => Promise<Set<number>> {
   };
 }
 
+test('a class behind one address, which opens a page each on a site that has just started, is refused nothing', async () => {
+  test.setTimeout(120_000);
+  const published = await publishedPaths();
+  expect(published.length).toBeGreaterThan(60);
+  const statuses = await Promise.all(published.slice(-100).map(statusOf));
+  expect([...new Set(statuses)]).toEqual([200]);
+});
+
 test('every page that is published is found beside them, though nobody has asked for it before', async () => {
   test.setTimeout(120_000);
-  const map = await untilReads(`${origin}/sitemap.xml`);
-  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const others = [
     '/crm/registration',
     '/en/crm',
@@ -54,7 +65,7 @@ test('every page that is published is found beside them, though nobody has asked
   ];
   const stop = flood();
   await pause(1000);
-  const published = [...paths, ...others];
+  const published = [...(await publishedPaths()), ...others];
   for (let at = 0; at < published.length; at += 8) {
     const some = published.slice(at, at + 8).map(async (path) => {
       await expect.poll(() => statusOf(path), { message: path, timeout: 10_000 }).not.toBe(503);

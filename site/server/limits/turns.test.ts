@@ -6,7 +6,7 @@ import { createAdmission } from './admission.ts';
 import { createRateLimit, TooManyRequests } from './rate-limit.ts';
 import { createTurns, TooBusy } from './turns.ts';
 
-const options = { atOnce: 2, mostOfClient: 5, most: 8, longest: 200 };
+const options = { atOnce: 2, mostOfClient: 5, most: 8, silence: 200, longest: 600 };
 const round = () => new Promise((resolve) => setImmediate(resolve));
 /** Long enough for so many turns. */
 const rounds = async (count: number) => {
@@ -69,6 +69,15 @@ describe('turns', () => {
     expect(turns.counts()).toMatchObject({ running: 1, waiting: 0 });
   });
 
+  it('are waited for while others end, but not for ever', async () => {
+    const turns = createTurns({ ...options, atOnce: 1, mostOfClient: 50, most: 50 });
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const taken = await Promise.allSettled(Array.from({ length: 15 }, () => turns.take('a', slow)));
+    const served = taken.filter(({ status }) => status === 'fulfilled').length;
+    expect(served).toBeGreaterThan(5);
+    expect(served).toBeLessThan(12);
+  });
+
   it('are given on where something failed', async () => {
     const turns = createTurns({ ...options, atOnce: 1 });
     const failing = turns.take('a', async () => Promise.reject(new Error('broken')));
@@ -79,7 +88,7 @@ describe('turns', () => {
   it('let many new connections in between two, for whoever needs none', async () => {
     const server = createServer((socket) => socket.end('finished')).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const turns = createTurns({ atOnce: 8, mostOfClient: 60, most: 60, longest: 5000 });
+    const turns = createTurns({ atOnce: 8, mostOfClient: 60, most: 60, silence: 5000, longest: 5000 });
     let made = 0;
     const busy = Array.from({ length: 40 }, () =>
       turns.take('a', async () => {

@@ -17,15 +17,16 @@ export interface TurnOptions {
   /** what may wait for its turn: of one client, and of all together */
   mostOfClient: number;
   most: number;
-  /** milliseconds that anything waits at most */
+  /** milliseconds that anything waits while nothing is finished, and at most */
+  silence: number;
   longest: number;
 }
 
 /**
- * For pages and calls: as many as the content service answers side by side. A visitor who opens ten pages at once has them all;
- * whatever waits longer than a silent content service is waited for is refused.
+ * For pages and calls: as many as the content service answers side by side. A class behind one address that opens a cold site has
+ * all its pages; where nothing comes, it is told as soon as that the content service is silent.
  */
-export const turnsOfRenders: TurnOptions = { atOnce: 8, mostOfClient: 60, most: 300, longest: 1500 };
+export const turnsOfRenders: TurnOptions = { atOnce: 8, mostOfClient: 150, most: 300, silence: 1500, longest: 6000 };
 
 /** Gives those who want something made their turns, so many at once. */
 export interface Turns {
@@ -42,13 +43,14 @@ export interface Turns {
  * Turns by client: whoever asks for a hundred things gets one, then the next client gets one. Requests for what is
  * finished are answered between two of them.
  */
-export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions): Turns {
+export function createTurns({ atOnce, mostOfClient, most, silence, longest }: TurnOptions): Turns {
   /** in the order in which the clients are served next */
   const waiting = new Map<string, Set<() => void>>();
   let running = 0;
   let isStarting = false;
   let count = 0;
   let refused = 0;
+  let finishedAt = Number.NEGATIVE_INFINITY;
 
   function leave(client: string, begin: () => void): void {
     const own = waiting.get(client);
@@ -92,7 +94,14 @@ export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions
         refuse();
         return;
       }
-      timer = setTimeout(refuse, longest);
+      const begun = performance.now();
+      const look = () => {
+        const now = performance.now();
+        const wait = Math.min(finishedAt + silence, begun + longest) - now;
+        if (wait > 0) timer = setTimeout(look, wait);
+        else refuse();
+      };
+      timer = setTimeout(look, silence);
       waiting.set(client, own.add(begin));
       count += 1;
       next();
@@ -103,7 +112,9 @@ export function createTurns({ atOnce, mostOfClient, most, longest }: TurnOptions
     async take(client, work) {
       await wait(client);
       try {
-        return await work();
+        const made = await work();
+        finishedAt = performance.now();
+        return made;
       } finally {
         running -= 1;
         next();
