@@ -49,16 +49,6 @@ it.each(['', '?locale=', '?locale=null'])('checks the slug of what is saved with
   await trial.edit('DELETE', `/pages/${id}`);
 });
 
-it('checks the slug of a version that is restored with no language named', async () => {
-  const id = await trial.create('pages', draft('essai-version'));
-  expect((await trial.edit('PATCH', `/pages/${id}?locale=fr`, draft('essai-renomme'))).status).toBe(200);
-  const { body } = await trial.edit('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
-  await trial.create('pages', draft('essai-version'));
-  const answer = await trial.edit('POST', `/pages/versions/${body.docs?.[0]?.id}`);
-  expect(answer.status).toBe(400);
-  expect(answer.text).toContain('est déjà celle de');
-});
-
 it('saves nothing in all languages at once', async () => {
   const id = await trial.create('pages', draft('essai-toutes'));
   const everywhere = { ...draft(''), slug: { fr: 'agenda', en: 'agenda' } };

@@ -22,7 +22,7 @@ const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', '
  */
 const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { localization } = req.payload.config;
-  if (!req.locale && localization) req.locale = localization.defaultLocale as typeof req.locale;
+  if (!req.locale && localization) req.locale = localization.defaultLocale as 'fr';
   const isAll = req.locale === 'all';
   if (isAll ? !writes.has(operation) : isLocale(req.locale)) return args;
   throw new APIError(sentences[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
