@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withErrorShape } from './error-shape.ts';
+import { errorShape, withErrorShape } from './error-shape.ts';
 
 it('gives a route that does not exist the shape of every error', async () => {
   const headers = { 'access-control-allow-origin': 'https://edition.ecole.example' };
@@ -30,4 +30,18 @@ it.each([
   const answer = await withErrorShape(given);
   expect(answer).toBe(given);
   expect(await answer.text()).toBe(await make().text());
+});
+
+it.each([
+  ['fr', 'Quelqu’un d’autre modifie ce document'],
+  ['en', 'Somebody else is editing this document'],
+])('says in %s that a document is locked, in a sentence for editors', async (language, sentence) => {
+  const error = Object.assign(new Error('Document with ID 7 is currently locked by another user.'), { status: 423 });
+  const given = { error, req: { i18n: { language } }, result: { errors: [{ message: error.message }] } };
+  const shaped = await errorShape(given as unknown as Parameters<typeof errorShape>[0]);
+  expect(shaped?.status).toBe(423);
+  expect(shaped?.response).toMatchObject({
+    errors: [{ message: expect.stringContaining(sentence) }],
+    errorText: expect.stringContaining(sentence),
+  });
 });

@@ -1,5 +1,12 @@
 import type { AfterErrorHook } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+
+/** In place of Payload's sentence, which names a number and is in English. */
+const locked = {
+  fr: 'Quelqu’un d’autre modifie ce document en ce moment\u00a0: rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez le relais en rouvrant le document.',
+  en: 'Somebody else is editing this document at the moment: nothing was saved. Wait until they are done, or take over by opening the document again.',
+};
 
 /**
  * Every failed call answers in the shape of `decisions.md` ("Error shape") beside what the admin panel reads. A stranger
@@ -8,8 +15,10 @@ import { accountOf } from '../access/roles.ts';
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
   const raised = (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const errorText = statusCode >= 500 ? 'Internal server error' : error.message;
-  return { status: statusCode, response: { ...result, source: 'content', statusCode, errorText } as typeof result };
+  const sentence = statusCode === 423 ? locked[panelLanguageOf(req)] : null;
+  const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
+  const said = sentence === null ? result : { errors: [{ message: sentence }] };
+  return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };
 };
 
 /**

@@ -25,9 +25,11 @@ export async function StatusCell({
 }: DefaultServerCellComponentProps) {
   const schedules = await schedulesOf(payload, collectionSlug);
   const own = schedules.filter(({ id }) => String(id) === String(rowData.id));
+  // In the trash nothing is online, whatever was before.
+  const status = rowData.deletedAt ? 'draft' : cellData;
   return (
     <span className={styles.cell}>
-      {cellData in words ? i18n.t(words[cellData as keyof typeof words]) : cellData}
+      {status in words ? i18n.t(words[status as keyof typeof words]) : status}
       <ScheduleSigns schedules={own} language={i18n.language === 'en' ? 'en' : 'fr'} />
     </span>
   );

@@ -6,15 +6,17 @@ import type { PublicationState } from './schedule-endpoints.ts';
 
 /** What the service says of the document of the form; asked again after each save and when the editor comes back. */
 export function usePublicationState(): { state: PublicationState | null; renew: () => Promise<void> } {
-  const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { id, collectionSlug, isTrashed, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
   const [state, setState] = useState<PublicationState | null>(null);
   const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`;
   const renew = useCallback(async () => {
+    // In the trash nothing is online or scheduled.
+    if (isTrashed) return;
     const answer = await fetch(address).catch(() => null);
     const read = answer?.ok ? ((await answer.json().catch(() => null)) as PublicationState | null) : null;
     if (read) setState(read);
-  }, [address]);
+  }, [address, isTrashed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save of the document is a reason to ask again
   useEffect(() => {
     void renew();
