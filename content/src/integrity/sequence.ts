@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** For tests: what two editors may do with a few articles and pictures, as random steps. */
+
+export const kinds = [
+  ...(['create', 'edit', 'translate', 'publish', 'unpublish', 'restore', 'copy', 'duplicate', 'schedule'] as const),
+  ...(['delete', 'undelete', 'deleteImage', 'open', 'saveOpened', 'race'] as const),
+] as const;
+
+export interface Step {
+  kind: (typeof kinds)[number];
+  /** which of the two */
+  who: 0 | 1;
+  /** which article, picture, version: of those that there are */
+  article: number;
+  image: number;
+  version: number;
+}
+
+const step = fc.record<Step>({
+  kind: fc.constantFrom(...kinds),
+  who: fc.constantFrom(0 as const, 1 as const),
+  article: fc.nat(2),
+  image: fc.nat(2),
+  version: fc.nat(30),
+});
+
+/** A dozen steps, the first of which make something to work with. */
+export const sequences = fc
+  .array(step, { minLength: 6, maxLength: 12 })
+  .map((steps): Step[] => [{ ...(steps[0] as Step), kind: 'create' }, ...steps]);
