@@ -241,6 +241,7 @@ export interface School {
   tagManagerId?: string | null;
   complaintUrl?: string | null;
   footerFrameUrl?: string | null;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -259,6 +260,7 @@ export interface Media {
   hash?: string | null;
   colour?: string | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -570,6 +572,7 @@ export interface Campus {
       | null;
   };
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -707,6 +710,7 @@ export interface Course {
       | null;
   };
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -770,6 +774,7 @@ export interface News {
       | null;
   };
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -818,6 +823,7 @@ export interface Event {
       | null;
   };
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -881,6 +887,7 @@ export interface Page {
       | null;
   };
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -907,6 +914,7 @@ export interface Offering {
   fees: number;
   places: number;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -932,6 +940,7 @@ export interface Portfolio {
   software?: string[] | null;
   materials?: string[] | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -947,6 +956,7 @@ export interface Menu {
   type: 'navbar' | 'footer';
   body?: (MenuItemBlock | MenuBlock)[] | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1042,6 +1052,7 @@ export interface Label {
   text: string;
   shipped?: string | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1061,6 +1072,7 @@ export interface Redirect {
   to: string;
   automatic?: boolean | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1114,6 +1126,7 @@ export interface CrmLink {
    */
   url?: string | null;
   school?: (number | null) | School;
+  savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1442,6 +1455,7 @@ export interface SchoolsSelect<T extends boolean = true> {
   tagManagerId?: T;
   complaintUrl?: T;
   footerFrameUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1694,6 +1708,7 @@ export interface CampusesSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1765,6 +1780,7 @@ export interface CoursesSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1787,6 +1803,7 @@ export interface OfferingsSelect<T extends boolean = true> {
   fees?: T;
   places?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1836,6 +1853,7 @@ export interface NewsSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1873,6 +1891,7 @@ export interface EventsSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1894,6 +1913,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   software?: T;
   materials?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1943,6 +1963,7 @@ export interface PagesSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1962,6 +1983,7 @@ export interface MenusSelect<T extends boolean = true> {
         menu?: T | MenuBlockSelect<T>;
       };
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2019,6 +2041,7 @@ export interface MediaSelect<T extends boolean = true> {
   hash?: T;
   colour?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2055,6 +2078,7 @@ export interface LabelsSelect<T extends boolean = true> {
   text?: T;
   shipped?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2067,6 +2091,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   automatic?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2112,6 +2137,7 @@ export interface CrmLinksSelect<T extends boolean = true> {
   campus?: T;
   url?: T;
   school?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

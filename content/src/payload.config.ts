@@ -30,6 +30,7 @@ import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
+import { withConflicts } from './conflicts/refuse-outdated.ts';
 import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
@@ -60,11 +61,12 @@ const built = buildConfig({
       .map(withPreview)
       .map(onlyDrafts)
       .map(scheduled)
+      .map(withConflicts)
       .map(journaled),
-    ...[withTrash(media), labels, withTrash(redirects)].map(journaled),
+    ...[withTrash(media), labels, withTrash(redirects)].map(withConflicts).map(journaled),
     notFound,
     users,
-    journaled(withTrash(crmLinks)),
+    journaled(withConflicts(withTrash(crmLinks))),
     changeJournal,
     previewSessions,
   ]

@@ -14,7 +14,7 @@ interface StraightSave {
  */
 export async function saveStraight(req: PayloadRequest, { collection, id, data: given }: StraightSave): Promise<void> {
   const { payload } = req;
-  const data = { ...given, updatedAt: new Date().toISOString() };
+  const data = { ...given, updatedAt: new Date().toISOString(), savedBy: req.user?.id ?? null };
   const doc =
     id === undefined
       ? await payload.db.create({ collection, data, req })

@@ -1,8 +1,9 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest, saveVersion } from 'payload';
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { editableDocument } from '../access/editable-document.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { draftWords } from './draft-words.ts';
+import { makeNewest } from './make-newest.ts';
 
 /**
  * `POST /{collection}/{id}/revert`: makes what is online the newest version again, in both languages. The draft stays among
@@ -19,21 +20,8 @@ export const revertToPublished = (slug: string): Endpoint => ({
       where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     });
     if (!published) throw new APIError(draftWords[panelLanguageOf(req)].notOnline, 400, undefined, true);
-    // Both newer than the draft, or Payload would go on giving that.
-    const document = { ...published, updatedAt: new Date().toISOString() };
-    const { config } = req.payload.collections[collection];
     await inOneTransaction(req.payload, async (transactionID) => {
-      const within = { ...req, transactionID } as PayloadRequest;
-      await req.payload.db.updateOne({ id, collection, data: document, req: within });
-      const { payload } = req;
-      await saveVersion({
-        id,
-        collection: config,
-        docWithLocales: document,
-        operation: 'update',
-        payload,
-        req: within,
-      });
+      await makeNewest({ ...req, transactionID } as PayloadRequest, collection, published);
     });
     return Response.json({ id });
   },

@@ -4,6 +4,7 @@ import * as migration_20261121_011638_previews from './20261121_011638_previews'
 import * as migration_20261121_195905_translations_by_document from './20261121_195905_translations_by_document';
 import * as migration_20261121_200308_campus_people_and_plan from './20261121_200308_campus_people_and_plan';
 import * as migration_20261122_143559_trash_and_numbers from './20261122_143559_trash_and_numbers';
+import * as migration_20261122_182209_saved_by from './20261122_182209_saved_by';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_143559_trash_and_numbers.up,
     down: migration_20261122_143559_trash_and_numbers.down,
-    name: '20261122_143559_trash_and_numbers'
+    name: '20261122_143559_trash_and_numbers',
+  },
+  {
+    up: migration_20261122_182209_saved_by.up,
+    down: migration_20261122_182209_saved_by.down,
+    name: '20261122_182209_saved_by'
   },
 ];

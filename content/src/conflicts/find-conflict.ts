@@ -1,0 +1,102 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { labelIn } from '../uses/uses-of.ts';
+import { isSame } from './same-values.ts';
+import { wordsOf } from './value-words.ts';
+
+type Values = Record<string, unknown>;
+
+/** What an editor is told when somebody saved a document since it was opened. */
+export interface Conflict {
+  /** ISO date: when the version in the way was saved, and the mark that a save on top of it has */
+  savedAt: string;
+  /** the name of who saved it; `null` where it was the service, or nobody knows */
+  savedBy: string | null;
+  /** the same account, in another window */
+  isOwn: boolean;
+  /** whether the version that is not kept stays in the history */
+  isKept: boolean;
+  fields: { label: string; mine: string; theirs: string }[];
+}
+
+const momentOf = (value: unknown): string | null => {
+  const moment = new Date(String(value ?? ''));
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+};
+
+/** What an editor writes. The rest follows from that, or says where the document stands. */
+const isWritten = (field: FlattenedField): boolean =>
+  !('virtual' in field && field.virtual) &&
+  !('hidden' in field && field.hidden) &&
+  !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
+  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
+
+/** The version that a save was made against, as its form had it; nothing where it is not known any more. */
+async function versionAt(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  mark: string,
+): Promise<Values | null> {
+  if (!req.payload.collections[collection].config.versions) return null;
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: mark } }] },
+    ...{ locale: req.locale, fallbackLocale: false, depth: 0, limit: 1, pagination: false, showHiddenFields: true },
+    req: { ...req },
+  } as Parameters<typeof req.payload.findVersions>[0]);
+  return (docs[0]?.version as Values | undefined) ?? null;
+}
+
+async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string | null> {
+  if (typeof id !== 'number') return null;
+  const account = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: { ...req },
+  });
+  return account?.name ?? null;
+}
+
+/**
+ * Looks whether a save would undo what somebody else wrote since its form was read. It would not where that one changed the
+ * other language alone, or wrote the same.
+ * @param mine what is to be saved, in one language, with `updatedAt` as it was read
+ * @param theirs the newest version of the document, in that language
+ */
+export async function findConflict(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  mine: Values,
+  theirs: Values,
+): Promise<Conflict | null> {
+  const mark = momentOf(mine.updatedAt);
+  const savedAt = momentOf(theirs.updatedAt);
+  if (!mark || !savedAt || mark === savedAt) return null;
+  const { config } = req.payload.collections[collection];
+  const differing = config.flattenedFields
+    .filter(isWritten)
+    .filter(({ name }) => mine[name] !== undefined && !isSame(mine[name], theirs[name]));
+  if (differing.length === 0) return null;
+  const base = await versionAt(req, collection, Number(theirs.id), mark);
+  if (base && differing.every(({ name }) => isSame(base[name], theirs[name]))) return null;
+  const language = panelLanguageOf(req);
+  const fields: Conflict['fields'] = [];
+  for (const field of differing) {
+    const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    fields.push({
+      label: labelIn(label, language),
+      mine: await wordsOf(req, field, mine[field.name], language),
+      theirs: await wordsOf(req, field, theirs[field.name], language),
+    });
+  }
+  return {
+    savedAt,
+    savedBy: await nameOfAccount(req, theirs.savedBy),
+    isOwn: req.user !== null && theirs.savedBy === req.user?.id,
+    isKept: Boolean(config.versions),
+    fields,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+} from 'payload';
+import { query, sql } from '../config/sql.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { parisWords } from '../scheduling/paris-moment.ts';
+import { nameOf } from '../uses/describe-uses.ts';
+import { lookForConflict, setAside } from './conflict-endpoints.ts';
+import { conflictWords } from './conflict-words.ts';
+import { findConflict } from './find-conflict.ts';
+import { noteAccount, savedByField } from './saved-by.ts';
+
+/** On PostgreSQL two saves of one document take turns, as all saves do on SQLite: the second sees what the first has written. */
+const takeTurns: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const id = Number((args as { id?: unknown }).id);
+  const isOne = operation === 'update' && Number.isSafeInteger(id);
+  if (!isOne || req.payload.db.name !== 'postgres' || !(await req.transactionID)) return args;
+  const table = collection.slug.replaceAll('-', '_');
+  await query(req.payload, sql`SELECT "id" FROM ${sql.identifier(table)} WHERE "id" = ${id} FOR NO KEY UPDATE`, req);
+  return args;
+};
+
+/**
+ * Refuses a save that was made against an older version than the present one, where it would undo what was written since.
+ * Saves without a mark, those of the service itself, pass.
+ * @throws APIError 409 with a sentence that names who, when and which fields, and a `Conflict` as its data
+ */
+const refuseOutdated: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
+  if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
+    return data;
+  const slug = collection.slug as CollectionSlug;
+  const conflict = await findConflict(req, slug, data, originalDoc);
+  if (!conflict) return data;
+  const language = panelLanguageOf(req);
+  const say = conflictWords[language];
+  const who = conflict.isOwn ? null : (conflict.savedBy ?? say.somebody);
+  const name = await nameOf(req, slug, originalDoc, language);
+  const fields = conflict.fields.map(({ label }) => label);
+  throw new APIError(say.refusal(name, who, parisWords(conflict.savedAt, language), fields), 409, { conflict }, true);
+};
+
+const dialog = '/src/conflicts/conflict-dialog.tsx#ConflictDialog';
+
+/** A collection in which no save overwrites another one that its author has not seen. */
+export function withConflicts(config: CollectionConfig): CollectionConfig {
+  const { admin, hooks } = config;
+  const edit = admin?.components?.edit;
+  return {
+    ...config,
+    fields: [...config.fields, savedByField],
+    endpoints: [lookForConflict(config.slug), setAside(config.slug), ...(config.endpoints || [])],
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [takeTurns, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteAccount],
+    },
+  };
+}
