@@ -61,6 +61,8 @@ const siteSources = [
   'build-service-worker.ts',
   'theme-folder.ts',
   'vite.config.ts',
+  'chunks.ts',
+  'class-names.ts',
   'react-router.config.ts',
   'package.json',
 ].map((name) => path.join(siteWorkspace, name));

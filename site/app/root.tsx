@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
 import { deviceScript } from './features/device/device.ts';
-import { ErrorDocument } from './features/error-page/error-page.tsx';
+import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
 import { earlyEventsScript } from './features/hydration/early-events.ts';
 import { Hydrated } from './features/hydration/hydrated.tsx';
 import { firstPaintScript } from './features/hydration/start-script.ts';
@@ -16,6 +16,7 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
+import { loadPage } from './pages/page-modules.ts';
 import { isoCodes, localeOf } from './routing/locale.ts';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
@@ -63,7 +64,7 @@ export default function Site() {
   return (
     <>
       <LinkNavigation />
-      <Prefetching />
+      <Prefetching loadPage={loadPage} loadLater={errorSheet.load} />
       <ProgressBar />
       <Outlet />
       <PageChange />

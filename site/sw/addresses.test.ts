@@ -13,6 +13,7 @@ describe('kindOf', () => {
     ['/crm', 'action'],
     ['/en/crm/brochure', 'action'],
     ['/api/shell', 'page-data'],
+    ['/api/exhibition', 'page-data'],
     ['/api/screens/course', 'page-data'],
     ['/api/screens/crm', 'call'],
     ['/api/screens/brochure', 'call'],

@@ -25,7 +25,7 @@ export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
   if (below(pathname, '/assets')) return 'asset';
   if (below(pathname, '/media')) return 'picture';
   if (below(pathname, '/api')) {
-    if (pathname === '/api/shell') return 'page-data';
+    if (pathname === '/api/shell' || pathname === '/api/exhibition') return 'page-data';
     const screen = /^\/api\/screens\/([a-z-]+)$/.exec(pathname)?.[1];
     return screen && !actionScreens.some((action) => action === screen) ? 'page-data' : 'call';
   }

@@ -133,6 +133,12 @@ export interface PortfoliosData extends PageFrame {
   works: Work[];
 }
 
+/** What the viewer of an exhibition shows: the works of the page, and its own words of the interface. */
+export interface ExhibitionData {
+  works: Work[];
+  labels: Record<string, string>;
+}
+
 /** The action flow as a page: what is chosen so far, and what can be chosen next. Slugs are the French ones. */
 export interface CrmData extends PageFrame {
   action: Action | null;

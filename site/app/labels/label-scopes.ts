@@ -39,6 +39,9 @@ export const screenScopes: Record<Screen, readonly LabelScope[]> = {
   page: ['page', ...blocks],
 };
 
+/** The viewer of an exhibition: its words come with its works, when it is opened. */
+export const viewerScopes: readonly LabelScope[] = ['portfolios'];
+
 /** What of some labels lies within scopes. */
 export function labelsWithin(labels: Record<string, string>, scopes: readonly string[]): Record<string, string> {
   const isWithin = (key: string) => scopes.some((scope) => key === scope || key.startsWith(`${scope}.`));

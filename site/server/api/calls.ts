@@ -6,6 +6,7 @@ import { readNews } from '../../app/content/.server/readers/news.ts';
 import { isSlug } from '../../app/content/.server/readers/read-list.ts';
 import { readMenu } from '../../app/content/.server/readers/website.ts';
 import { noteAbsent } from '../../app/content/.server/reads-of-request.ts';
+import { readExhibition } from '../../app/content/.server/screens/portfolios.ts';
 import { readScreen } from '../../app/content/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/content/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
@@ -136,6 +137,11 @@ export const calls: readonly Call[] = [
       const school = await readSchoolOf(site, locale);
       return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles.map(asNewsItem) : null;
     },
+  ),
+  call(
+    '/exhibition',
+    { path: nothing, query: z.object({ course: slug.optional().catch(undefined) }) },
+    ({ site, locale }, { course }) => readExhibition(site, locale, course),
   ),
   call('/shell', plain, ({ site, locale }) => readShell(site, locale)),
   {

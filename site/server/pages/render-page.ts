@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
 import { type SiteContext, siteContext } from '../../app/content/.server/site-context.ts';
+import { errorSheet } from '../../app/features/error-page/error-page.tsx';
 import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
@@ -34,6 +35,8 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   const provider = new RouterContextProvider();
   provider.set(siteContext, context);
   try {
+    // Any page may turn out to be one that shows an error.
+    await errorSheet.load();
     const rendered = await handle(target, provider);
     const response = await withInlineStyles(rendered);
     if (response.status === 503 || response.status === 504) response.headers.set('retry-after', '30');

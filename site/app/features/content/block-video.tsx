@@ -1,4 +1,3 @@
-import { type MouseEvent, useState } from 'react';
 import type { Block } from '../../content/blocks.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid.tsx';
@@ -18,48 +17,32 @@ const hosts: Record<Provider, { name: string; page: string; player: string }> = 
   vimeo: { name: 'Vimeo', page: 'https://vimeo.com/', player: 'https://player.vimeo.com/video/' },
 };
 
-/** The player takes the place of the link that had the focus: once, so the function is always the same one. */
-const takeFocus = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true });
-
-/** A video: nothing is asked of its host before the visitor starts it. Without JavaScript, a link to the host's page. */
+/**
+ * A video: nothing is asked of its host before the visitor starts it (`features/video`). Without JavaScript, a link to the
+ * host's page.
+ */
 export function VideoBlock({ block }: BlockProps<'video'>) {
   const { t } = useLabels();
-  const [started, setStarted] = useState(false);
   const host = hosts[block.provider];
   const id = encodeURIComponent(block.videoId);
-  const start = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setStarted(true);
-  };
   return (
     <Section>
       <Cell span={10} from={3} kind="flush">
         <figure className={styles.video}>
           <div className={styles.screen}>
-            {started ? (
-              <iframe
-                className={styles.player}
-                title={block.title}
-                src={`${host.player}${id}?dnt=1&autoplay=1`}
-                allow="autoplay; fullscreen; picture-in-picture"
-                referrerPolicy="strict-origin-when-cross-origin"
-                ref={takeFocus}
-              />
-            ) : (
-              <a
-                className={styles.poster}
-                href={`${host.page}${id}`}
-                aria-label={t('block.play', { title: block.title, host: host.name })}
-                data-enhanced
-                onClick={start}
-              >
-                <ContentPicture image={{ ...block.poster, alt: '' }} size="twoThirds" fit="cover" />
-                <svg className={styles.mark} viewBox="0 0 72 72" aria-hidden="true">
-                  <path d="M28 20 52 36 28 52Z" />
-                </svg>
-              </a>
-            )}
+            <a
+              className={styles.poster}
+              href={`${host.page}${id}`}
+              aria-label={t('block.play', { title: block.title, host: host.name })}
+              data-enhanced
+              data-player={`${host.player}${id}?dnt=1&autoplay=1`}
+              data-title={block.title}
+            >
+              <ContentPicture image={{ ...block.poster, alt: '' }} size="twoThirds" fit="cover" />
+              <svg className={styles.mark} viewBox="0 0 72 72" aria-hidden="true">
+                <path d="M28 20 52 36 28 52Z" />
+              </svg>
+            </a>
           </div>
           <figcaption className={styles.caption}>
             <b>{block.title}</b>

@@ -1,60 +1,35 @@
-import '../../styles/layers.css';
+import { Suspense, use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { pathTo } from '../../routing/addresses.ts';
+import { loadable } from '../../content/loadable.ts';
 import type { Locale } from '../../routing/locale.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { ErrorGuard } from './error-guard.tsx';
-import styles from './error-page.module.css';
-import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
-import { MissingSheet } from './missing-sheet.tsx';
+import type { ErrorSheetProps } from './error-sheet.tsx';
+
+/**
+ * What most visits never show, loaded when the page is hydrated (`prefetching.tsx`), so that it is there when nothing can be
+ * loaded any more. The server has it before it renders.
+ */
+export const errorSheet = loadable(async () => (await import('./error-sheet.tsx')).ErrorSheet);
 
 /** The status that an error stands for: that of a thrown answer, 500 for anything unforeseen. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-interface ErrorPageProps {
-  status: number;
-  locale: Locale;
-}
-
-/** The error page (section 2): status code, message in the language of the address, a button home. */
-export function ErrorPage(props: ErrorPageProps) {
+/** The error page (section 2). Where it cannot be shown, plain words and a plain link. */
+export function ErrorPage(props: ErrorSheetProps) {
   return (
     <ErrorGuard locale={props.locale}>
-      <ErrorSheet {...props} />
+      <Suspense>
+        <LoadedSheet {...props} />
+      </Suspense>
     </ErrorGuard>
   );
 }
 
-function ErrorSheet({ status, locale }: ErrorPageProps) {
-  const texts = errorTexts[locale];
-  const message = errorMessage(status, locale);
-  return (
-    <section className={styles.page} aria-labelledby="error-title">
-      <title>{`${message} (${status})`}</title>
-      <meta name="robots" content="noindex, follow" />
-      <p className={styles.status}>{status}</p>
-      <div className={styles.words}>
-        <Heading level={1} size="large" id="error-title">
-          {message}
-        </Heading>
-        {texts.detail[status] && <p className={styles.detail}>{texts.detail[status]}</p>}
-        {status === 404 && locale === 'fr' && (
-          <p lang="en" className={styles.other}>
-            This page could not be found.
-          </p>
-        )}
-        <div className={styles.back}>
-          <ButtonLink href={pathTo('home', locale)} icon="arrow-right">
-            {texts.back}
-          </ButtonLink>
-        </div>
-      </div>
-      <MissingSheet caption={errorCaption(status, locale)} />
-    </section>
-  );
+function LoadedSheet(props: ErrorSheetProps) {
+  const ErrorSheet = errorSheet.loaded ?? use(errorSheet.load());
+  return <ErrorSheet {...props} />;
 }
 
 /** The error page without its frame, for when the frame itself cannot be read. */

@@ -1,54 +1,57 @@
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { get } from '../../content/api-client.ts';
 import type { Work } from '../../content/model.ts';
-import { viewAnchor, viewAt, viewsOf } from './views.ts';
+import type { ExhibitionData } from '../../content/screen-data.ts';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+import type { Locale } from '../../routing/locale.ts';
+import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
 
-// Only who looks closer pays for the viewer.
-const loadViewer = () => import('./later/when-opened.ts');
-type Loaded = Awaited<ReturnType<typeof loadViewer>>;
-
-/** What a link of the exhibition does beyond leading to its address. */
-interface Opening {
-  open: (key: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  prepare: () => void;
+/** What is there once somebody looks closer. */
+interface Opened {
+  viewer: typeof import('./later/when-opened.ts');
+  views: View[];
+  labels: Record<string, string>;
 }
 
-const ExhibitionContext = createContext<Opening | null>(null);
+/** The views of an answer, made once: the viewer compares them by identity. */
+const viewsRead = new WeakMap<ExhibitionData, View[]>();
 
-/** Opens the viewer from a link of the exhibition; where nothing is exhibited, links are followed. */
-export function useOpening(): Opening | null {
-  return useContext(ExhibitionContext);
+/** Loads the viewer and what it says of the works: only who looks closer pays for them. Kept like every answer. */
+async function prepare(locale: Locale, course: string | undefined): Promise<Opened> {
+  const [viewer, data] = await Promise.all([
+    import('./later/when-opened.ts'),
+    get<ExhibitionData>('/exhibition', locale, { course }),
+  ]);
+  const views = viewsRead.get(data) ?? viewsOf(data.works);
+  viewsRead.set(data, views);
+  return { viewer, views, labels: data.labels };
 }
+
+/** The link of an exhibition that something of the page stands in, or `null`. */
+const viewLinkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('main a[data-view]') : null;
 
 /** Whether the browser shall do with a click what it does: a new window, a download. */
 const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 interface ExhibitionProps {
-  works: Work[];
+  locale: Locale;
+  /** slug of the course whose works hang on the page; those of the school where absent */
+  course: string | undefined;
   /** the anchor of a work's place on the wall */
   anchorOf: (work: Work) => string;
-  children: ReactNode;
 }
 
 /**
- * An exhibition: links inside it open the viewer. What is open stands in the address (`#view-…`), so that it can be shared
- * and Back closes it: the viewer follows the address, never the other way round.
+ * The viewer of the works that hang on a page: links with `data-view` open it. What is open stands in the address (`#view-…`),
+ * so that it can be shared and Back closes it: the viewer follows the address, never the other way round.
  */
-export function Exhibition({ works, anchorOf, children }: ExhibitionProps) {
+export function Exhibition({ locale, course, anchorOf }: ExhibitionProps) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const views = useMemo(() => viewsOf(works), [works]);
-  const asked = viewAt(views, hash);
-  const [shown, setShown] = useState<{ loaded: Loaded; place: number } | null>(null);
+  const asked = hash.startsWith(`#${viewAnchor('')}`) ? hash : null;
+  const [shown, setShown] = useState<(Opened & { place: number }) | null>(null);
   const now = useRef(shown);
   now.current = shown;
   const opener = useRef<HTMLElement | null>(null);
@@ -56,18 +59,20 @@ export function Exhibition({ works, anchorOf, children }: ExhibitionProps) {
 
   useEffect(() => {
     isLeaving.current = false;
-    const open = now.current;
-    if (asked === undefined) {
-      if (open) void open.loaded.hide(opener.current, () => setShown(null));
+    const close = () => {
+      if (now.current) void now.current.viewer.hide(opener.current, () => setShown(null));
       opener.current = null;
-      return;
-    }
+    };
+    if (!asked) return close();
     let isWanted = true;
-    loadViewer().then(
-      (loaded) => {
-        const show = () => isWanted && setShown({ loaded, place: asked });
+    prepare(locale, course).then(
+      (opened) => {
+        if (!isWanted) return;
+        const place = viewAt(opened.views, asked);
+        if (place === undefined) return close();
+        const show = () => isWanted && setShown({ ...opened, place });
         if (now.current) show();
-        else void loaded.show(views[asked]?.key, show);
+        else void opened.viewer.show(opened.views[place]?.key, show);
       },
       // Everything hangs on the wall too, and the browser has gone there.
       () => {},
@@ -75,27 +80,38 @@ export function Exhibition({ works, anchorOf, children }: ExhibitionProps) {
     return () => {
       isWanted = false;
     };
-  }, [asked, views]);
+  }, [asked, locale, course]);
 
-  const opening = useMemo<Opening>(
-    () => ({
-      prepare: () => void loadViewer().catch(() => {}),
-      open: (key, event) => {
-        if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
-        event.preventDefault();
-        const link = event.currentTarget;
-        loadViewer().then(
-          () => {
-            opener.current = link;
-            void navigate(`${pathname}${search}#${viewAnchor(key)}`, { state: { isFromWall: true } });
-          },
-          () => window.location.assign(link.href),
-        );
-      },
-    }),
-    [navigate, pathname, search],
-  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const readAhead = (event: Event) => {
+      if (viewLinkOf(event)) prepare(locale, course).catch(() => {});
+    };
+    const open = (event: MouseEvent) => {
+      const link = viewLinkOf(event);
+      const key = link?.dataset.view;
+      if (!key || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      event.preventDefault();
+      prepare(locale, course).then(
+        () => {
+          if (signal.aborted) return;
+          opener.current = link;
+          void navigate(`${pathname}${search}#${viewAnchor(key)}`, { state: { isFromWall: true } });
+        },
+        () => window.location.assign(link.href),
+      );
+    };
+    // In the capture phase: before the listener that turns links into client navigations.
+    document.addEventListener('click', open, { capture: true, signal });
+    document.addEventListener('pointerover', readAhead, { signal, passive: true });
+    document.addEventListener('pointerdown', readAhead, { signal, passive: true });
+    document.addEventListener('focusin', readAhead, { signal, passive: true });
+    return () => leaving.abort();
+  }, [navigate, pathname, search, locale, course]);
 
+  if (!shown) return null;
+  const { views, viewer, labels } = shown;
   const settle = (place: number) => {
     const view = views[place];
     if (view && !isLeaving.current)
@@ -108,11 +124,9 @@ export function Exhibition({ works, anchorOf, children }: ExhibitionProps) {
     if ((state as { isFromWall?: true } | null)?.isFromWall) void navigate(-1);
     else void navigate(`${pathname}${search}#${anchorOf(view.work)}`, { replace: true });
   };
-
   return (
-    <ExhibitionContext value={opening}>
-      {children}
-      {shown && <shown.loaded.Viewer views={views} place={shown.place} onSettle={settle} onClose={close} />}
-    </ExhibitionContext>
+    <LanguageProvider locale={locale} labels={labels}>
+      <viewer.Viewer views={views} place={shown.place} onSettle={settle} onClose={close} />
+    </LanguageProvider>
   );
 }

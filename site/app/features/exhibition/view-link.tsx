@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useOpening } from './exhibition.tsx';
 import { viewAnchor } from './views.ts';
 
 interface ViewLinkProps {
@@ -13,9 +12,8 @@ interface ViewLinkProps {
   children: ReactNode;
 }
 
-/** A link that opens a view in the viewer; a plain link without JavaScript. */
+/** A link that opens a view in the viewer, where the page has an `Exhibition`; a plain link without JavaScript. */
 export function ViewLink({ viewKey, href, isPlace, className, children }: ViewLinkProps) {
-  const opening = useOpening();
   return (
     <a
       className={className}
@@ -23,9 +21,6 @@ export function ViewLink({ viewKey, href, isPlace, className, children }: ViewLi
       href={href}
       data-view={viewKey}
       data-enhanced
-      onClick={(event) => opening?.open(viewKey, event)}
-      onPointerEnter={opening?.prepare}
-      onFocus={opening?.prepare}
     >
       {children}
     </a>

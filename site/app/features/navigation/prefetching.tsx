@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import type { Screen } from '../../routing/route-table.ts';
+
+interface PrefetchingProps {
+  /** loads what renders a screen */
+  loadPage: (screen: Screen) => Promise<unknown>;
+  /** loads what must be there when nothing can be loaded any more */
+  loadLater: () => Promise<unknown>;
+}
 
 /**
  * Keeps the pages that were seen, and reads ahead those that the visitor is likely to go to next. What does it is loaded
  * after hydration.
  */
-export function Prefetching() {
+export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
   const match = useMatches().at(-1);
   const { search } = useLocation();
   useEffect(() => {
@@ -14,7 +22,7 @@ export function Prefetching() {
     import('./later/after-hydration.ts').then(
       ({ keepShown, startPrefetching }) => {
         if (match) keepShown(match, search);
-        if (!isLeft) stop = startPrefetching();
+        if (!isLeft) stop = startPrefetching(loadPage);
       },
       // Pages are then read when they are asked for.
       () => undefined,
@@ -23,6 +31,13 @@ export function Prefetching() {
       isLeft = true;
       stop();
     };
-  }, [match, search]);
+  }, [match, search, loadPage]);
+
+  useEffect(() => {
+    import('./later/after-hydration.ts').then(
+      ({ whenIdle }) => whenIdle(() => loadLater().catch(() => {})),
+      () => undefined,
+    );
+  }, [loadLater]);
   return null;
 }

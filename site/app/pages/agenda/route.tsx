@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { AgendaPage } from './agenda-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('agenda');
-export const clientLoader = screenClientLoader('agenda');
-export const meta = ({ loaderData }: { loaderData: ScreenData['agenda'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['agenda'] | InMarkup;
 
-export default function AgendaPageRoute({ loaderData }: { loaderData: ScreenData['agenda'] }) {
-  return <AgendaPage {...loaderData} />;
+export const loader = staticScreenLoader('agenda', pageModules.agenda);
+export const clientLoader = staticScreenClientLoader('agenda', pageModules.agenda);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function AgendaPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.agenda} data={loaderData} />;
 }

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { ArticlePage } from './article-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('article');
-export const clientLoader = screenClientLoader('article');
-export const meta = ({ loaderData }: { loaderData: ScreenData['article'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['article'] | InMarkup;
 
-export default function ArticlePageRoute({ loaderData }: { loaderData: ScreenData['article'] }) {
-  return <ArticlePage {...loaderData} />;
+export const loader = staticScreenLoader('article', pageModules.article);
+export const clientLoader = staticScreenClientLoader('article', pageModules.article);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function ArticlePageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.article} data={loaderData} />;
 }

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { CampusListPage } from './campus-list-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('campus-list');
-export const clientLoader = screenClientLoader('campus-list');
-export const meta = ({ loaderData }: { loaderData: ScreenData['campus-list'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['campus-list'] | InMarkup;
 
-export default function CampusListPageRoute({ loaderData }: { loaderData: ScreenData['campus-list'] }) {
-  return <CampusListPage {...loaderData} />;
+export const loader = staticScreenLoader('campus-list', pageModules['campus-list']);
+export const clientLoader = staticScreenClientLoader('campus-list', pageModules['campus-list']);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function CampusListPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules['campus-list']} data={loaderData} />;
 }

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { CampusPage } from './campus-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('campus');
-export const clientLoader = screenClientLoader('campus');
-export const meta = ({ loaderData }: { loaderData: ScreenData['campus'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['campus'] | InMarkup;
 
-export default function CampusPageRoute({ loaderData }: { loaderData: ScreenData['campus'] }) {
-  return <CampusPage {...loaderData} />;
+export const loader = staticScreenLoader('campus', pageModules.campus);
+export const clientLoader = staticScreenClientLoader('campus', pageModules.campus);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function CampusPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.campus} data={loaderData} />;
 }

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { CourseListPage } from './course-list-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('course-list');
-export const clientLoader = screenClientLoader('course-list');
-export const meta = ({ loaderData }: { loaderData: ScreenData['course-list'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['course-list'] | InMarkup;
 
-export default function CourseListPageRoute({ loaderData }: { loaderData: ScreenData['course-list'] }) {
-  return <CourseListPage {...loaderData} />;
+export const loader = staticScreenLoader('course-list', pageModules['course-list']);
+export const clientLoader = staticScreenClientLoader('course-list', pageModules['course-list']);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function CourseListPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules['course-list']} data={loaderData} />;
 }

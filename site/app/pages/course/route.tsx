@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { CoursePage } from './course-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('course');
-export const clientLoader = screenClientLoader('course');
-export const meta = ({ loaderData }: { loaderData: ScreenData['course'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['course'] | InMarkup;
 
-export default function CoursePageRoute({ loaderData }: { loaderData: ScreenData['course'] }) {
-  return <CoursePage {...loaderData} />;
+export const loader = staticScreenLoader('course', pageModules.course);
+export const clientLoader = staticScreenClientLoader('course', pageModules.course);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function CoursePageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.course} data={loaderData} />;
 }

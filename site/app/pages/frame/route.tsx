@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
+import { type InMarkup, wholeOf } from '../../content/in-markup.ts';
 import type { Layout, PageFrame } from '../../content/model.ts';
 import type { ShellData } from '../../content/screen-data.ts';
 import { shellLoader } from '../../content/screen-loader.server.ts';
@@ -12,6 +13,7 @@ import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
+import { VideoPlayer } from '../../features/video/video-player.tsx';
 import { WhatsOnLater } from '../../features/whats-on/whats-on-later.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type Locale, localeOf } from '../../routing/locale.ts';
@@ -24,7 +26,8 @@ export const shouldRevalidate = () => false;
 
 /** What the page inside says of itself: its layout, and where it stands in the other language. */
 function usePageFrame(): Partial<PageFrame> {
-  return (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageFrame>;
+  const data = useMatches().at(-1)?.loaderData as PageFrame | InMarkup | undefined;
+  return (data && wholeOf(data)) ?? data ?? {};
 }
 
 function wayOutOf({ school, settings }: ShellData): WayOut {
@@ -61,6 +64,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
         <Outlet />
         <PrintedAddress metadata={metadata} />
       </Shell>
+      <VideoPlayer />
       {app && <app.Layer />}
     </LanguageProvider>
   );

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { GenericPage } from './generic-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('rubrique');
-export const clientLoader = screenClientLoader('rubrique');
-export const meta = ({ loaderData }: { loaderData: ScreenData['rubrique'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['rubrique'] | InMarkup;
 
-export default function GenericPageRoute({ loaderData }: { loaderData: ScreenData['rubrique'] }) {
-  return <GenericPage {...loaderData} />;
+export const loader = staticScreenLoader('rubrique', pageModules.rubrique);
+export const clientLoader = staticScreenClientLoader('rubrique', pageModules.rubrique);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function GenericPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.rubrique} data={loaderData} />;
 }

@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { GenericPage } from './generic-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('page');
-export const clientLoader = screenClientLoader('page');
-export const meta = ({ loaderData }: { loaderData: ScreenData['page'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['page'] | InMarkup;
 
-export default function GenericPageRoute({ loaderData }: { loaderData: ScreenData['page'] }) {
-  return <GenericPage {...loaderData} />;
+export const loader = staticScreenLoader('page', pageModules.page);
+export const clientLoader = staticScreenClientLoader('page', pageModules.page);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function GenericPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.page} data={loaderData} />;
 }

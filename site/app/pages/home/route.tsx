@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { HomePage } from './home-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('home');
-export const clientLoader = screenClientLoader('home');
-export const meta = ({ loaderData }: { loaderData: ScreenData['home'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['home'] | InMarkup;
 
-export default function HomePageRoute({ loaderData }: { loaderData: ScreenData['home'] }) {
-  return <HomePage {...loaderData} />;
+export const loader = staticScreenLoader('home', pageModules.home);
+export const clientLoader = staticScreenClientLoader('home', pageModules.home);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function HomePageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules.home} data={loaderData} />;
 }

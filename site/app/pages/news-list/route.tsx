@@ -1,13 +1,17 @@
+import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { NewsListPage } from './news-list-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
 
-export const loader = screenLoader('news-list');
-export const clientLoader = screenClientLoader('news-list');
-export const meta = ({ loaderData }: { loaderData: ScreenData['news-list'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['news-list'] | InMarkup;
 
-export default function NewsListPageRoute({ loaderData }: { loaderData: ScreenData['news-list'] }) {
-  return <NewsListPage {...loaderData} />;
+export const loader = staticScreenLoader('news-list', pageModules['news-list']);
+export const clientLoader = staticScreenClientLoader('news-list', pageModules['news-list']);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+export default function NewsListPageRoute({ loaderData }: { loaderData: Loaded }) {
+  return <StaticPage page={pageModules['news-list']} data={loaderData} />;
 }

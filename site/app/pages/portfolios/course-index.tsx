@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { PortfoliosData } from '../../content/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
@@ -20,15 +19,9 @@ export function CourseIndex({ courses, current }: CourseIndexProps) {
     portfolioUrl: pathTo('portfolios', locale, {}),
     count: courses.reduce((sum, { count }) => sum + count, 0),
   };
-  const index = useRef<HTMLUListElement>(null);
-  // In a hand the line is longer than the window.
-  useEffect(() => {
-    const entry = current && index.current?.querySelector<HTMLElement>('li:has([aria-current])');
-    if (entry) index.current?.scrollTo({ left: entry.offsetLeft, behavior: 'instant' });
-  }, [current]);
   return (
     <nav className={styles.nav} aria-label={t('portfolios.filter')}>
-      <ul ref={index} className={styles.index}>
+      <ul className={styles.index}>
         {[all, ...courses].map(({ title, slug, family, portfolioUrl, count }) => (
           <li key={portfolioUrl} className={styles.entry} data-family={family ?? 'school'}>
             <a className={styles.link} href={portfolioUrl} aria-current={slug === current ? 'page' : undefined}>

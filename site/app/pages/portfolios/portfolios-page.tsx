@@ -1,6 +1,5 @@
-import { workAnchor, yearId } from '../../content/page-sections.ts';
+import { yearId } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +16,7 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
   const { t } = useLabels();
   const count = t(works.length === 1 ? 'portfolios.count-one' : 'portfolios.count-many', { count: works.length });
   return (
-    <Exhibition works={works} anchorOf={workAnchor}>
+    <>
       <Section
         level={1}
         size="huge"
@@ -50,7 +49,7 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
             <Wall works={ofYear} from={works.findIndex((work) => work.year === year) + 1} />
           </Section>
         ))}
-    </Exhibition>
+    </>
   );
 }
 

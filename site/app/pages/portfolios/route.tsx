@@ -1,13 +1,33 @@
+import { useEffect } from 'react';
+import type { InMarkup } from '../../content/in-markup.ts';
+import { workAnchor } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { staticScreenLoader } from '../../content/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../content/screen-loader.ts';
+import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { PortfoliosPage } from './portfolios-page.tsx';
+import { StaticPage } from '../../features/static-page/static-page.tsx';
+import { pageModules } from '../page-modules.ts';
+import { showCourseInIndex } from './course-in-sight.ts';
 
-export const loader = screenLoader('portfolios');
-export const clientLoader = screenClientLoader('portfolios');
-export const meta = ({ loaderData }: { loaderData: ScreenData['portfolios'] | undefined }) => pageMeta(loaderData);
+type Loaded = ScreenData['portfolios'] | InMarkup;
 
-export default function PortfoliosPageRoute({ loaderData }: { loaderData: ScreenData['portfolios'] }) {
-  return <PortfoliosPage {...loaderData} />;
+export const loader = staticScreenLoader('portfolios', pageModules.portfolios);
+export const clientLoader = staticScreenClientLoader('portfolios', pageModules.portfolios);
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+
+interface PortfoliosPageRouteProps {
+  loaderData: Loaded;
+  params: { course?: string };
+}
+
+export default function PortfoliosPageRoute({ loaderData, params: { course } }: PortfoliosPageRouteProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index of another course begins at another place
+  useEffect(showCourseInIndex, [course]);
+  return (
+    <>
+      <StaticPage page={pageModules.portfolios} data={loaderData} />
+      <Exhibition locale={loaderData.locale} course={course} anchorOf={workAnchor} />
+    </>
+  );
 }

@@ -1,14 +1,17 @@
+import { viewerScopes } from '../../../labels/label-scopes.ts';
 import { translate } from '../../../labels/translate.ts';
 import { pathTo } from '../../../routing/addresses.ts';
 import { type Locale, locales } from '../../../routing/locale.ts';
+import type { Work } from '../../model.ts';
 import { workAnchor, yearId } from '../../page-sections.ts';
-import type { PortfoliosData } from '../../screen-data.ts';
+import type { ExhibitionData, PortfoliosData } from '../../screen-data.ts';
 import { summaryOf } from '../page-headings.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCourseDocument, readCourses } from '../readers/courses.ts';
-import { readLabels } from '../readers/labels.ts';
+import { readLabels, readLabelsWithin } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
+import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCourseEnd } from '../translate-summaries.ts';
 
@@ -40,7 +43,7 @@ export async function readPortfolios(
         ]),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
-  const works = course ? all.works.filter((work) => work.course?.slug === course.slug) : all.works;
+  const works = hungFor(all.works, course?.slug);
   const title = translate(labels, 'portfolios.title');
   const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
   return {
@@ -80,4 +83,24 @@ export async function readPortfolios(
       .filter((entry) => entry.count > 0 || entry.slug === course?.slug),
     works,
   };
+}
+
+/** The works that hang on a page: those of a course, or all. */
+function hungFor(works: Work[], course: string | undefined): Work[] {
+  return course === undefined ? works : works.filter((work) => work.course?.slug === course);
+}
+
+/**
+ * What the viewer of an exhibition shows, asked for when it opens.
+ * @param asked slug of a course in the language: the works of that room. One that does not exist counts as absent
+ */
+export async function readExhibition(context: SiteContext, locale: Locale, asked?: string): Promise<ExhibitionData> {
+  const [courses, { works }, labels] = await Promise.all([
+    readCourses(context, locale),
+    readWorks(context, locale),
+    readLabelsWithin(context, locale, viewerScopes),
+  ]);
+  const course = courses.find(({ slug }) => slug === asked)?.slug;
+  noteAbsent(context.reads, { course: [asked, course] });
+  return { works: hungFor(works, course), labels };
 }

@@ -5,6 +5,7 @@ import { travel } from './shared-element.ts';
 
 /** What the first page can do without: loaded after hydration, in one file. */
 export { keepShown, startPrefetching } from './prefetch.ts';
+export { whenIdle } from './when-idle.ts';
 
 /**
  * Does all of it that is done once.

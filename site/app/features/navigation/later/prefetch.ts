@@ -4,7 +4,7 @@ import { mayPrefetch } from '../../../content/connection.ts';
 import type { ScreenData } from '../../../content/screen-data.ts';
 import { screenInput } from '../../../content/screen-input.ts';
 import { localeOf } from '../../../routing/locale.ts';
-import { parseRouteName } from '../../../routing/route-table.ts';
+import { parseRouteName, type Screen } from '../../../routing/route-table.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
 import { whenIdle } from './when-idle.ts';
@@ -23,11 +23,14 @@ const mostAddresses = 100;
 const addresses = new Set<string>();
 onLayoutRefresh(() => addresses.clear());
 
+/** Loads what renders a screen. */
+type LoadPage = (screen: Screen) => Promise<unknown>;
+
 /**
  * Reads the page of a link ahead, data and files.
  * @returns whether there was something to read
  */
-function prefetch(link: Element): boolean {
+function prefetch(link: Element, loadPage: LoadPage): boolean {
   const page = pageOfLink(link, window.location);
   if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
   addresses.add(page.address);
@@ -35,20 +38,22 @@ function prefetch(link: Element): boolean {
   void getScreen(page.screen, page.locale, page.input, options);
   if (page.locale !== localeOf(window.location.pathname)) void getShell(page.locale, options);
   prefetchFiles(page.route);
+  // A failure is told where the page is asked for.
+  whenIdle(() => loadPage(page.screen).catch(() => {}));
   return true;
 }
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
 
 /** Reads ahead what is pointed at, touched or focused for a moment. */
-function prefetchOnIntent(signal: AbortSignal): void {
+function prefetchOnIntent(signal: AbortSignal, loadPage: LoadPage): void {
   let meant: Element | null = null;
   let delay: ReturnType<typeof setTimeout> | undefined;
   const mean = (link: Element | null) => {
     if (link === meant) return;
     clearTimeout(delay);
     meant = link;
-    if (link) delay = setTimeout(() => prefetch(link), intent);
+    if (link) delay = setTimeout(() => prefetch(link, loadPage), intent);
   };
   const attend = (event: Event) => mean(linkOf(event));
   for (const type of ['pointerover', 'touchstart', 'focusin'])
@@ -59,14 +64,14 @@ function prefetchOnIntent(signal: AbortSignal): void {
 }
 
 /** Reads ahead a few of the links that are in view, or nearly, when the browser has nothing else to do. */
-function prefetchInView(signal: AbortSignal): void {
+function prefetchInView(signal: AbortSignal, loadPage: LoadPage): void {
   const inView = new Set<Element>();
   let left = mostInView;
   const readSome = () => {
     for (const link of inView) {
       if (left === 0) observer.disconnect();
       if (left === 0 || signal.aborted) return;
-      if (prefetch(link)) left -= 1;
+      if (prefetch(link, loadPage)) left -= 1;
     }
   };
   const observer = new IntersectionObserver(
@@ -103,9 +108,9 @@ export function keepShown({ id, pathname, params, loaderData }: UIMatch, search:
  * Reads ahead from the page that is shown (`architecture.md`, rule 3).
  * @returns what ends it, when the page is left
  */
-export function startPrefetching(): () => void {
+export function startPrefetching(loadPage: LoadPage): () => void {
   const stay = new AbortController();
-  prefetchOnIntent(stay.signal);
-  prefetchInView(stay.signal);
+  prefetchOnIntent(stay.signal, loadPage);
+  prefetchInView(stay.signal, loadPage);
   return () => stay.abort();
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { onMissingFile } from '../../../content/missing-files.ts';
 import { mayReload } from './reload-guard.ts';
 
 interface Route {
@@ -48,6 +49,8 @@ export function guardRouteModules(onLost: () => void): void {
     onLost();
     throw data(null, { status: 503 });
   };
+
+  onMissingFile(async () => missing());
 
   const guard = (route: Route) => {
     const files = globals.__reactRouterManifest.routes[route.id];

@@ -1,0 +1,23 @@
+import { loadable } from '../content/loadable.ts';
+import type { Screen } from '../routing/route-table.ts';
+
+/** The pages that are loaded when they are rendered (`docs/decisions/020`). The first one of a visit is the server's markup. */
+export const pageModules = {
+  home: loadable(async () => (await import('./home/home-page.tsx')).HomePage),
+  'campus-list': loadable(async () => (await import('./campus-list/campus-list-page.tsx')).CampusListPage),
+  campus: loadable(async () => (await import('./campus/campus-page.tsx')).CampusPage),
+  'course-list': loadable(async () => (await import('./course-list/course-list-page.tsx')).CourseListPage),
+  course: loadable(async () => (await import('./course/course-page.tsx')).CoursePage),
+  'news-list': loadable(async () => (await import('./news-list/news-list-page.tsx')).NewsListPage),
+  article: loadable(async () => (await import('./article/article-page.tsx')).ArticlePage),
+  agenda: loadable(async () => (await import('./agenda/agenda-page.tsx')).AgendaPage),
+  portfolios: loadable(async () => (await import('./portfolios/portfolios-page.tsx')).PortfoliosPage),
+  rubrique: loadable(async () => (await import('./generic-page/generic-page.tsx')).GenericPage),
+  page: loadable(async () => (await import('./generic-page/generic-page.tsx')).GenericPage),
+};
+
+/** Loads what renders a screen, where that is not part of its route. @throws where its files cannot be had */
+export async function loadPage(screen: Screen): Promise<void> {
+  const modules: Partial<Record<Screen, { load: () => Promise<unknown> }>> = pageModules;
+  await modules[screen]?.load();
+}
