@@ -40,7 +40,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (isForEveryPage(id, graph) ? 'shared' : null),
     debugName: 'shared',
-    test: /site\/(themes|app\/(?!pages\/(?!frame)))/,
+    // Not what starts the application: it is run last.
+    test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame)))/,
     priority: 3,
   },
   {
@@ -49,7 +50,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /site\/app\/(ui|labels|routing|content|features)\//,
     priority: 2,
   },
-  { name: 'views', test: /site\/app\/(ui|labels|routing|content(?!\/later)|features\/content)\//, priority: 1 },
+  {
+    name: (id, graph) => ([...startsOf(id, graph)].some((start) => route.test(start)) ? null : 'views'),
+    debugName: 'views',
+    test: /site\/app\/(ui|labels|routing|content(?!\/later)|features\/content)\//,
+    priority: 1,
+  },
 ];
 
 /** What is fetched beside a module that is imported later: not what every page has already. */

@@ -60,11 +60,6 @@ export function allSectionIds(): string[] {
 /** The id of a month of the agenda, `2026-11`. */
 export const monthId = (month: string) => `month-${month}`;
 
-/** Where a work hangs in the exhibition of its course: the portfolio page gives it this id. */
-export function workAnchor(work: { slug: string }): string {
-  return `work-${work.slug}`;
-}
-
 /** The id of a year of the exhibition. */
 export const yearId = (year: number) => `year-${year}`;
 

@@ -1,5 +1,5 @@
 import type { WorkEntry } from '../../content/model.ts';
-import { workAnchor } from '../../content/page-sections.ts';
+import { workAnchor } from '../../content/work-anchor.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { Card } from '../../ui/card.tsx';

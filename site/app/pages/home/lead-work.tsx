@@ -1,5 +1,5 @@
 import type { Work } from '../../content/model.ts';
-import { workAnchor } from '../../content/page-sections.ts';
+import { workAnchor } from '../../content/work-anchor.ts';
 import { ContentPicture } from '../../features/content/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';

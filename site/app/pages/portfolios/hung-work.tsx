@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../content/image-sources.ts';
 import type { Image, Work } from '../../content/model.ts';
-import { workAnchor } from '../../content/page-sections.ts';
+import { workAnchor } from '../../content/work-anchor.ts';
 import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { InMarkup } from '../../content/in-markup.ts';
-import { workAnchor } from '../../content/page-sections.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { staticScreenLoader } from '../../content/screen-loader.server.ts';
 import { staticScreenClientLoader } from '../../content/screen-loader.ts';
+import { workAnchor } from '../../content/work-anchor.ts';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { StaticPage } from '../../features/static-page/static-page.tsx';

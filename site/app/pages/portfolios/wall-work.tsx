@@ -1,6 +1,6 @@
 import { imageUrl } from '../../content/image-sources.ts';
 import type { Work } from '../../content/model.ts';
-import { workAnchor } from '../../content/page-sections.ts';
+import { workAnchor } from '../../content/work-anchor.ts';
 import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
