@@ -13,7 +13,7 @@ type Context = NonNullable<React.ContextType<typeof FrameworkContext>>;
 /** For the head. */
 export function RouterPreloads(): ReactNode {
   const modules = usePageModules();
-  return import.meta.env.DEV ? null : <InlineScript text={modules && fetchScript(modules)} />;
+  return import.meta.env.DEV ? null : <InlineScript text={import.meta.env.SSR && modules && fetchScript(modules)} />;
 }
 
 /** For the end of the body. */
@@ -24,7 +24,7 @@ export function RouterScripts(): ReactNode {
   return (
     <>
       <InlineScript text={import.meta.env.SSR && stateScript(context)} />
-      <InlineScript type="module" text={modules && runScript(modules)} />
+      <InlineScript type="module" text={import.meta.env.SSR && modules && runScript(modules)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { get } from '../../content/api-client.ts';
-import type { Work } from '../../content/model.ts';
 import type { ExhibitionData } from '../../content/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import type { Locale } from '../../routing/locale.ts';
@@ -39,15 +38,13 @@ interface ExhibitionProps {
   locale: Locale;
   /** slug of the course whose works hang on the page; those of the school where absent */
   course: string | undefined;
-  /** the anchor of a work's place on the wall */
-  anchorOf: (work: Work) => string;
 }
 
 /**
  * The viewer of the works that hang on a page: links with `data-view` open it. What is open stands in the address (`#view-…`),
  * so that it can be shared and Back closes it: the viewer follows the address, never the other way round.
  */
-export function Exhibition({ locale, course, anchorOf }: ExhibitionProps) {
+export function Exhibition({ locale, course }: ExhibitionProps) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const asked = hash.startsWith(`#${viewAnchor('')}`) ? hash : null;
@@ -122,7 +119,7 @@ export function Exhibition({ locale, course, anchorOf }: ExhibitionProps) {
     if (isLeaving.current || !view) return;
     isLeaving.current = true;
     if ((state as { isFromWall?: true } | null)?.isFromWall) void navigate(-1);
-    else void navigate(`${pathname}${search}#${anchorOf(view.work)}`, { replace: true });
+    else void navigate(`${pathname}${search}#${viewer.workAnchor(view.work)}`, { replace: true });
   };
   return (
     <LanguageProvider locale={locale} labels={labels}>

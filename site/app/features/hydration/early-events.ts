@@ -80,5 +80,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
   window.endEarlyEvents = end;
 }
 
-/** The script for the head: a constant, so that the policy of the page can name it by its hash. */
-export const earlyEventsScript = `(${keepEarlyEvents.toString()})(${longestWait},${notPages})`;
+/** The script for the head: a constant, so that the policy of the page can name it by its hash; it is not part of the browser's modules. */
+export const earlyEventsScript = import.meta.env.SSR
+  ? `(${keepEarlyEvents.toString()})(${longestWait},${notPages})`
+  : '';

@@ -13,7 +13,7 @@ import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
-import { VideoPlayer } from '../../features/video/video-player.tsx';
+import { useVideoPlayers } from '../../features/video/use-video-players.ts';
 import { WhatsOnLater } from '../../features/whats-on/whats-on-later.tsx';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type Locale, localeOf } from '../../routing/locale.ts';
@@ -39,11 +39,13 @@ function noticeOf({ settings }: ShellData) {
 }
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
-  const locale = localeOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const locale = localeOf(pathname);
   const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = usePageFrame();
   const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
   const consent = useVisitConsent(loaderData, layout);
   const app = useApp();
+  useVideoPlayers(pathname + search);
   return (
     <LanguageProvider locale={locale} labels={labels ? { ...loaderData.labels, ...labels } : loaderData.labels}>
       <Shell
@@ -64,7 +66,6 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
         <Outlet />
         <PrintedAddress metadata={metadata} />
       </Shell>
-      <VideoPlayer />
       {app && <app.Layer />}
     </LanguageProvider>
   );

@@ -3,7 +3,6 @@ import type { InMarkup } from '../../content/in-markup.ts';
 import type { ScreenData } from '../../content/screen-data.ts';
 import { staticScreenLoader } from '../../content/screen-loader.server.ts';
 import { staticScreenClientLoader } from '../../content/screen-loader.ts';
-import { workAnchor } from '../../content/work-anchor.ts';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { StaticPage } from '../../features/static-page/static-page.tsx';
@@ -27,7 +26,7 @@ export default function PortfoliosPageRoute({ loaderData, params: { course } }: 
   return (
     <>
       <StaticPage page={pageModules.portfolios} data={loaderData} />
-      <Exhibition locale={loaderData.locale} course={course} anchorOf={workAnchor} />
+      <Exhibition locale={loaderData.locale} course={course} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+/** The link of a plain click that starts a video, or `null`: modified clicks are the browser's. */
+function videoClicked({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest<HTMLElement>('a[data-player]') : null;
+}
+
+/**
+ * Starts the videos of pages: a link with `data-player` is replaced, within its element, by the player of that address, which
+ * has the focus that the link had.
+ * @param page the path that is shown: players end when another one is
+ */
+export function useVideoPlayers(page: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the players belong to the page
+  useEffect(() => {
+    const players: HTMLIFrameElement[] = [];
+    const start = (event: MouseEvent) => {
+      const link = videoClicked(event);
+      const { player: src, title = '' } = link?.dataset ?? {};
+      if (!link?.parentElement || !src) return;
+      event.preventDefault();
+      const allow = 'autoplay; fullscreen; picture-in-picture';
+      const referrerPolicy = 'strict-origin-when-cross-origin';
+      const player = Object.assign(document.createElement('iframe'), { src, title, allow, referrerPolicy });
+      players.push(player);
+      link.parentElement.append(player);
+      player.focus({ preventScroll: true });
+    };
+    // In the capture phase: before the listener that turns links into client navigations.
+    document.addEventListener('click', start, { capture: true });
+    return () => {
+      document.removeEventListener('click', start, { capture: true });
+      for (const player of players) player.remove();
+    };
+  }, [page]);
+}
