@@ -86,10 +86,15 @@ export function stylesOfPages(): Plugin {
         const imported = chunk.imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
         return [...imported.flatMap((other) => sheetsOf(other, seen)), ...(chunk.viteMetadata?.importedCss ?? [])];
       };
+      const given = new Set<Rolldown.OutputChunk>();
       for (const { facadeModuleId, viteMetadata } of all)
         for (const shown of all)
-          if (isShownBy(facadeModuleId ?? '', shown.facadeModuleId ?? ''))
+          if (isShownBy(facadeModuleId ?? '', shown.facadeModuleId ?? '')) {
             for (const sheet of sheetsOf(shown)) viteMetadata?.importedCss.add(sheet);
+            given.add(shown);
+          }
+      // Only once: a module that is loaded later would ask for its styles beside the router, in another mode of credentials.
+      for (const chunk of all) if (given.has(chunk) || chunk.name === 'views') chunk.viteMetadata?.importedCss.clear();
     },
   };
 }
