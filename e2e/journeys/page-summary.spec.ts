@@ -182,10 +182,9 @@ function sectionsOf(page: Page, html: string) {
   }, html);
 }
 
-test('on every page of the sitemap the summary names every section, in its order, by an id that is there once', async ({
-  request,
-  page,
-}) => {
+test('on every page of the sitemap the summary names every section, in its order, by an id that is there once', {
+  tag: '@long',
+}, async ({ request, page }) => {
   test.setTimeout(240_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLayoutRefresh, refreshLayout } from '../../content/api-client.ts';
-import { noteFocus } from './focus-handover.ts';
+import { noteShown } from './handover.ts';
 
 /**
  * An element with this property is hydrated without looking into it. One object: React compares it by identity, and would empty
@@ -30,7 +30,7 @@ export function ServerMarkup() {
       void revalidate();
     }
     return () => {
-      noteFocus(element);
+      noteShown(element);
       away = document.createDocumentFragment();
       away.append(...element.childNodes);
     };

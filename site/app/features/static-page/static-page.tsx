@@ -2,7 +2,7 @@ import { type ComponentType, use, useLayoutEffect, useRef } from 'react';
 import { type InMarkup, wholeOf } from '../../content/in-markup.ts';
 import type { Loadable } from '../../content/loadable.ts';
 import type { PageFrame } from '../../content/model.ts';
-import { takeFocusOver } from './focus-handover.ts';
+import { takeOver } from './handover.ts';
 import { ServerMarkup } from './server-markup.tsx';
 
 interface StaticPageProps<D extends PageFrame> {
@@ -24,7 +24,7 @@ function RenderedPage<D extends PageFrame>({ page, whole }: { page: Loadable<Com
   const Page = page.loaded ?? use(page.load());
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current) takeFocusOver(place.current);
+    if (place.current) takeOver(place.current);
   }, []);
   return (
     <div ref={place}>
