@@ -18,7 +18,7 @@ const nameOf = (element: Element) =>
 const namesakes = (within: Element, name: string, localName: string) =>
   [...within.querySelectorAll<HTMLElement>(localName)].filter((element) => nameOf(element) === name);
 
-const statusesOf = (within: Element) => [...within.querySelectorAll('[role=status]')];
+const statusesOf = (within: Element) => [...within.querySelectorAll<HTMLElement>('[role=status]')];
 
 /** Notes, before the markup of an element is replaced, which control or link has the focus, and what live regions say. */
 export function noteShown(within: Element): void {
@@ -45,6 +45,8 @@ export function takeOver(within: Element): void {
   for (const [index, status] of statusesOf(within).entries()) {
     if (before[index] === undefined || before[index] === status.textContent) continue;
     const words = [...status.childNodes];
+    // Nothing moves meanwhile.
+    status.style.minBlockSize = `${status.offsetHeight}px`;
     status.replaceChildren();
     setTimeout(() => status.append(...words), untilKnown);
   }
