@@ -146,8 +146,10 @@ for (const locale of locales) {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${words.courses}?level=master`);
-    await page.clock.runFor(2_000);
-    await expect(page.locator('main [role=status]')).toContainText('4');
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(page.locator('main [role=status]')).toContainText('4', { timeout: 100 });
+    }).toPass();
     expect(await scrollY(page)).toBe(160);
     await expect(button).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
