@@ -3,6 +3,7 @@ import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { ownAccount } from '../access/own-account.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
+import { withoutTransaction } from '../accounts/forgotten-password.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
@@ -20,7 +21,7 @@ export const users: CollectionConfig = {
     update: ownAccount,
     delete: adminOnly,
   },
-  hooks: { beforeOperation: [firstIsAdmin, refuseWeakPassword] },
+  hooks: { beforeOperation: [withoutTransaction, firstIsAdmin, refuseWeakPassword] },
   fields: [
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {

@@ -1,0 +1,17 @@
+import { expect, inject, it } from 'vitest';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+const forget = (email: string) =>
+  fetch(`${inject('contentUrl')}/api/users/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+it('says the same of a forgotten password to everybody, also while others ask and write', async () => {
+  const emails = [sampleAccounts.editor.email, 'personne@ecole.example', sampleAccounts.admin.email];
+  const answers = await Promise.all(emails.map(forget));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+});
