@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
+/** What takes long, and differs in nothing that is PostgreSQL's: seen on it before a release. */
+const longOnPostgres = process.env.TESTS === 'long' ? [] : ['content/src/{integrity,media}/**'];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */
@@ -23,7 +25,7 @@ export default defineConfig({
           name: `reads on ${database}`,
           css,
           include: ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
-          exclude: inGit,
+          exclude: database === 'postgres' ? [...inGit, ...longOnPostgres] : inGit,
           globalSetup: [`./e2e/stand/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,
