@@ -45,7 +45,10 @@ function flood(): () => Promise<Set<number>> {
   };
 }
 
-test('every page that is published is found beside them, though nobody has asked for it before', async () => {
+// On a busy machine a page among them may be late: seen before a release, where nothing else runs.
+test('every page that is published is found beside them, though nobody has asked for it before', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(120_000);
   const others = [
     '/crm/registration',
@@ -69,7 +72,7 @@ test('every page that is published is found beside them, though nobody has asked
   expect([...(await stop())]).toEqual([404]);
 });
 
-test('what is published meanwhile is soon there, what is unpublished is not', async () => {
+test('what is published meanwhile is soon there, what is unpublished is not', { tag: '@long' }, async () => {
   const { find, change } = await logIn(own.stand.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const article = await find('news', 'slug', slug);
