@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /**
- * Answers in the shape of `decisions.md` ("Error shape"), and in the one that the admin panel shows. What still comes of the
+ * Answers in the shape of section 7, "Error shape", and in the one that the admin panel shows. What still comes of the
  * body is read and kept nowhere; a client that goes on sending is cut off.
  */
 export function refuse(response: ServerResponse, { status, sentence, headers = {} }: Refusal): void {

@@ -87,7 +87,7 @@ const built = buildConfig({
       { code: 'en', label: { fr: 'Anglais', en: 'English' } },
     ],
     defaultLocale: 'fr',
-    // No fallback between languages (`decisions.md`, "Translations").
+    // No fallback between languages (section 2, "Translations").
     fallback: false,
   },
   i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: panelTranslations },

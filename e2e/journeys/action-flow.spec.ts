@@ -56,7 +56,7 @@ const origin = [
   ['utm_campaign', 'jpo 2026'],
 ];
 
-/** The parameters of `decisions.md`, after those that the sample's own link has. */
+/** The parameters of section 7, "Appended", after those that the sample's own link has. */
 function expectedParameters(action: Action, locale: 'fr' | 'en'): string[][] {
   const own = [
     ['formation', 'design-mode'],

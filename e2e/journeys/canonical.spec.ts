@@ -28,7 +28,7 @@ const ask = (host: string, target: string, method = 'GET') =>
   rawRequest(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Content-Length: 0']);
 
 const moved: [what: string, host: string, target: string, location: string][] = [
-  ['the example of the decisions', 'ecole.test', '/Formations/?a=B', '/formations?a=B'],
+  ['the example of the specification', 'ecole.test', '/Formations/?a=B', '/formations?a=B'],
   ['the host without www', 'ecole.test', '/', '/'],
   ['any other host', 'evil.example', '/en/courses?x=1', '/en/courses?x=1'],
   ['the address of the machine', `127.0.0.1:${port}`, '/agenda', '/agenda'],

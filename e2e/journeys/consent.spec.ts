@@ -9,7 +9,7 @@ import { watchConsole } from './console-watch.ts';
 
 const afterChoice = 'http://localhost:4130';
 const originNames = ['origine-tracking', 'utm_campaign', 'utm_medium', 'utm_source'];
-/** Section "Origin tracking" of the decisions: exempt from consent. */
+/** Exempt from consent (section 9, "Necessary storage"). */
 const necessaryCookies = ['consent', 'i18n_redirected'];
 const necessaryStorage = /scroll|reload/;
 

@@ -4,7 +4,7 @@ import { watchConsole } from './console-watch.ts';
 import { watchDocuments } from './document-watch.ts';
 import { holdScripts } from './hold-scripts.ts';
 
-/** What a visitor does before the page is hydrated is kept, and done afterwards (`decisions.md`, "First touch"). */
+/** What a visitor does before the page is hydrated is kept, and done afterwards (section 4, "First touch"). */
 
 const languages = {
   fr: { home: '/', link: '/formations', other: '/en', otherLanguage: 'en', crm: '/crm', filter: '/formations' },

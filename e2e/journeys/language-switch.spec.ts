@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './awake.ts';
 
-/** The switch leads to the same page with what was chosen on it (`decisions.md`, "Language switch"). */
+/** The switch leads to the same page with what was chosen on it (section 2, "Language switch"). */
 
 const english = (page: Page) => page.locator('header a[hreflang=en]').first();
 

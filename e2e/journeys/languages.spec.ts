@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { awake } from './awake.ts';
 
-/** Choosing a language, and the language of a visit (section 4, "Locale"; `decisions.md`, "Language switch"). */
+/** Choosing a language, and the language of a visit (section 4, "Locale"; section 2, "Language switch"). */
 
 const chosen = async (context: BrowserContext) =>
   (await context.cookies()).find((cookie) => cookie.name === 'i18n_redirected');

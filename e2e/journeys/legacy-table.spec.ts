@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const storage = 'https://media.ecole-meridienne.example';
 
-/** The whole legacy table of the decisions: each row, each `*` with something in its place. */
+/** The whole legacy table of section 2, "Legacy redirects": each row, each `*` with something in its place. */
 const rows: [old: string, now: string][] = [
   ['/admission', '/admissions'],
   ['/admission/frais-de-scolarite', '/admissions'],

@@ -156,7 +156,7 @@ for (const [index, [what, target, lines, status]] of tricks.entries()) {
     const answer = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
     expect(answer.status).toBe(status);
     const said = [...answer.headers].map(([name, value]) => `${name}: ${value}`);
-    // The visitor's own origin, in the visitor's own cookie (section 5).
+    // The visitor's own origin, in the visitor's own cookie (section 9, "Origin cookies").
     const ofVisitor = (line: string) => /^set-cookie: (origine-tracking|utm_source)=/.test(line);
     expect([...said.filter((line) => !ofVisitor(line)), answer.body].join('\n')).not.toContain(marker);
     const next = await clean(poisoned, page);

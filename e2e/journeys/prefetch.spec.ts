@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { awake, quiet } from './awake.ts';
 import { watchConsole } from './console-watch.ts';
 
-/** Reading ahead (section 9; `architecture.md`, rule 3): on intent and in view, never for those who pay for it. */
+/** Reading ahead (section 9, "Link prefetch"): on intent and in view, never for those who pay for it. */
 
 // What the worker asks for is no concern of the page.
 test.use({ serviceWorkers: 'block' });

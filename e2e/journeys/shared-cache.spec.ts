@@ -7,7 +7,10 @@ import { type Running, startSite } from '../stand/stand.ts';
 import { standOf } from '../stand/stand-of.ts';
 import { untilReads } from '../stand/until-reads.ts';
 
-/** A cache in front of the site that keeps whatever RFC 9111 lets it keep (`decisions.md`, "Editors"). */
+/**
+ * A cache in front of the site that keeps whatever RFC 9111 lets it keep (section 10, "Shared caching" and "Cookies are
+ * private").
+ */
 const sharedPort = 4260;
 const withoutCdn = 'http://localhost:4100';
 const withCdn = `http://localhost:${sharedPort}`;

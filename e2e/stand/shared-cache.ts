@@ -29,9 +29,9 @@ export async function askDirectly(address: string, headers: Headers, init: Reque
 }
 
 /**
- * A cache that many visitors share and that does all that RFC 9111 allows it: it keeps what it may keep, cookies included
- * (section 7.3), gives it to the next visitor while it is fresh, asks with the tag where it is not, and takes every header of
- * a 304 into what it keeps (section 3.2).
+ * A cache that many visitors share and that does all that RFC 9111 allows it: it keeps what it may keep, cookies
+ * included (RFC 9111, 7.3), gives it to the next visitor while it is fresh, asks with the tag where it is not, and
+ * takes every header of a 304 into what it keeps (RFC 9111, 3.2).
  */
 export function createSharedCache() {
   const stored = new Map<string, Stored[]>();

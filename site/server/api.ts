@@ -36,7 +36,7 @@ export interface ApiParts {
 }
 
 /**
- * The gateway (section 7 and `decisions.md`, "Calls"): an explicit list of calls. Nothing of a visitor reaches the content
+ * The gateway (section 7, "Gateway"): an explicit list of calls. Nothing of a visitor reaches the content
  * service but the validated parameters of a call; the token never leaves the server; everything else is 404.
  */
 export function apiRoutes(parts: ApiParts): Hono {

@@ -4,7 +4,7 @@ import { galleryBlock, imageBlock, logosBlock, videoBlock } from './media-blocks
 import { accordionBlock, keyFiguresBlock, quoteBlock, richTextBlock, stepsBlock } from './text-blocks.ts';
 
 /**
- * The sections of a page. Localized as a whole: each language has its own sequence (`decisions.md`, "Translations").
+ * The sections of a page. Localized as a whole: each language has its own sequence (section 2, "Translations").
  */
 export const bodyField: Field = {
   name: 'body',

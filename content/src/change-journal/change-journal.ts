@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 const never = () => false;
 
 /**
- * The numbered journal of what visitors can see of the school's content (`architecture.md`, "The page cache"): one line
+ * The numbered journal of what visitors can see of the school's content (`docs/decisions/011`): one line
  * for each document that was published, changed or taken away. Lines are written within the transaction of the change and
  * get their number after it, so that numbers are in the order in which changes became visible. Nobody writes it by hand.
  */

@@ -15,7 +15,10 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
-/** Only what the site would follow (`decisions.md`, "CRM link"). Whether it may be empty is asked in `refuse-empty-link.ts`. */
+/**
+ * Only what the site would follow (section 7, "Followed CRM links"). Whether it may be empty is asked in
+ * `refuse-empty-link.ts`.
+ */
 const followedAddress: TextFieldSingleValidation = (value, { req }) => {
   const address = value ?? '';
   const refusal = address === '' ? null : refuseAddress(address, settings.crmHosts);

@@ -2,7 +2,7 @@ import { choice, rhythms } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
-/** A course taught at a campus: rhythm, start dates, fees, places (`decisions.md`, "Offer"). */
+/** A course taught at a campus: rhythm, start dates, fees, places (section 3, "Offer"). */
 export const offerings = publishedCollection({
   slug: 'offerings',
   labels: {

@@ -6,7 +6,7 @@ import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
-/** Generic pages: a rubrique, or a sub-page of one (`decisions.md`, "/{rubrique}"). */
+/** Generic pages: a rubrique, or a sub-page of one (section 2, "/{rubrique}"). */
 export const pages = publishedCollection({
   slug: 'pages',
   labels: { singular: { fr: 'Page', en: 'Page' }, plural: { fr: 'Pages', en: 'Pages' } },

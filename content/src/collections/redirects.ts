@@ -21,7 +21,7 @@ const fromOfAddress: DefaultValue = ({ req }) => {
   return typeof given === 'string' && given.startsWith('/') && given.length <= 300 ? given : undefined;
 };
 
-/** Old addresses and where they lead now (`decisions.md`, "Legacy redirects"). */
+/** Old addresses and where they lead now (section 2, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   // A copy would lead from the same address.

@@ -13,7 +13,7 @@ import { draftsAndVersions, groups } from './published-collection.ts';
 
 const httpsAddress = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
 
-/** A school: who it is, how it presents itself, and its home page (section 3, "Website/school"). */
+/** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
   slug: 'schools',
   // A second school is no copy of the first.

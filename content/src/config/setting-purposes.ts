@@ -1,6 +1,6 @@
 import { type SettingPurpose, sharedPurposes, what } from '@vitrine/site/protocol/shared-settings.ts';
 
-/** Every setting of the content service (section "Configuration" of the decisions). */
+/** Every setting of the content service (section 13, "Configuration"). */
 export const settingPurposes = {
   ...sharedPurposes,
   CONTENT_PORT: what('the port where the content service listens', '3001'),

@@ -15,8 +15,8 @@ import { z } from 'zod';
 import { settingPurposes } from './setting-purposes.ts';
 
 /**
- * The settings of the content service, read from the environment once and validated (section "Configuration" of the
- * decisions). Every one has a default that works on one machine; the table in the README is the reference.
+ * The settings of the content service, read from the environment once and validated (section 13, "Configuration").
+ * Every one has a default that works on one machine; the table in the README is the reference.
  */
 const localDefaults = {
   ...sharedLocalDefaults,

@@ -4,8 +4,8 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 export type AddressRefusal = 'malformed' | 'scheme' | 'host';
 
 /**
- * Whether the site would follow an address of the CRM (`decisions.md`, "CRM link"): `https:` to a listed host, `http:`
- * only where the listed host is localhost.
+ * Whether the site would follow an address of the CRM (section 7, "Followed CRM links"): `https:` to a listed host,
+ * `http:` only where the listed host is localhost.
  * @param address what the editor typed, not empty
  * @param crmHosts the allow-list, hosts with their port where it is not the usual one
  * @returns `null` for an address that is fine

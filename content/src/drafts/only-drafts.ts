@@ -40,7 +40,10 @@ const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, original
   return { ...data, ...Object.fromEntries(kept), ...deletedAt, _status: 'draft' };
 };
 
-/** A collection with drafts in which nothing becomes public but by a publication (`decisions.md`, "Editors"). */
+/**
+ * A collection with drafts in which nothing becomes public but by a publication (section 11, "Publication alone makes
+ * public").
+ */
 export function onlyDrafts(config: CollectionConfig): CollectionConfig {
   const { admin, hooks } = config;
   return {

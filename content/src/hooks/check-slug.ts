@@ -54,7 +54,7 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
 
 /**
  * Keeps addresses sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
- * other document (`decisions.md`, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
+ * other document (section 2, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
  * under another rubrique or none, or back from the trash, is looked at in both languages: the slug that this save does not
  * speak of moves with it.
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash

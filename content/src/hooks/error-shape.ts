@@ -9,7 +9,7 @@ const locked = {
 };
 
 /**
- * Every failed call answers in the shape of `decisions.md` ("Error shape") beside what the admin panel reads. A stranger
+ * Every failed call answers in the shape of section 7, "Error shape", beside what the admin panel reads. A stranger
  * who is refused is told to log in (401): that is what makes the site renew an expired token.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
@@ -22,7 +22,7 @@ export const errorShape: AfterErrorHook = ({ error, req, result }) => {
 };
 
 /**
- * What Payload answers, with failures that no hook sees in the shape of `decisions.md` too: a route that does not exist, a
+ * What Payload answers, with failures that no hook sees in that shape too: a route that does not exist, a
  * list of which some documents were refused.
  */
 export async function withErrorShape(answer: Response): Promise<Response> {

@@ -76,7 +76,7 @@ async function stateToCome(
 }
 
 /**
- * Refuses to publish a document at an address that a redirect takes (`decisions.md`, "One hop"), or a rubrique where one
+ * Refuses to publish a document at an address that a redirect takes (section 2, "One hop"), or a rubrique where one
  * takes that of a page below it, which is live from then on. A document that moves takes an address back from a row that a
  * change of slug made, or that leads to where it is now.
  * @throws ValidationError with a sentence that names the row
@@ -109,8 +109,8 @@ export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collect
 };
 
 /**
- * Redirects the old addresses of a published document that moved (`decisions.md`, "Slug changes"). Those of a document that is
- * moved to the trash go with it: they would lead to nothing. They are back once it is published again.
+ * Redirects the old addresses of a published document that moved (section 2, "Slug changes"). Those of a document that
+ * is moved to the trash go with it: they would lead to nothing. They are back once it is published again.
  */
 export const redirectOldAddress: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug } = collection;

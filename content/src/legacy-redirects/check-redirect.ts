@@ -21,7 +21,7 @@ const idOf = (value: unknown) =>
 
 /**
  * Keeps the legacy table sound: no loop, no chain, nothing that hides what is live, no foreign host, no duplicate
- * (`decisions.md`, "Legacy redirects").
+ * (section 2, "Legacy redirects").
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

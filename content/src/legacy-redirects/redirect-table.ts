@@ -73,7 +73,7 @@ function compileTaken<Entry extends { path: string }>(entries: readonly Entry[])
 const takenScreen = compileTaken(screenPaths.map((path) => ({ path })));
 
 /**
- * Looks at rows in the table that they would be part of (`decisions.md`, "Legacy redirects").
+ * Looks at rows in the table that they would be part of (section 2, "Legacy redirects").
  * @param table every row, those in question included, as they would be after the save
  * @param live every address of a published document
  * @returns a function that says what is wrong with a row of the table

@@ -53,8 +53,9 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
 }
 
 /**
- * Refuses to publish a document in a language in which one of its images has no alternative text (`decisions.md`, "Media").
- * An upload is described in one language at a time, so the other one is asked for where the image is used.
+ * Refuses to publish a document in a language in which one of its images has no alternative text (section 12,
+ * "Alternative text"). An upload is described in one language at a time, so the other one is asked for where the image
+ * is used.
  * @throws ValidationError with a sentence for each image, in the language of the admin panel
  */
 export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args) => {

@@ -46,7 +46,7 @@ const hasDate = (config: CollectionConfig) =>
 
 /**
  * A publication whose date is still to come is scheduled for it: what is published stays, the draft stands all checks of a
- * publication, and what was scheduled before is replaced (`decisions.md`, "Editors").
+ * publication, and what was scheduled before is replaced (section 11, "One publication date").
  */
 const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, draft, data } = args as SaveArguments;

@@ -8,7 +8,7 @@ import { seedSample } from './seed-sample.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Seeds the configured database and says what it does (`decisions.md`, "Configuration": a public site is not seeded
+ * Seeds the configured database and says what it does (section 13, "Configuration": a public site is not seeded
  * unasked).
  * @param asked whether the sample was asked for by name
  * @throws one sentence that says why nothing was seeded

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { APIError } from 'payload';
 import { settings } from '../config/settings.ts';
 
-/** Days that a deleted document can be taken back (`decisions.md`, "Editors"). */
+/** Days that a deleted document can be taken back (section 11, "Trash"). */
 const daysKept = 30;
 const looksEvery = 3_600_000;
 

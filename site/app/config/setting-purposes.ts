@@ -1,6 +1,6 @@
 import { type SettingPurpose, sharedPurposes, what } from '../protocol/shared-settings.ts';
 
-/** Every setting of the site (section "Configuration" of the decisions). */
+/** Every setting of the site (section 13, "Configuration"). */
 export const settingPurposes = {
   ...sharedPurposes,
   PORT: what('the port where the site listens for visitors', '3000'),

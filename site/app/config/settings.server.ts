@@ -14,7 +14,7 @@ import {
 import { settingPurposes } from './setting-purposes.ts';
 
 /**
- * The settings of the site, read from the environment once and validated (section "Configuration" of the decisions).
+ * The settings of the site, read from the environment once and validated (section 13, "Configuration").
  * Every one has a default that works on one machine; the table in the README is the reference.
  */
 /** Each with its purpose: without one it does not compile. */

@@ -15,7 +15,7 @@ export function canBeSlug(text: string): boolean {
 const slugOrNone = (value: string) => (canBeSlug(value) ? value : null);
 const oneOf = (values: readonly string[]) => (value: string) => values.find((known) => known === value) ?? null;
 
-/** The form in which a value is known; `null`: it counts as absent (`decisions.md`, "Query parameters"). */
+/** The form in which a value is known; `null`: it counts as absent (section 2, "Query parameters"). */
 const knownValue: Record<Parameter, (value: string) => string | null> = {
   campus: slugOrNone,
   course: slugOrNone,

@@ -5,7 +5,7 @@ let whenMissing: () => Promise<never> = () => {
   throw data(null, { status: 503 });
 };
 
-/** Sets what is done where a file of a page cannot be had (section 8, "Failed loading of script chunks"). */
+/** Sets what is done where a file of a page cannot be had (section 8, "Lost script chunks"). */
 export function onMissingFile(answer: () => Promise<never>): void {
   whenMissing = answer;
 }

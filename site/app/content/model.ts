@@ -58,7 +58,7 @@ export interface SocialLink {
   visible: boolean;
 }
 
-/** The school as every page needs it (section 3, "Website/school"). */
+/** The school as every page needs it (section 3, "School"). */
 export interface School {
   name: string;
   namespace: string;
@@ -273,7 +273,7 @@ export interface PageFrame {
   headings: PageHeading[];
   /** its own words of the interface, by key, beside those of the shell */
   labels?: Record<string, string>;
-  /** what is already chosen when the action flow opens on this page: French slugs (`decisions.md`, "Deep choice") */
+  /** what is already chosen when the action flow opens on this page: French slugs (section 4, "Deep choice") */
   choice?: { course?: string; campus?: string };
   /** where the language switch leads in place of the alternates: with what the visitor has chosen on the page */
   switchTo?: Alternates;

@@ -22,7 +22,7 @@ function beginOf(setting: string): number {
 }
 
 /**
- * The one clock of both processes and of the seed (`decisions.md`, "Configuration").
+ * The one clock of both processes and of the seed (section 13, "Configuration").
  * @param setting `NOW`, or nothing for that of the system; a clock that runs on starts with this call
  */
 export function clockOf(setting: string | undefined): () => Date {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockSetting } from './clock.ts';
 
-/** The settings that both processes read, and must read alike (section "Configuration" of the decisions). */
+/** The settings that both processes read, and must read alike (section 13, "Configuration"). */
 
 /** What a setting is for, and a value that would do: the end of every message about it. */
 export interface SettingPurpose {

@@ -97,7 +97,7 @@ export function matchLegacy<Row extends LegacyRow>(rows: readonly Row[], path: s
   return compileLegacyMatch(rows)(path);
 }
 
-/** The parts of the site whose addresses are case-sensitive (`decisions.md`, "Lower case"). */
+/** The parts of the site whose addresses are case-sensitive (section 2, "Lower case"). */
 const caseSensitive = /^\/(api|assets|media)\//;
 
 /** Where a match leads. Pages of the site have lower-case addresses; elsewhere what was captured keeps its case. */

@@ -1,4 +1,4 @@
-/** The languages of the site (section 9 of the specification). French is the default and has no prefix. */
+/** The languages of the site (section 9). French is the default and has no prefix. */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';

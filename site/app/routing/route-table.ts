@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /**
- * Every screen of the site, once, with both its paths (section 2 of the specification). Routes, links, alternates, the
+ * Every screen of the site, once, with both its paths (section 2). Routes, links, alternates, the
  * sitemap, reserved slugs and redirects are all derived from this table; an address is written nowhere else.
  */
 export const routeTable = {
@@ -46,7 +46,7 @@ export const plainScreens = [
 ] as const satisfies Screen[];
 export type PlainScreen = (typeof plainScreens)[number];
 
-/** The name of a route: screen and language joined by three underscores (section 9). */
+/** The name of a route: screen and language joined by three underscores (section 2, "Route names"). */
 export type RouteName = `${Screen}___${Locale}`;
 export function routeName(screen: Screen, locale: Locale): RouteName {
   return `${screen}___${locale}`;
@@ -59,7 +59,7 @@ export function parseRouteName(name: string): { screen: Screen; locale: Locale }
   return { screen: screen as Screen, locale };
 }
 
-/** Query parameters that pages read; any other counts as absent (`decisions.md`, "Query parameters"). */
+/** Query parameters that pages read; any other counts as absent (section 2, "Query parameters"). */
 export const queryParameters = {
   home: ['lang'],
   'course-list': ['campus', 'level', 'rhythm'],
@@ -74,7 +74,7 @@ export const queryParameters = {
 export const serverWords: ReadonlySet<string> = new Set(['api', 'media', 'assets', 'login', 'logout', 'callback']);
 
 /**
- * First path segments that no page of an editor may take in a language (`decisions.md`, "Reserved slugs").
+ * First path segments that no page of an editor may take in a language (section 2, "Reserved slugs").
  */
 export function reservedSlugs(locale: Locale): ReadonlySet<string> {
   const fixed = ['en', 'fr', 'admin', ...serverWords];

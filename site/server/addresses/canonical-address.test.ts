@@ -31,7 +31,7 @@ const moved = (...asked: Parameters<typeof resolved>) => resolved(...asked)?.red
 
 describe('one redirect', () => {
   it.each([
-    ['the example of the decisions', 'ecole.test', '/Formations/?a=B', 'https://www.ecole.test/formations?a=B'],
+    ['the example of the specification', 'ecole.test', '/Formations/?a=B', 'https://www.ecole.test/formations?a=B'],
     ['another host', 'evil.example', '/agenda', 'https://www.ecole.test/agenda'],
     ['another host, with port', 'www.ecole.test:8080', '/', 'https://www.ecole.test/'],
     ['no host', null, '/', 'https://www.ecole.test/'],

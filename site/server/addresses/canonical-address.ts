@@ -26,7 +26,7 @@ export interface Moved {
 const notPages = /^\/(api|media|assets)(\/|$)/;
 
 /**
- * Where a request should have gone (section 2, "Server behaviour" and "Legacy redirects"): host, lower case, trailing
+ * Where a request should have gone (section 2, "One hop" and "Legacy redirects"): host, lower case, trailing
  * slash and legacy table in one step. Pure; the request's own host is compared and never repeated.
  * @param table the compiled rows of the content service
  * @returns null where the address is right already
@@ -45,7 +45,7 @@ export function canonicalAddress(
   return { redirect: withQuery(address.startsWith('/') ? siteUrl + address : address, query), byTable };
 }
 
-/** Where the public host begins with `www.`, no other is answered (`decisions.md`, "www"). */
+/** Where the public host begins with `www.`, no other is answered (section 2, "www"). */
 function isRightHost(host: string | null | undefined, siteUrl: string): boolean {
   const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
   if (!own.startsWith('www.')) return true;

@@ -19,7 +19,7 @@ export interface FinalAddress {
  * @param path as it was asked for
  */
 export function finalAddress(path: string, table: LegacyTable, mediaStorageUrl: string): FinalAddress {
-  // The table is given the case that was asked in: what a row captures keeps it (`decisions.md`, "One hop").
+  // The table is given the case that was asked in: what a row captures keeps it (section 2, "One hop").
   const asked = withoutTrailingSlash(plainLetters(path));
   const moved = table(asked);
   return moved === null

@@ -8,7 +8,7 @@ import { type KeptReading, keepReading } from './kept-reading.ts';
 /** What is published where, from memory: so that what is made up costs nothing. */
 export interface KnownPages extends KeptReading {
   /**
-   * A key without the parameters whose values mean nothing anywhere (`decisions.md`, "Query parameters").
+   * A key without the parameters whose values mean nothing anywhere (section 2, "Query parameters").
    * @param key of a page, or of a call: canonical path and known parameters
    */
   withoutUnknown(key: string): string;

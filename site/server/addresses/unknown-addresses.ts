@@ -24,7 +24,7 @@ const longest = 300;
 const mostInReport = 500;
 
 /**
- * Counts what visitors asked for in vain, for editors to make redirects of (`decisions.md`, "Legacy redirects"): the path
+ * Counts what visitors asked for in vain, for editors to make redirects of (section 2, "Legacy redirects"): the path
  * only, nothing of the visitor, in bounded memory.
  */
 export function countUnknownAddresses({ send, log, interval = 30_000 }: Parts): UnknownAddresses {

@@ -87,7 +87,7 @@ const offered = ({ action, ...choice }: CrmChoice) => ({
   inVain: [],
 });
 
-/** The calls that a browser may make (section 7 and `decisions.md`, "Calls"): GET, and nothing beside them. */
+/** The calls that a browser may make (section 7, "Gateway"): GET, and nothing beside them. */
 export const calls: readonly Call[] = [
   call('/users/me', plain, async ({ site, locale }) => ({
     schools: [asSchool(await readSchoolOf(site, locale), site.siteUrl)],
@@ -112,7 +112,7 @@ export const calls: readonly Call[] = [
     { path: crmChoice.extend({ campus: slug }), query: nothing },
     async ({ site, locale, log }, choice) => {
       const links = await readCrmLinks(site, locale, choice);
-      // One that may not be followed counts as missing (`decisions.md`, "CRM link"); editors' mistakes are logged here.
+      // One that may not be followed counts as missing (section 7, "Followed CRM links"); editors' mistakes are logged here.
       const followed = links.filter((link) => isCrmLinkAllowed(link.url, site.settings.crmHosts));
       if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
       return followed;
@@ -121,7 +121,7 @@ export const calls: readonly Call[] = [
   ),
   call(
     '/events',
-    // An unknown value counts as absent (`decisions.md`, "Query parameters").
+    // An unknown value counts as absent (section 2, "Query parameters").
     { path: nothing, query: z.object({ campus: slug.optional().catch(undefined) }) },
     async ({ site, locale }, { campus: asked }) => {
       const campus = asked && (await readCampuses(site, locale)).find(({ slug }) => slug === asked)?.slug;
@@ -159,5 +159,5 @@ export const calls: readonly Call[] = [
   },
 ];
 
-/** Calls of the specification that are the server's alone (section 7): from a browser they are refused. */
+/** Calls that are the server's alone (section 7, "Server only"): from a browser they are refused. */
 export const serverCalls = ['/login', '/taxonomy/update'] as const;

@@ -37,7 +37,7 @@ function pairsOf(headers: readonly string[]): [string, string][] {
 export type CallFailure = 400 | 401 | 403 | 404 | 429 | 500 | 503 | 504;
 
 /**
- * A failed call (`decisions.md`, "Error shape"), with the message of the catalogue in the language of the call.
+ * A failed call (section 7, "Error shape"), with the message of the catalogue in the language of the call.
  * @param retryAfter seconds, for 429 and 503
  */
 export function failedAnswer(

@@ -9,7 +9,7 @@ const longest = 150;
 const ofPath = (screen: Screen) => [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /**
- * What of a query a screen is given; everything else counts as absent (`decisions.md`, "Query parameters").
+ * What of a query a screen is given; everything else counts as absent (section 2, "Query parameters").
  * @param query the first value of each name
  */
 export function screenInputOf(screen: Screen, query: Record<string, string>): Record<string, string | undefined> {

@@ -40,7 +40,7 @@ export interface PageHeaderOptions {
 }
 
 /**
- * The headers of an HTML answer, whatever its status (section "Security policy of pages" of the decisions).
+ * The headers of an HTML answer, whatever its status (section 10, "Security policy of pages").
  *
  * While developing there is no policy: Vite writes styles and scripts of its own into the page.
  * @param html the whole body, since the policy names its inline scripts

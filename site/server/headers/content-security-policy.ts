@@ -19,7 +19,7 @@ const tagManager = {
 };
 
 /**
- * The policy of a page (`decisions.md`, "Security policy of pages"): nothing but the site itself, the inline scripts and
+ * The policy of a page (section 10, "Security policy of pages"): nothing but the site itself, the inline scripts and
  * styles of this very body, the CRM hosts for forms, and the third parties that the school has configured.
  * @param framedBy the origin that may show the page in a frame: the admin panel's for a preview, else nobody
  */
@@ -56,7 +56,7 @@ export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
 /** The policy of a worker's script, which rules what the worker itself asks for. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** As the links are followed: https, but http where the host is localhost (`decisions.md`, "CRM link"). */
+/** As the links are followed: https, but http where the host is localhost (section 7, "Followed CRM links"). */
 function crmOrigin(host: string): string {
   return `${/^localhost(:\d+)?$/.test(host) ? 'http' : 'https'}://${host}`;
 }

@@ -36,8 +36,8 @@ const said = (status: number, what: Record<string, unknown>): Answer => ({
 });
 
 /**
- * Health, metrics and changes, on a port of their own (`decisions.md`, "www" and "Configuration"). Health says nothing that a
- * stranger may not know; messages are signed, and the rest asks for a token.
+ * Health, metrics and changes, on a port of their own (section 2, "www" and section 13, "Configuration"). Health says
+ * nothing that a stranger may not know; messages are signed, and the rest asks for a token.
  */
 export function internalPort(parts: InternalParts): RequestListener {
   return (request, response) => {

@@ -27,8 +27,8 @@ export interface LanguageRedirect {
 }
 
 /**
- * Where a visit of the French home is led because of its language (`decisions.md`, "Language of a visit" and "Language
- * switch"): everywhere else the prefix decides.
+ * Where a visit of the French home is led because of its language (section 4, "Language of a visit" and section 2,
+ * "Language switch"): everywhere else the prefix decides.
  *
  * `?lang=` is a choice made on the switch without scripts. `/en` needs no parameter: its prefix says it all, and what was
  * remembered before stays, since asking for an address is no choice.

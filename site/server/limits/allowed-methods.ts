@@ -1,7 +1,7 @@
 import { locales } from '../../app/routing/locale.ts';
 import { routeTable, type Screen } from '../../app/routing/route-table.ts';
 
-/** Screens whose form is sent to their own address (`decisions.md`, "/crm/{action?}"). */
+/** Screens whose form is sent to their own address (section 2, "/crm/{action?}"). */
 const screensWithForm = ['brochure', 'crm'] as const satisfies Screen[];
 
 /** The addresses of a path of the route table, in any case: `/crm/:action?` takes `/crm` and `/crm/contact`. */

@@ -69,7 +69,7 @@ export function laterAnswer(
   return failureAnswer(status, target, settings, [['retry-after', String(retryAfter)]]);
 }
 
-/** The answer where even the error page could not be rendered (section 2, "If the error page itself fails"). */
+/** The answer where even the error page could not be rendered (section 2, "Error page's own failure"). */
 export function brokenErrorAnswer(target: string, settings: AnswerSettings): EarlyAnswer {
   const body = brokenErrorDocument(localeOfTarget(target));
   return whole(500, 'text/html; charset=utf-8', body, pageHeaders(body, settings));

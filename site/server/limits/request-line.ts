@@ -23,7 +23,7 @@ export interface RequestLine {
 }
 
 /**
- * Whether a request is sound enough to be looked at (section 2, "Strange paths" of the decisions). Table-tested.
+ * Whether a request is sound enough to be looked at (section 2, "Strange paths"). Table-tested.
  * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no address or call of ours, 405
  * for a method that an address does not know, 413 for a body that is too long
  */
@@ -37,7 +37,7 @@ export function refuseRequest({ method, target, rawHeaders, httpVersion }: Reque
   return null;
 }
 
-/** Below `/api` a method and a path are listed together or are not there at all (`decisions.md`, "Gateway"). */
+/** Below `/api` a method and a path are listed together or are not there at all (section 7, "Gateway"). */
 function refuseMethod(method: string, path: string): Refusal | null {
   if (isCall(path)) return gatewayMethods.includes(method) ? null : { status: 404 };
   const allowed = allowedMethods(path);

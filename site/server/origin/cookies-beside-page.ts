@@ -3,7 +3,7 @@ import { type Asked, type Beside, beside, nothingBeside } from '../page-cache/se
 import { originSetCookies } from './origin-cookies.ts';
 
 /**
- * The origin cookies (section 9 of the specification) that go out beside a finished page. The usual cases are told without
+ * The origin cookies (section 9) that go out beside a finished page. The usual cases are told without
  * taking anything apart: a first visit without referrer, a step within the site, a visitor who is known. All others are left
  * to `originSetCookies`, whose answers these are too.
  */

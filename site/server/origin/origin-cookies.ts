@@ -12,8 +12,8 @@ export interface PageRequest {
 }
 
 /**
- * The `Set-Cookie` values that remember where a visitor came from (section 9 of the specification, "Origin tracking" of
- * the decisions): one for each of the four cookies, or none at all. For requests of pages only.
+ * The `Set-Cookie` values that remember where a visitor came from (section 9, "Origin
+ * cookies"): one for each of the four cookies, or none at all. For requests of pages only.
  *
  * With `at-once` they are set by the first request, unless the visitor has refused in the meantime: what a withdrawal
  * removed must not come back. With `after-choice` only a visitor who agreed gets them.

@@ -18,7 +18,7 @@ export interface CacheOptions {
   onReplaced: (key: string) => void;
 }
 
-/** How long what could not be made again is still served (`architecture.md`, "The page cache"), in milliseconds. */
+/** How long what could not be made again is still served (`docs/decisions/011`), in milliseconds. */
 const servedStale = 24 * 3_600_000;
 /** Milliseconds after which an answer is made again, whatever was said of changes; and between two looks for such answers. */
 const longestAge = 3_600_000;

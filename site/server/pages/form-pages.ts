@@ -17,7 +17,7 @@ export interface FormPagesParts {
 /** What the answer to a form may depend on. */
 const readHeaders = ['content-type', 'cookie', 'origin'] as const;
 
-/** The answer to a form (`decisions.md`, "/crm/{action?}"): made for one visitor, never kept by anybody. */
+/** The answer to a form (section 2, "/crm/{action?}"): made for one visitor, never kept by anybody. */
 export function formPages({ settings, newContext, log }: FormPagesParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const context = newContext();

@@ -18,7 +18,7 @@ const longestRemembered = 100;
  */
 export function usualVisits({ siteUrl }: Pick<Settings, 'siteUrl'>): (request: IncomingMessage) => Asked | null {
   const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
-  // Without `www.` any one host is answered (`decisions.md`, "www"), if it is written as hosts are.
+  // Without `www.` any one host is answered (section 2, "www"), if it is written as hosts are.
   const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : remembered(isHost);
   const home = pathTo('home', defaultLocale);
   const staysFrench = remembered(

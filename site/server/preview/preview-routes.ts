@@ -38,7 +38,7 @@ function headerPath(path: string): string {
 
 const ticketPattern = z.string().regex(/^[\w-]{1,2000}\.[\w-]{43}$/);
 
-/** `/login`, `/callback` and `/logout` (section 6, the `auth` module; `decisions.md`, "`auth` module"). */
+/** `/login`, `/callback` and `/logout` (section 6, "auth module"). */
 export function previewRoutes({ calls, settings, limit, clientOf, log }: PreviewParts): Hono<Bindings> {
   const common = Object.fromEntries(plainHeaders(settings));
   const leadTo = (location: string, cookie?: string) =>

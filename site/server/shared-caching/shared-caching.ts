@@ -7,7 +7,7 @@ import { type Beside, beside, nothingBeside } from '../page-cache/send.ts';
 import type { Purge } from './purge.ts';
 
 /**
- * Who may keep a page (`decisions.md`, "Security policy of pages"): the visitor's own browser, which asks each time whether
+ * Who may keep a page (section 10, "Security policy of pages"): the visitor's own browser, which asks each time whether
  * it is still the newest; with `SHARED_CACHING=on` a CDN too, which is told at once of every change.
  */
 export interface SharedCaching {

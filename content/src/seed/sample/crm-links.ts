@@ -11,7 +11,7 @@ export interface SampleCrmLink {
 
 const actions: SampleCrmLink['action'][] = ['contact', 'brochure', 'registration'];
 
-/** Offered courses without a link: visitors meet 'unavailable' (specification, section 5), editors see the hole. */
+/** Offered courses without a link: visitors meet 'unavailable' (section 5), editors see the hole. */
 export const deliberateHoles: Pick<SampleCrmLink, 'action' | 'course' | 'campus'>[] = [
   { action: 'registration', course: 'design-textile-matieres', campus: 'lyon' },
   { action: 'brochure', course: 'design-mobilier', campus: 'bordeaux' },
@@ -20,8 +20,8 @@ export const deliberateHoles: Pick<SampleCrmLink, 'action' | 'course' | 'campus'
 ];
 
 /**
- * The CRM links of the sample school: one for each action and each offered course and campus, less the deliberate
- * holes (specification, sections 3 and 4).
+ * The CRM links of the sample school: one for each action and each offered course and campus, less the deliberate holes
+ * (sections 3 and 4).
  * @param crmBase absolute address of the sample CRM without a final slash, for example `http://localhost:3001/sample-crm`
  * @returns the links in the order of the actions, then of the offerings; a course offered in two rhythms counts once
  */

@@ -1,6 +1,6 @@
 import type { SampleMenu } from './sample-types.ts';
 
-/** The navigation bar and the footer of the sample school (specification, section 3 "Rich menu"). */
+/** The navigation bar and the footer of the sample school (section 3, "Rich menu"). */
 export const menus: SampleMenu[] = [
   {
     slug: 'navigation-principale',

@@ -1,6 +1,6 @@
 import type { SamplePage } from './sample-types.ts';
 
-/** The three legal pages of the footer (specification, section 2): top-level, without a rubrique. */
+/** The three legal pages of the footer (section 2): top-level, without a rubrique. */
 export const legalPages: SamplePage[] = [
   {
     slug: { fr: 'cgv', en: 'selling-general-terms' },

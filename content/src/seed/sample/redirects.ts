@@ -1,5 +1,5 @@
 /**
- * Legacy addresses of the sample school (specification, section 2 "Legacy redirects"). A `*` captures the rest of the
+ * Legacy addresses of the sample school (section 2, "Legacy redirects"). A `*` captures the rest of the
  * path and stands for what was captured in `to`; `media-storage:` stands for the configured media storage.
  */
 export const redirects: { from: string; to: string }[] = [

@@ -62,7 +62,7 @@ const loginAnswer = z.object({ access_token: z.string().min(1) });
 
 /**
  * Makes the calls of the service account. A missing or expired token (401) is renewed once for all waiting requests, then
- * the request is repeated (`decisions.md`, "Expired token").
+ * the request is repeated (section 7, "Expired token").
  */
 export function createContentCalls(access: ContentAccess): ContentCalls {
   const { contentUrl, serviceAccount, timeout = answerTimeout, onBreaker } = access;
@@ -184,8 +184,8 @@ async function counted(answer: Response, address: string, limit: number): Promis
 }
 
 /**
- * Whether the content service itself says that something does not exist: in the shape in which it fails (`decisions.md`, "Error
- * shape"). A proxy before it, or a foreign server under its name, says 404 as easily, and knows nothing.
+ * Whether the content service itself says that something does not exist: in the shape in which it fails (section 7,
+ * "Error shape"). A proxy before it, or a foreign server under its name, says 404 as easily, and knows nothing.
  */
 export function saysAbsent({ status, body }: Answered): boolean {
   if (status !== 404) return false;

@@ -33,7 +33,7 @@ export function parisDay(now: Date): ParisDay {
   return lastDay;
 }
 
-/** Today at 00:00 in Paris (`decisions.md`, "Not over"). */
+/** Today at 00:00 in Paris (section 7, "Not over"). */
 export function parisToday(now: Date): Date {
   return new Date(parisDay(now).start);
 }

@@ -18,7 +18,7 @@ export function newReads(): ReadsOfRequest {
 }
 
 /**
- * Notes which parameters of a query are none: what was asked for does not exist (`decisions.md`, "Query parameters").
+ * Notes which parameters of a query are none: what was asked for does not exist (section 2, "Query parameters").
  * @param asked by name: what was asked for, and what it turned out to be
  */
 export function noteAbsent(

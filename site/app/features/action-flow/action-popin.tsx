@@ -7,7 +7,7 @@ import { actionClicked, actionLinkOf } from './action-link.ts';
 import type { ActionPanelProps } from './action-panel.tsx';
 
 interface ActionPopinProps {
-  /** what is already chosen on the page (`decisions.md`, "Deep choice") */
+  /** what is already chosen on the page (section 4, "Deep choice") */
   choice: PageFrame['choice'];
   wayOut: ActionPanelProps['wayOut'];
 }

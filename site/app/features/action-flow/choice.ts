@@ -47,7 +47,7 @@ const untold = { cleared: null, outcome: { kind: 'none' } } as const;
 
 /**
  * The state of a popin that has just opened.
- * @param deep what the page has already chosen (`decisions.md`, "Deep choice"); kept if the action offers it
+ * @param deep what the page has already chosen (section 4, "Deep choice"); kept if the action offers it
  */
 export function openedWith(action: Action, deep: { course?: string; campus?: string } = {}): ChoiceState {
   const { course = null, campus = null } = deep;

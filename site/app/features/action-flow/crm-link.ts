@@ -24,8 +24,8 @@ export interface CrmLinkParts {
 }
 
 /**
- * The final address of the action flow: the CRM link with what section 7 of the specification and "Action flow" of the
- * decisions append to it. Server and browser share it. Never throws.
+ * The final address of the action flow: the CRM link with what section 7, "Appended", adds to it. Server and browser
+ * share it. Never throws.
  *
  * The query and the hash that the link already has stay as they are, letter by letter; a parameter that it has under one of
  * our names is kept too, before ours. Without an origin nothing of it is appended; the school's name says nothing about the

@@ -1,5 +1,5 @@
 /**
- * What the visitor answered, purpose by purpose (sections "Origin tracking" and "Behaviour in the browser"): agreed,
+ * What the visitor answered, purpose by purpose (section 9, "Consent"): agreed,
  * refused, or `null` where the purpose was not asked about. What was not asked is neither agreed to nor refused.
  */
 export interface Consent {

@@ -11,7 +11,7 @@ let lastPage: string | null = null;
 
 /**
  * Tells the tag manager of the page that is shown, and loads it the first time. To be called only for a visitor who
- * agreed: nothing is asked of a third party before (section "Behaviour in the browser").
+ * agreed: nothing is asked of a third party before (section 1, "Tag manager").
  *
  * The tag manager counts the page that it is loaded on by itself; those reached without a new document are told to it.
  * @param id the container, such as `GTM-ABC123`

@@ -15,8 +15,8 @@ interface ConsentOptions {
 
 /**
  * The question what the visitor agrees to, where there is something to ask, and the control that asks it again (section
- * "Origin tracking"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and
- * a visitor who has answered never loads the rest.
+ * 9, "Consent"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and a
+ * visitor who has answered never loads the rest.
  */
 export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): {
   banner: ReactNode;

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Milliseconds after the first click that is kept at which the browser's own way is taken (`decisions.md`, "First touch"). */
+/** Milliseconds after the first click that is kept at which the browser's own way is taken (section 4, "First touch"). */
 const longestWait = 3000;
 
 /**

@@ -36,7 +36,7 @@ export function fetchScript(page: PageModules): string {
 }
 
 /**
- * The script that runs the modules of a page (section 1, "behave as a single-page site"), one after the other and each in a task
+ * The script that runs the modules of a page (section 1, "Single-page site"), one after the other and each in a task
  * of its own, so that a touch is answered in between. Nothing waits for a sign of the visitor. When a file cannot be had, the
  * clicks that were kept meanwhile are the browser's (`early-events.ts`).
  */

@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './preview-bar.module.css';
 
 /**
- * Says to an editor that drafts are shown, and is the way out (section 6, the `auth` module). While it is there, the page
+ * Says to an editor that drafts are shown, and is the way out (section 6, "auth module"). While it is there, the page
  * follows what is saved in the admin panel.
  * @param adminOrigin where messages of the admin panel come from
  */

@@ -10,8 +10,8 @@ export function PageTop() {
 }
 
 /**
- * The arrow that is shown when the page is not at its top (section 2, "Shell elements"). The scroll flag is the attribute
- * `data-scrolled` of the document. Without JavaScript the arrow is a plain anchor.
+ * The arrow that is shown when the page is not at its top (section 2, "Scroll-to-top arrow"). The scroll flag is the
+ * attribute `data-scrolled` of the document. Without JavaScript the arrow is a plain anchor.
  */
 export function BackToTop() {
   const { t } = useLabels();

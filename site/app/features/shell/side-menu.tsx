@@ -39,7 +39,7 @@ function leadsToAnchor(target: EventTarget): boolean {
 }
 
 /**
- * The panel at the right with the menus and the three actions (section 2, "Shell elements"; section 4, "Side menu"). It
+ * The panel at the right with the menus and the three actions (section 2, "Side menu panel"; section 4, "Side menu"). It
  * is a modal dialog: the page behind is inert, Escape closes it, the focus returns to the burger.
  */
 export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[] }) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../routing/locale.ts';
 
 /**
  * The same page in a language, else that language's home. The French home is asked for by `?lang=fr`, so that a browser
- * which prefers English can stay on it (`decisions.md`, "Language switch").
+ * which prefers English can stay on it (section 2, "Language switch").
  */
 export function switchTarget(alternates: Alternates, locale: Locale): string {
   const target = alternates[locale] ?? pathTo('home', locale);

@@ -1,7 +1,7 @@
 import { cleanValue, givenValue } from './origin-value.ts';
 import { type SearchEngine, searchEngineOf, searchEngineOfApp } from './search-engines.ts';
 
-/** Where a visitor came from (section 3 of the specification, "Origin tracking values"). */
+/** Where a visitor came from (section 3, "Origin tracking values"). */
 export interface Origin {
   /** `direct`, `SEARCH_{engine}`, `ORGANIC_{engine}`, `REFERRAL_{host}`, or the value of `utm_content` */
   origineTracking: string;
@@ -23,8 +23,8 @@ export interface Visit {
 const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid'];
 
 /**
- * Where a visit comes from: the first rule of "Origin tracking" in the decisions that matches (section 9 of the
- * specification). Never throws, whatever it is given.
+ * Where a visit comes from: the first rule of section 9, "Origin tracking", that matches. Never throws, whatever it is
+ * given.
  * @returns null where there is no new origin: a step within the site. Only `utm_content` makes a new one of it; other
  *   campaign values and click ids do not say which rule would apply, and inner links may carry them along.
  */

@@ -1,7 +1,7 @@
 import type { Origin } from './classify-origin.ts';
 import { cleanValue, givenValue } from './origin-value.ts';
 
-/** The cookies of section 3 of the specification. They are written together and read together. */
+/** The cookies of section 9, "Origin cookies". They are written together and read together. */
 const cookieNames = {
   origineTracking: 'origine-tracking',
   utmMedium: 'utm_medium',
@@ -11,7 +11,7 @@ const cookieNames = {
 
 const fields = ['origineTracking', 'utmMedium', 'utmSource', 'utmCampaign'] as const;
 
-/** How long an origin is kept, in seconds from the visit that set it (section 9 of the specification: two days). */
+/** How long an origin is kept, in seconds from the visit that set it (section 9: two days). */
 export const originLifetime = 172_800;
 
 /**

@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * Makes a value from outside fit to be kept: no control characters, no broken surrogates, at most 200 characters (section
- * "Origin tracking" of the decisions). Characters are code points, so that none is cut in two.
+ * Makes a value from outside fit to be kept: no control characters, no broken surrogates, at most 200 characters
+ * (section 9, "Origin tracking"). Characters are code points, so that none is cut in two.
  */
 export function cleanValue(value: string): string {
   const stripped = value.replace(/[\p{Cc}\p{Cs}]/gu, '');

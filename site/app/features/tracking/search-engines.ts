@@ -1,4 +1,4 @@
-/** The search engines of section 9 of the specification. */
+/** The search engines of section 9. */
 export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
 

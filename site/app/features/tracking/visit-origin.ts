@@ -2,7 +2,7 @@ import { classifyOrigin, nextOrigin, type Origin } from './classify-origin.ts';
 import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
 import { visitStart } from './visit-start.ts';
 
-/** Of the browser only: where this visitor came from, by what they agreed to (section "Origin tracking"). */
+/** Of the browser only: where this visitor came from, by what they agreed to (section 9, "Origin tracking"). */
 
 /**
  * What may be added to a link to the CRM that the visitor follows now: nothing after a refusal, whatever the cookies say.

@@ -1,4 +1,4 @@
-/** How this visit of the page began. Kept in memory only: it is gone with the page (section "Origin tracking"). */
+/** How this visit of the page began. Kept in memory only: it is gone with the page (section 9, "Origin tracking"). */
 export interface VisitStart {
   url: string;
   referrer: string;

@@ -19,7 +19,7 @@ export interface CrmAnswer {
 type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
 
 /**
- * The forms of the page without JavaScript (`decisions.md`, "/crm/{action?}"): 303 to the page of the chosen course, or
+ * The forms of the page without JavaScript (section 2, "/crm/{action?}"): 303 to the page of the chosen course, or
  * to the CRM; else the page again, with status 422 where course or campus is missing, 409 where their link is.
  * @param readOrigin the visitor's origin as the `Cookie` header tells it
  * @throws 404 for an unknown action, 503 or 504 where the content service gave no answer

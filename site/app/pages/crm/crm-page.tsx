@@ -33,7 +33,7 @@ function useAnswer(step: CrmData, warning: CrmPageProps['warning']) {
   } as const;
 }
 
-/** The action flow as a page (`decisions.md`, "/crm/{action?}"): plain forms, each step at an address of its own. */
+/** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at an address of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
   const { action, course, courses, campuses, campus, keptCampus } = crm;

@@ -3,7 +3,7 @@ import type { Origin } from '../../features/tracking/classify-origin.ts';
 import { readOriginCookies } from '../../features/tracking/origin-cookies.ts';
 
 /**
- * The origin that a form may add to the link to the CRM (section "Origin tracking" of the decisions).
+ * The origin that a form may add to the link to the CRM (section 9, "Consent").
  * @param cookieHeader the `Cookie` header
  * @returns null where none is known, and after a refusal, whatever the cookies say
  */

@@ -8,7 +8,7 @@ import type { Locale } from '../../routing/locale.ts';
 export type Diagnostics = Record<string, string>;
 
 /**
- * Which request was answered by what (`decisions.md`, "/error/debug"): for developers and logged-in editors only.
+ * Which request was answered by what (section 2, "/error/debug"): for developers and logged-in editors only.
  * @returns null for everybody else
  */
 export function diagnosticsOf(site: SiteContext, status: number | null, locale: Locale): Diagnostics | null {

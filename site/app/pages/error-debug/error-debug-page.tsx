@@ -13,7 +13,7 @@ import styles from './error-debug-page.module.css';
 /** A status that the catalogue does not know, to see its default. */
 const unknownStatus = 418;
 
-/** Every error page, to look at (`decisions.md`, "/error/debug"); with a status, the page of that one. */
+/** Every error page, to look at (section 2, "/error/debug"); with a status, the page of that one. */
 export function ErrorDebugPage({ status, diagnostics }: ErrorDebugData & { diagnostics?: Diagnostics | null }) {
   const { t, locale } = useLabels();
   if (status !== null) {

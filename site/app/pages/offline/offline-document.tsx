@@ -12,7 +12,7 @@ interface OfflineDocumentProps {
 }
 
 /**
- * The page that stands in for every address that was not visited yet (section 1, "installable app"): complete without a
+ * The page that stands in for every address that was not visited yet (section 1, "Installable app"): complete without a
  * connection. It is made once per language when the site is built; `offline-browser.ts` fills in what this visitor has.
  */
 export function OfflineDocument({ locale, styles, script, themeColors }: OfflineDocumentProps) {

@@ -12,7 +12,7 @@ export const eventsKept = 10;
 
 const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'];
 
-/** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (`decisions.md`, "Not over"). */
+/** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
 function notOver(now: Date): QueryValue {
   const today = parisToday(now).toISOString();
   return {

@@ -6,7 +6,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 
-/** A document that exists in the language: its slug is filled (`decisions.md`, "Translations"). */
+/** A document that exists in the language: its slug is filled (section 2, "Translations"). */
 export const translated: QueryValue = { slug: { exists: true } };
 
 export interface ListQuery {

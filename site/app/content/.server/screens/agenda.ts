@@ -24,7 +24,7 @@ function within(event: EventSummary, month: { from: Date; before: Date }): boole
 }
 
 /**
- * The agenda (`decisions.md`, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or the event
+ * The agenda (section 2, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or the event
  * with that slug; `null` where neither exists.
  * @param month `2026-11`, or absent
  */

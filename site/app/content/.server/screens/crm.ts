@@ -19,7 +19,7 @@ export interface CrmChoice {
 }
 
 /**
- * The action flow as a page (`decisions.md`, "/crm/{action?}"); `null` for an unknown action. A course that the action does
+ * The action flow as a page (section 2, "/crm/{action?}"); `null` for an unknown action. A course that the action does
  * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
  */
 export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {

@@ -7,7 +7,7 @@ import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { switchWith } from './switch-with.ts';
 
-/** The list of error pages (`decisions.md`, "/error/debug"); with a status, the error page of that status. */
+/** The list of error pages (section 2, "/error/debug"); with a status, the error page of that status. */
 export async function readErrorDebug(
   context: SiteContext,
   locale: Locale,

@@ -20,7 +20,7 @@ type ScreenReads = {
   [S in Screen]: (context: SiteContext, locale: Locale, input: ScreenInput) => Promise<ScreenData[S] | null>;
 };
 
-/** An unknown value of a query parameter counts as absent (`decisions.md`, "Query parameters"). */
+/** An unknown value of a query parameter counts as absent (section 2, "Query parameters"). */
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined) =>
   values.find((known) => known === value);
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);

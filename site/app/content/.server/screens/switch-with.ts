@@ -2,8 +2,8 @@ import type { Alternates } from '../../../routing/addresses.ts';
 import type { PageFrame } from '../../model.ts';
 
 /**
- * Where the language switch leads with what the visitor has chosen on the page (`decisions.md`, "Language switch"): no more than
- * what both languages call the same. It is taken from what the page shows, never from its address.
+ * Where the language switch leads with what the visitor has chosen on the page (section 2, "Language switch"): no more
+ * than what both languages call the same. It is taken from what the page shows, never from its address.
  * @param chosen by query parameter
  * @returns nothing where nothing is chosen
  */

@@ -105,7 +105,7 @@ export function keepShown({ id, pathname, params, loaderData }: UIMatch, search:
 }
 
 /**
- * Reads ahead from the page that is shown (`architecture.md`, rule 3).
+ * Reads ahead from the page that is shown (section 9, "Link prefetch").
  * @returns what ends it, when the page is left
  */
 export function startPrefetching(loadPage: LoadPage): () => void {

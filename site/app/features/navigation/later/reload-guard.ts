@@ -5,8 +5,8 @@ const storageKey = 'reload-guard';
 const pause = 60_000;
 
 /**
- * Asks whether an address may be loaded anew because a script was lost, and notes that it is (section 9). Without
- * storage nothing could be noted, so that it may not.
+ * Asks whether an address may be loaded anew because a script was lost, and notes that it is (section 8, "Lost script
+ * chunks"). Without storage nothing could be noted, so that it may not.
  * @param address path and query
  * @param now epoch milliseconds
  */

@@ -25,8 +25,8 @@ type Load = () => Promise<unknown>;
 
 /**
  * Loads the files of the routes in place of React Router, which answers a missing one by loading the present page anew,
- * without end. Here (section 9) the page that was asked for is loaded whole, as a new release wants it, at most once a
- * minute; failing that the error page is shown.
+ * without end. Here (section 8, "Lost script chunks") the page that was asked for is loaded whole, as a new release
+ * wants it, at most once a minute; failing that the error page is shown.
  * @param onLost told when a file is missing and the page stays
  */
 export function guardRouteModules(onLost: () => void): void {

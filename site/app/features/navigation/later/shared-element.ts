@@ -96,7 +96,7 @@ const isStill = () =>
   !document.startViewTransition || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A shared element travels between a list and a detail (`visual.md`, "Motion"): the picture and the title of a card are
+ * A shared element travels between a list and a detail: the picture and the title of a card are
  * given names as the page is left, their counterparts as the new one is there. Names are set by script, for no longer
  * than the transition; nothing of it is in the HTML.
  */

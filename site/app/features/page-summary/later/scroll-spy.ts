@@ -19,7 +19,7 @@ function isAtEnd(): boolean {
 }
 
 /**
- * Says which heading of the page is the current one, now and whenever that changes (sections 2 and 9, "Scroll spy").
+ * Says which heading of the page is the current one, now and whenever that changes (section 9, "Scroll spy").
  * @param ids of the headings, in their order
  * @param onChange takes the place in that order, -1 before the first
  * @returns what ends it
