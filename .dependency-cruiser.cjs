@@ -5,16 +5,16 @@ const app = (...folders) => `^site/app/(${folders.join('|')})/`;
 const layers = [
   { name: 'pages', above: ['^site/server/', '^site/app/(root|routes|entry)'] },
   { name: 'features', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages')] },
-  { name: 'content', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features')] },
-  { name: 'routing', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content')] },
-  { name: 'labels', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content')] },
+  { name: 'data', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features')] },
+  { name: 'routing', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data')] },
+  { name: 'labels', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data')] },
   {
     name: 'ui',
-    above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'content', 'routing', 'labels')],
+    above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data', 'routing', 'labels')],
   },
   { name: 'protocol', above: ['^site/(server|app/(?!protocol/))'] },
-  { name: 'styles', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
-  { name: 'config', above: ['^site/server/', app('pages', 'features', 'content', 'routing', 'labels', 'ui')] },
+  { name: 'styles', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
+  { name: 'config', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
 ];
 
 module.exports = {
@@ -72,7 +72,7 @@ module.exports = {
       name: 'the-content-service-takes-only-the-shared-rules',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^site/', pathNot: ['^site/app/(routing|protocol)/', '^site/app/content/media-sizes[.]ts$'] },
+      to: { path: '^site/', pathNot: ['^site/app/(routing|protocol)/', '^site/app/data/media-sizes[.]ts$'] },
     },
     {
       name: 'the-site-knows-no-content-service-code',

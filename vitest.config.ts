@@ -26,7 +26,7 @@ export default defineConfig({
           css,
           include: ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
           exclude: database === 'postgres' ? [...inGit, ...longOnPostgres] : inGit,
-          globalSetup: [`./e2e/stand/${database}.setup.ts`],
+          globalSetup: [`./e2e/environment/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,
           // One content service, one set of documents: the files take turns, and some hold a clock.

@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { internalPortOf, prepareStand, removeStand, type Stand, startContentService } from '../e2e/stand/stand.ts';
+import {
+  internalPortOf,
+  prepareStand,
+  removeStand,
+  type Stand,
+  startContentService,
+} from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
 

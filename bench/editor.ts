@@ -1,4 +1,4 @@
-import { logIn } from '../e2e/stand/editor.ts';
+import { logIn } from '../e2e/environment/editor.ts';
 
 /** An editor of the sample, logged in. */
 export interface Editor {

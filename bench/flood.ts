@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { untilReads } from '../e2e/stand/until-reads.ts';
+import { untilReads } from '../e2e/environment/until-reads.ts';
 import { benchStand } from './bench-stand.ts';
 import { budget, say } from './load.ts';
 import { sendVisitors } from './visitors.ts';

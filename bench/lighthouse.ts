@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
+import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**

@@ -1,8 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { screenSamples } from '../e2e/journeys/screens.ts';
-import { copyStand, type Running, removeStand, type Stand, startContentService } from '../e2e/stand/stand.ts';
+import { screenSamples } from '../e2e/environment/screens.ts';
+import {
+  copyStand,
+  type Running,
+  removeStand,
+  type Stand,
+  startContentService,
+} from '../e2e/environment/test-environment.ts';
 import { benchStand } from './bench-stand.ts';
 import { logInEditor } from './editor.ts';
 import { budget, say, sayFaults } from './load.ts';

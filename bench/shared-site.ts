@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Running, type Stand, startSite } from '../e2e/stand/stand.ts';
+import { type Running, type Stand, startSite } from '../e2e/environment/test-environment.ts';
 
 /**
  * A site that shares its port, as one with a public address does: the next release may start beside it. Listens on every

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
+import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { siteWorkspace } from '../launcher/environment.ts';
 

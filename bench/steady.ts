@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { askInside } from '../e2e/stand/stand.ts';
+import { askInside } from '../e2e/environment/test-environment.ts';
 import { askingCore, benchStand } from './bench-stand.ts';
 import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Running, Stand } from '../e2e/stand/stand.ts';
+import type { Running, Stand } from '../e2e/environment/test-environment.ts';
 import { benchStand } from './bench-stand.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';

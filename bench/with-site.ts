@@ -1,4 +1,4 @@
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/stand/stand.ts';
+import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { sitePort } from './stand/ports.ts';
+import { sitePort } from './environment/ports.ts';
 
 /** What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing. */
 const long = /@long|(another-theme|initial-load|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
 /** What promises a time in seconds is seen on its own, after the rest. */
-const byTheClock = /(page-cache|unknown-addresses|lost-message|event-that-ends|fresh-start)\.spec/;
+const byTheClock = /(page-cache|unknown-urls|lost-message|event-that-ends|fresh-start)\.spec/;
 
 export default defineConfig({
   projects: [
@@ -18,7 +18,7 @@ export default defineConfig({
   ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
-  globalSetup: './stand/warm.ts',
+  globalSetup: './environment/warm.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node stand/serve.ts',
+    command: 'node environment/serve.ts',
     url: `http://localhost:${sitePort}/`,
     timeout: 420_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -44,7 +44,7 @@ async function buildWhereNeeded(
 /** Builds the content service: Next's standalone output, with the panel's static files beside it. */
 export function buildContent(): Promise<void> {
   const sources = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
-  const shared = ['app/routing', 'app/protocol', 'app/content/media-sizes.ts'];
+  const shared = ['app/routing', 'app/protocol', 'app/data/media-sizes.ts'];
   sources.push(...shared.map((name) => path.join(siteWorkspace, name)));
   const output = path.join(contentWorkspace, '.next');
   return buildWhereNeeded('the content service', [], sources, path.join(output, 'built-from'), async () => {

@@ -47,13 +47,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (isForHydratedPage(id, graph) ? 'ui' : null),
     debugName: 'ui',
-    test: /site\/app\/(ui|labels|routing|content|features)\//,
+    test: /site\/app\/(ui|labels|routing|data|features)\//,
     priority: 2,
   },
   {
     name: (id, graph) => ([...startsOf(id, graph)].some((start) => route.test(start)) ? null : 'views'),
     debugName: 'views',
-    test: /site\/app\/(ui|labels|routing|content(?!\/later)|features\/content)\//,
+    test: /site\/app\/(ui|labels|routing|data(?!\/lazy)|features\/blocks)\//,
     priority: 1,
   },
 ];

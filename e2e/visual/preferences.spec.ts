@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../journeys/awake.ts';
+import { awake } from '../browser/hydration.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { settle, withSteadyPictures } from './settle.ts';
 

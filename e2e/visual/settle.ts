@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { laidOut } from '../journeys/awake.ts';
+import { laidOut } from '../browser/hydration.ts';
 
 /**
  * Has every picture given in the one file that is there from the start: which width or format is made already when a page is

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { watchConsole } from '../journeys/console-watch.ts';
-import { screenSamples } from '../journeys/screens.ts';
+import { watchConsole } from '../browser/console-watch.ts';
+import { screenSamples } from '../environment/screens.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { expectPicture } from './picture.ts';
 import { settle, withSteadyPictures } from './settle.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router';
-import { siteContext } from './content/.server/site-context.ts';
+import { siteContext } from './data/.server/site-context.ts';
 
 /**
  * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every robot, ready to be

@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { readSettings, type Settings } from '../app/config/settings.server.ts';
-import { createContentCalls } from '../app/content/.server/content-calls.ts';
-import { contentClientOf } from '../app/content/.server/content-client.ts';
-import { answersFolder } from '../app/content/.server/remembered/answer-files.ts';
-import { createRememberedContent } from '../app/content/.server/remembered-content.ts';
+import { createContentCalls } from '../app/data/.server/content-calls.ts';
+import { contentClientOf } from '../app/data/.server/content-client.ts';
+import { answersFolder } from '../app/data/.server/remembered/answer-files.ts';
+import { createRememberedContent } from '../app/data/.server/remembered-content.ts';
 import type { Change } from '../app/protocol/change.ts';
 import { changesHandler } from './changes/changes-handler.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
+import { waitForContent } from './lifecycle/wait-for-content.ts';
 import { createLog, type Log } from './log.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createSite } from './site.ts';
-import { waitForContent } from './wait-for-content.ts';
 
 export interface AssembledSite {
   settings: Settings;

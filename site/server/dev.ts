@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { AssembledSite } from './assemble.ts';
-import { drainOnSignal } from './drain.ts';
-import { listenOrExplain } from './listen.ts';
+import { drainOnSignal } from './lifecycle/drain.ts';
+import { listenOrExplain } from './lifecycle/listen.ts';
 
 /** The site while it is being written: Vite serves the browser's modules and reloads ours when they change. */
 const vite = await createVite({ server: { middlewareMode: true } });

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { nodeRefusal } from '../app/protocol/required-node.ts';
 import { assembleSite } from './assemble.ts';
-import { drainOnSignal } from './drain.ts';
+import { drainOnSignal } from './lifecycle/drain.ts';
+import { listenOrExplain } from './lifecycle/listen.ts';
 import { dropSlowReaders, limitConnections } from './limits/connections.ts';
 import { answerBrokenRequests, serverLimits } from './limits/server-limits.ts';
-import { listenOrExplain } from './listen.ts';
 
 /** Most requests have no body, and Node need not wait for one; its types do not know the option yet. */
 const withoutBodies = { optimizeEmptyRequests: true };

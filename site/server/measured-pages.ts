@@ -1,9 +1,9 @@
 import { readSettings } from '../app/config/settings.server.ts';
-import { createContentCalls } from '../app/content/.server/content-calls.ts';
-import { contentClientOf } from '../app/content/.server/content-client.ts';
-import { newReads } from '../app/content/.server/reads-of-request.ts';
-import { answersFolder } from '../app/content/.server/remembered/answer-files.ts';
-import { createRememberedContent } from '../app/content/.server/remembered-content.ts';
+import { createContentCalls } from '../app/data/.server/content-calls.ts';
+import { contentClientOf } from '../app/data/.server/content-client.ts';
+import { newReads } from '../app/data/.server/reads-of-request.ts';
+import { answersFolder } from '../app/data/.server/remembered/answer-files.ts';
+import { createRememberedContent } from '../app/data/.server/remembered-content.ts';
 import { createLog } from './log.ts';
 import { finish } from './page-cache/finished.ts';
 import { readingContext } from './pages/reading-context.ts';

@@ -9,8 +9,8 @@ const site = path.resolve(import.meta.dirname, '..');
 /** Where a colour may be written all the same. */
 const allowed: Record<string, string> = {
   'app/styles/print.css': 'paper is white and ink is black',
-  'app/ui/picture.module.css': 'words on a picture’s own colour are black or white, whichever can be read',
-  'app/pages/design-system/sample-picture.ts': 'the average colour of its drawing',
+  'app/ui/picture/picture.module.css': 'words on a picture’s own colour are black or white, whichever can be read',
+  'app/pages/design-system/components/sample-picture.ts': 'the average colour of its drawing',
 };
 
 const sources = ['app', 'server', 'sw'].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Headers, personHeaders, siteHeaders } from '../../../e2e/stand/accounts.ts';
+import { type Headers, personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import configuration from '../payload.config.ts';
 
 /** Every collection × every operation × every role: nobody but an admin reaches what belongs to another school. */

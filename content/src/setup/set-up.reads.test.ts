@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Running, type Stand, startContentService } from '../../../e2e/stand/stand.ts';
+import { type Running, type Stand, startContentService } from '../../../e2e/environment/test-environment.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 
 const contentUrl = 'http://localhost:4119';

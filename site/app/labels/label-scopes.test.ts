@@ -8,7 +8,7 @@ import { shippedLabels } from './taxonomy.ts';
 const app = path.resolve(import.meta.dirname, '..');
 
 /** The labels of every screen's sections in one table, which the server reads: it says nothing of what a browser is sent. */
-const sectionTable = path.join(app, 'content/page-sections.ts');
+const sectionTable = path.join(app, 'data/page-sections.ts');
 
 /** Where the page of each screen begins. */
 const pages: Record<Screen, string> = {

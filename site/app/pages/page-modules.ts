@@ -1,4 +1,4 @@
-import { loadable } from '../content/loadable.ts';
+import { loadable } from '../data/loadable.ts';
 import type { Screen } from '../routing/route-table.ts';
 
 /** The pages that are loaded when they are rendered (`docs/decisions/020`). The first one of a visit is the server's markup. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
-import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
+import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import type { AnswersChanged } from '../../app/data/.server/remembered-content.ts';
 import { keepLegacyTable } from './kept-legacy-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { readRedirects } from '../../app/content/.server/readers/redirects.ts';
+import { readRedirects } from '../../app/data/.server/readers/redirects.ts';
 import { compileLegacyTable } from '../../app/routing/legacy-table.ts';
 import type { LegacyTable } from './final-address.ts';
 import { type KeptReading, keepReading } from './kept-reading.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
-import type { AnswersChanged, RememberedContent } from '../../app/content/.server/remembered-content.ts';
+import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import type { AnswersChanged, RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { keepKnownPages } from './known-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());

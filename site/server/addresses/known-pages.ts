@@ -1,5 +1,5 @@
-import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
-import { type KnownAddresses, readKnownAddresses } from '../../app/content/.server/screens/known-addresses.ts';
+import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
+import { type KnownAddresses, readKnownAddresses } from '../../app/data/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { localeOf } from '../../app/routing/locale.ts';
 import { keyWithout } from '../page-cache/page-key.ts';

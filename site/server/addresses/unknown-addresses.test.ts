@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { UnknownAddress } from '../../app/content/.server/readers/redirects.ts';
+import type { UnknownAddress } from '../../app/data/.server/readers/redirects.ts';
 import { countUnknownAddresses } from './unknown-addresses.ts';
 
 beforeEach(() => void vi.useFakeTimers());

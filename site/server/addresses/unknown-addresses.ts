@@ -1,4 +1,4 @@
-import type { UnknownAddress } from '../../app/content/.server/readers/redirects.ts';
+import type { UnknownAddress } from '../../app/data/.server/readers/redirects.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 export interface UnknownAddresses {

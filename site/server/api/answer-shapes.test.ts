@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ArticleSummary, School } from '../../app/content/model.ts';
+import type { ArticleSummary, School } from '../../app/data/model.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
 
 it('the logo of a school has an address of its own, where there is one', () => {

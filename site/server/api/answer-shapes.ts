@@ -1,5 +1,5 @@
-import { imageUrl } from '../../app/content/image-sources.ts';
-import type { ArticleSummary, School } from '../../app/content/model.ts';
+import { imageUrl } from '../../app/data/image-sources.ts';
+import type { ArticleSummary, School } from '../../app/data/model.ts';
 
 /** Entities of the model as a caller of section 7 reads them (section 3): what pages need, and the names written there. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
-import { newReads } from '../../app/content/.server/reads-of-request.ts';
-import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { screens } from '../../app/routing/route-table.ts';
-import { apiRoutes } from '../api.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { finish } from '../page-cache/finished.ts';
+import { apiRoutes } from './api.ts';
 import { screenInputOf } from './screen-parameters.ts';
 
 const clientHeader = 'x-test-client';

@@ -1,5 +1,5 @@
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
-import { PreviewOver } from '../../app/content/.server/preview-content.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { PreviewOver } from '../../app/data/.server/preview-content.ts';
 import { TooManyRequests } from '../limits/rate-limit.ts';
 import { TooBusy } from '../limits/turns.ts';
 import type { CallFailure } from './json-answer.ts';

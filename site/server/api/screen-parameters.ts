@@ -1,4 +1,4 @@
-import { knownParameters } from '../../app/content/known-query.ts';
+import { knownParameters } from '../../app/data/known-query.ts';
 import type { Locale } from '../../app/routing/locale.ts';
 import { routeTable, type Screen } from '../../app/routing/route-table.ts';
 

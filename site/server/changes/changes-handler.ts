@@ -1,4 +1,4 @@
-import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
+import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { changesMessage } from '../../app/protocol/change.ts';
 import { isSigned } from '../../app/protocol/signature.ts';
 import type { Log } from '../log.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { Change, ChangesAnswer } from '../../app/protocol/change.ts';
 import { sign } from '../../app/protocol/signature.ts';
 import { changesHandler } from './changes-handler.ts';

@@ -1,5 +1,5 @@
-import { readSchoolOf, type SiteContext } from '../../app/content/.server/site-context.ts';
-import type { School } from '../../app/content/model.ts';
+import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
+import type { School } from '../../app/data/model.ts';
 import type { Locale } from '../../app/routing/locale.ts';
 
 /** What of others a school has put into its pages: the same for all of them, since a visit keeps its first policy. */

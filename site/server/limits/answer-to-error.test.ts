@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { answerToError } from './answer-to-error.ts';
 import { TooManyRequests } from './rate-limit.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../app/config/settings.server.ts';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type EarlyAnswer, failureAnswer, laterAnswer } from './early-answer.ts';
 import { TooManyRequests } from './rate-limit.ts';
 import { TooBusy } from './turns.ts';

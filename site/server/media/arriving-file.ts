@@ -1,4 +1,4 @@
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

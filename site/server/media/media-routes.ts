@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { forever, plainHeaders } from '../headers/answer-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { ContentHealth } from '../../app/content/.server/content-guard.ts';
+import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import { exposed, type Sample } from './exposition.ts';

@@ -1,4 +1,4 @@
-import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
+import type { AnswersChanged } from '../../app/data/.server/remembered-content.ts';
 
 /** Whether something that an answer was made of changed while it was being made. */
 export type Meanwhile = 'nothing' | 'changed' | 'gone';

@@ -1,5 +1,5 @@
-import { newReads, type ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
-import type { AnswersChanged } from '../../app/content/.server/remembered-content.ts';
+import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import type { AnswersChanged } from '../../app/data/.server/remembered-content.ts';
 import { reasonOf } from '../log.ts';
 import { BoundedStore } from './bounded-store.ts';
 import { ChangesMeanwhile, type Meanwhile, touches } from './changes-meanwhile.ts';

@@ -1,4 +1,4 @@
-import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
+import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { Finished, Made } from './finished.ts';
 
 /** Makes an answer anew, and notes what it was made of. */

@@ -1,4 +1,4 @@
-import { canBeSlug, knownParameters } from '../../app/content/known-query.ts';
+import { canBeSlug, knownParameters } from '../../app/data/known-query.ts';
 import { type Locale, localeOf, locales } from '../../app/routing/locale.ts';
 import { queryParameters, routeTable, type Screen, screens } from '../../app/routing/route-table.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import { type Locale, localeOf } from '../../app/routing/locale.ts';
 import { routeName, routeTable, type Screen, serverWords } from '../../app/routing/route-table.ts';
 import type { KnownPages } from '../addresses/known-pages.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';

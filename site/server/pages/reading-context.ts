@@ -1,7 +1,7 @@
 import type { Settings } from '../../app/config/settings.server.ts';
-import { notingClock, type ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
-import type { RememberedContent } from '../../app/content/.server/remembered-content.ts';
-import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import { notingClock, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
 import { shareAddress } from '../share-images/share-address.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../app/config/settings.server.ts';
-import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
-import { newReads } from '../../app/content/.server/reads-of-request.ts';
-import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createLog } from '../log.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { previewPages } from './preview-pages.ts';

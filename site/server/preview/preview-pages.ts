@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ContentCalls } from '../../app/content/.server/content-calls.ts';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
-import { PreviewOver, previewContent } from '../../app/content/.server/preview-content.ts';
-import { newReads } from '../../app/content/.server/reads-of-request.ts';
-import type { SiteContext } from '../../app/content/.server/site-context.ts';
+import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { localeOf } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import { securePage } from '../headers/secure-page.ts';

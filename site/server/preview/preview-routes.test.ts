@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { ContentUnavailable } from '../../app/content/.server/errors.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createLog } from '../log.ts';
 import { previewRoutes } from './preview-routes.ts';

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../app/content/.server/share-card.ts';
+import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import type { Locale } from '../../app/routing/locale.ts';
 import { articleCard, eventCard } from './dated-cards.ts';
 import { column, type Drawing, field, frame, n, pad, row, square } from './drawing.ts';

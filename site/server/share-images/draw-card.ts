@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ShareCard } from '../../app/content/.server/share-card.ts';
+import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import { compose } from './compose.ts';
 import { loadFaces } from './lettering.ts';
 

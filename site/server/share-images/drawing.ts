@@ -1,4 +1,4 @@
-import { shareSize } from '../../app/content/.server/share-card.ts';
+import { shareSize } from '../../app/data/.server/translate/share-card.ts';
 import type { Face, Faces } from './lettering.ts';
 import type { Sheet } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../app/content/.server/share-card.ts';
+import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import { type Box, column, field, frame, pad, row, square } from './drawing.ts';
 
 /** A card of one kind of page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShareCard } from '../../app/content/.server/share-card.ts';
+import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import { seal } from '../../app/protocol/sealed.ts';
 import { addressOfName, readShareAddress, shareAddress } from './share-address.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ShareCard, shareCard } from '../../app/content/.server/share-card.ts';
+import { type ShareCard, shareCard } from '../../app/data/.server/translate/share-card.ts';
 import { seal, unseal } from '../../app/protocol/sealed.ts';
 import { theme } from './theme.ts';
 

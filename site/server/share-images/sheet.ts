@@ -1,4 +1,4 @@
-import { type ShareCard, shareSize } from '../../app/content/.server/share-card.ts';
+import { type ShareCard, shareSize } from '../../app/data/.server/translate/share-card.ts';
 import { otherLocale } from '../../app/routing/locale.ts';
 import { type Box, column, Drawing, frame, n, pad, row, square } from './drawing.ts';
 import { ascent, descent, fitTitle } from './fit-title.ts';

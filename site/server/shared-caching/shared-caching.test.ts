@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newReads } from '../../app/content/.server/reads-of-request.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import { beside, nothingBeside } from '../page-cache/send.ts';
 import { createPurge } from './purge.ts';
 import { sharedCaching } from './shared-caching.ts';

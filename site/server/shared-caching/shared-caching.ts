@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ReadsOfRequest } from '../../app/content/.server/reads-of-request.ts';
+import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { pathTo } from '../../app/routing/addresses.ts';
 import { defaultLocale } from '../../app/routing/locale.ts';
 import { type Beside, beside, nothingBeside } from '../page-cache/send.ts';

@@ -1,4 +1,4 @@
-import { type Action, actions } from '../../content/model.ts';
+import { type Action, actions } from '../../data/model.ts';
 import { pathTo } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
 

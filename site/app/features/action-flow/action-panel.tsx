@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
-import { type Action, actions } from '../../content/model.ts';
+import { type Action, actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import sheet from '../../ui/side-panel.module.css';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import sheet from '../../ui/side-panel/side-panel.module.css';
 import styles from './action-panel.module.css';
 import { answerQuestion, type WayOut } from './answer-question.ts';
 import { type ChoiceState, choose, isComplete, openedWith, questionOf } from './choice.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayPrefetch } from '../../content/connection.ts';
-import type { Action, PageFrame } from '../../content/model.ts';
+import { mayPrefetch } from '../../data/connection.ts';
+import type { Action, PageFrame } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { actionClicked, actionLinkOf } from './action-link.ts';
 import type { ActionPanelProps } from './action-panel.tsx';

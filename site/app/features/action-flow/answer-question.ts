@@ -1,5 +1,5 @@
-import { get } from '../../content/api-client.ts';
-import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
+import { get } from '../../data/api-client.ts';
+import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { Locale } from '../../routing/locale.ts';
 import type { ChoiceEvent, Question } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';

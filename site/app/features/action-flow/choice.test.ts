@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actions, type CampusChoice, type CourseChoice } from '../../content/model.ts';
+import { actions, type CampusChoice, type CourseChoice } from '../../data/model.ts';
 import {
   type ChoiceEvent,
   type ChoiceState,

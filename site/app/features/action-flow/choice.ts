@@ -1,4 +1,4 @@
-import type { Action, CampusChoice, CourseChoice } from '../../content/model.ts';
+import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
 
 /** A list of what can be chosen. `none`: nothing to choose from yet. */
 export type Listing<T> =

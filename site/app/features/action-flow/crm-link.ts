@@ -1,4 +1,4 @@
-import type { Action } from '../../content/model.ts';
+import type { Action } from '../../data/model.ts';
 
 /** What of the visitor's origin reaches the CRM: coarse labels, `none` where a campaign value is not known. */
 export interface OriginLabels {

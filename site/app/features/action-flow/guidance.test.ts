@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampusChoice, CourseChoice } from '../../content/model.ts';
+import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { type LabelKey, shippedLabels } from '../../labels/taxonomy.ts';
 import { translate } from '../../labels/translate.ts';
 import { locales } from '../../routing/locale.ts';

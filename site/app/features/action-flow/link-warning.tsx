@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import type { CampusChoice } from '../../content/model.ts';
-import { telephoneHref } from '../../content/telephone.ts';
+import type { CampusChoice } from '../../data/model.ts';
+import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './link-warning.module.css';
 
 interface LinkWarningProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { legalPath } from '../../routing/legal-pages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
 import { type Purpose, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';

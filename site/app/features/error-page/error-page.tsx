@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { loadable } from '../../content/loadable.ts';
+import { loadable } from '../../data/loadable.ts';
 import type { Locale } from '../../routing/locale.ts';
 import { ErrorGuard } from './error-guard.tsx';
 import type { ErrorSheetProps } from './error-sheet.tsx';

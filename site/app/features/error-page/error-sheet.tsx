@@ -1,8 +1,8 @@
 import '../../styles/layers.css';
 import { pathTo } from '../../routing/addresses.ts';
 import type { Locale } from '../../routing/locale.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
 import { MissingSheet } from './missing-sheet.tsx';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { get } from '../../content/api-client.ts';
-import type { ExhibitionData } from '../../content/screen-data.ts';
+import { get } from '../../data/api-client.ts';
+import type { ExhibitionData } from '../../data/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import type { Locale } from '../../routing/locale.ts';
 import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
 
 /** What is there once somebody looks closer. */
 interface Opened {
-  viewer: typeof import('./later/when-opened.ts');
+  viewer: typeof import('./lazy/when-opened.ts');
   views: View[];
   labels: Record<string, string>;
 }
@@ -19,7 +19,7 @@ const viewsRead = new WeakMap<ExhibitionData, View[]>();
 /** Loads the viewer and what it says of the works: only who looks closer pays for them. Kept like every answer. */
 async function prepare(locale: Locale, course: string | undefined): Promise<Opened> {
   const [viewer, data] = await Promise.all([
-    import('./later/when-opened.ts'),
+    import('./lazy/when-opened.ts'),
     get<ExhibitionData>('/exhibition', locale, { course }),
   ]);
   const views = viewsRead.get(data) ?? viewsOf(data.works);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Image, Work } from '../../content/model.ts';
+import type { Image, Work } from '../../data/model.ts';
 import { viewAnchor, viewAt, viewsOf } from './views.ts';
 
 const image = (hash: string): Image => ({

@@ -1,4 +1,4 @@
-import type { Image, Work } from '../../content/model.ts';
+import type { Image, Work } from '../../data/model.ts';
 
 /** One image of a work as the viewer shows it; a work without images has one view, which is empty. */
 export interface View {

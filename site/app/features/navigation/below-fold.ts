@@ -1,6 +1,6 @@
 /**
  * After the initial load at the top of a page, what lies far below the fold is rendered when it comes near or when the browser
- * is idle (`content-visibility` in `ui/grid.module.css`, `docs/decisions/016`). On the way back to a place in the page, and to
+ * is idle (`content-visibility` in `ui/grid/grid.module.css`, `docs/decisions/016`). On the way back to a place in the page, and to
  * an anchor, all of the page is rendered at once.
  */
 

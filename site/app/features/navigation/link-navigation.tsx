@@ -52,7 +52,7 @@ export function LinkNavigation() {
       isScriptLost = true;
     };
     // Nothing of it is needed for the first paint.
-    import('./later/after-hydration.ts').then(({ beginAfterHydration }) => travelBy(beginAfterHydration(lose)), lose);
+    import('./lazy/after-hydration.ts').then(({ beginAfterHydration }) => travelBy(beginAfterHydration(lose)), lose);
   }, []);
   return null;
 }

@@ -1,7 +1,7 @@
 import './page-change.css';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import hidden from '../../ui/visually-hidden.module.css';
+import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import { changeOf } from './page-change.ts';
 import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';

@@ -19,7 +19,7 @@ export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
   useEffect(() => {
     let stop = () => {};
     let isLeft = false;
-    import('./later/after-hydration.ts').then(
+    import('./lazy/after-hydration.ts').then(
       ({ keepShown, startPrefetching }) => {
         if (match) keepShown(match, search);
         if (!isLeft) stop = startPrefetching(loadPage);
@@ -34,7 +34,7 @@ export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
   }, [match, search, loadPage]);
 
   useEffect(() => {
-    import('./later/after-hydration.ts').then(
+    import('./lazy/after-hydration.ts').then(
       ({ whenIdle }) => whenIdle(() => loadLater().catch(() => {})),
       () => undefined,
     );

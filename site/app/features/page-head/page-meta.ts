@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageMetadata } from '../../content/model.ts';
+import type { PageMetadata } from '../../data/model.ts';
 
 /**
  * The head of a page as its route hands it to the router (section 3, "SEO data" and "Page metadata").

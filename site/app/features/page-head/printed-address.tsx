@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../../content/model.ts';
+import type { PageMetadata } from '../../data/model.ts';
 import styles from './printed-address.module.css';
 
 /** The address of the page, on paper only: who holds the sheet finds the page again. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageHeading } from '../../content/model.ts';
+import type { PageHeading } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { summaryId } from '../../routing/fixed-ids.ts';
 import styles from './page-summary.module.css';
@@ -28,7 +28,7 @@ function Headings({ label, headings }: { label: string; headings: PageHeading[] 
       line.current?.scrollTo({ left: line.current.querySelectorAll('li')[index]?.offsetLeft ?? 0 });
     };
     // Nothing of it is needed before the page is scrolled.
-    import('./later/scroll-spy.ts').then(
+    import('./lazy/scroll-spy.ts').then(
       ({ watchHeadings }) => {
         if (!isGone) {
           const ids = headings.map(({ id }) => id);

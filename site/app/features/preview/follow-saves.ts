@@ -1,4 +1,4 @@
-import { refreshLayout } from '../../content/api-client.ts';
+import { refreshLayout } from '../../data/api-client.ts';
 
 /**
  * Shows the page anew whenever a document is saved in the admin panel that opened it or shows it in a frame.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import { refreshLayout } from '../../content/api-client.ts';
+import { refreshLayout } from '../../data/api-client.ts';
 import { AppMessages } from './app-messages.tsx';
 import { watchConnection } from './connectivity.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
 import { useRoomForMessages } from './room-for-messages.ts';

@@ -1,4 +1,4 @@
-import { actions } from '../../content/model.ts';
+import { actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import styles from './action-links.module.css';

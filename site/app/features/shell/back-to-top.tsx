@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { topId } from '../../routing/fixed-ids.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './back-to-top.module.css';
 
 /** The first line of the page: where the arrow leads to, and what tells that the page is not at its top. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { MenuEntry, MenuItem, School } from '../../content/model.ts';
-import { telephoneHref } from '../../content/telephone.ts';
+import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
+import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import styles from './footer.module.css';
 import { SchoolName } from './school-name.tsx';

@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Alternates, pathTo } from '../../routing/addresses.ts';
 import { defaultLocale, type Locale, locales } from '../../routing/locale.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { languageCookie } from './language-cookie.ts';
 import styles from './language-switch.module.css';
 import { switchTarget } from './switch-target.ts';

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuEntry, MenuItem } from '../../content/model.ts';
+import type { MenuEntry, MenuItem } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './main-menu.module.css';
 import { inColumns } from './menu-columns.ts';
 

@@ -1,7 +1,7 @@
 import { Wordmark } from '#theme/wordmark.tsx';
-import { pictureSources } from '../../content/image-sources.ts';
-import type { School } from '../../content/model.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { pictureSources } from '../../data/image-sources.ts';
+import type { School } from '../../data/model.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './school-name.module.css';
 
 interface SchoolNameProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Layout } from '../../content/model.ts';
-import type { ShellData } from '../../content/screen-data.ts';
+import type { Layout } from '../../data/model.ts';
+import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import type { Alternates } from '../../routing/addresses.ts';
 import { contentId } from '../../routing/fixed-ids.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { ActionBar } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';

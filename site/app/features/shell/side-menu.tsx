@@ -1,9 +1,9 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { MenuEntry } from '../../content/model.ts';
+import type { MenuEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { menuId, menuTitleId } from '../../routing/fixed-ids.ts';
-import { Icon } from '../../ui/icon.tsx';
-import sheet from '../../ui/side-panel.module.css';
+import { Icon } from '../../ui/icon/icon.tsx';
+import sheet from '../../ui/side-panel/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './side-menu.module.css';

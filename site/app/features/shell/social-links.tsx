@@ -1,6 +1,6 @@
-import type { SocialLink } from '../../content/model.ts';
+import type { SocialLink } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './social-links.module.css';
 
 /** The networks by name, and their icons: those without one are shown by name (section 2, "Footer"). */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuEntry, School } from '../../content/model.ts';
+import type { MenuEntry, School } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Alternates, pathTo } from '../../routing/addresses.ts';
 import { ActionStrip } from './action-links.tsx';

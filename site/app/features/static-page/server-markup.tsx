@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { onLayoutRefresh, refreshLayout } from '../../content/api-client.ts';
+import { onLayoutRefresh, refreshLayout } from '../../data/api-client.ts';
 import { noteShown } from './handover.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, use, useLayoutEffect, useRef } from 'react';
-import { type InMarkup, wholeOf } from '../../content/in-markup.ts';
-import type { Loadable } from '../../content/loadable.ts';
-import type { PageFrame } from '../../content/model.ts';
+import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
+import type { Loadable } from '../../data/loadable.ts';
+import type { PageFrame } from '../../data/model.ts';
 import { takeOver } from './handover.ts';
 import { ServerMarkup } from './server-markup.tsx';
 

@@ -1,10 +1,10 @@
-import type { EventSummary } from '../../content/model.ts';
+import type { EventSummary } from '../../data/model.ts';
 import { formatShortDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Dimension } from '../../ui/dimension.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './agenda-event.module.css';
 import { daysOf } from './calendar.ts';
 import { lengthOf } from './event-time.ts';

@@ -1,4 +1,4 @@
-import type { AgendaData } from '../../content/screen-data.ts';
+import type { AgendaData } from '../../data/screen-data.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';

@@ -1,10 +1,10 @@
 import { formatMonth, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import hidden from '../../ui/visually-hidden.module.css';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
 import styles from './agenda-list.module.css';
 import { calendarOf } from './calendar.ts';

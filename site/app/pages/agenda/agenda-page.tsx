@@ -1,4 +1,4 @@
-import type { ScreenData } from '../../content/screen-data.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
 import { AgendaList } from './agenda-list.tsx';
 import { EventSheet } from './event-sheet.tsx';
 

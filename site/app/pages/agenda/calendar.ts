@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../content/model.ts';
+import type { EventSummary } from '../../data/model.ts';
 import { parisDayOf } from '../../labels/paris-clock.ts';
 
 /** The parts of an event that a calendar needs. */

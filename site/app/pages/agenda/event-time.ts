@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../content/model.ts';
+import type { EventSummary } from '../../data/model.ts';
 import { formatAmount, formatWeekday } from '../../labels/format.ts';
 import type { Locale } from '../../routing/locale.ts';
 import { daysOf } from './calendar.ts';

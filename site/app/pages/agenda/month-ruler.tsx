@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { EventSummary } from '../../content/model.ts';
+import type { EventSummary } from '../../data/model.ts';
 import { daysIn, isWeekend, type Span } from './calendar.ts';
 import styles from './month-ruler.module.css';
 

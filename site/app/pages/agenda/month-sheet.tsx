@@ -1,8 +1,8 @@
-import type { EventSummary } from '../../content/model.ts';
-import { monthId } from '../../content/page-sections.ts';
+import type { EventSummary } from '../../data/model.ts';
+import { monthId } from '../../data/page-sections.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Section } from '../../ui/grid.tsx';
+import { Section } from '../../ui/grid/grid.tsx';
 import { AgendaEvent } from './agenda-event.tsx';
 import { type CalendarMonth, spansOf } from './calendar.ts';
 import { weekdayOf } from './event-time.ts';

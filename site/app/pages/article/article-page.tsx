@@ -1,11 +1,11 @@
-import { sectionId } from '../../content/page-sections.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
-import { ArticleCard } from '../../features/content/article-card.tsx';
-import { Blocks } from '../../features/content/blocks.tsx';
+import { sectionId } from '../../data/page-sections.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { Blocks } from '../../features/blocks/blocks.tsx';
+import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Cards } from '../../ui/card.tsx';
-import { ListSection } from '../../ui/list-section.tsx';
+import { Cards } from '../../ui/card/card.tsx';
+import { ListSection } from '../../ui/list/list-section.tsx';
 import { ArticleHead } from './article-head.tsx';
 
 /** A news article (section 2): its head, its body, the latest three others. */

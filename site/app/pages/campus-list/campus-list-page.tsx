@@ -1,11 +1,11 @@
-import { sectionId } from '../../content/page-sections.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
-import { CampusCard } from '../../features/content/campus-card.tsx';
+import { sectionId } from '../../data/page-sections.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { CampusCard } from '../../features/blocks/cards/campus-card.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Cards } from '../../ui/card.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Cards } from '../../ui/card/card.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './campus-list-page.module.css';
 import { CampusSurvey } from './campus-survey.tsx';
 

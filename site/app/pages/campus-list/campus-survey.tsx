@@ -1,4 +1,4 @@
-import type { CampusSummary } from '../../content/model.ts';
+import type { CampusSummary } from '../../data/model.ts';
 import { formatKilometres } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './campus-survey.module.css';

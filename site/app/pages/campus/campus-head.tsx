@@ -1,12 +1,12 @@
-import type { CampusDetail } from '../../content/model.ts';
-import { ContentPicture } from '../../features/content/content-picture.tsx';
+import type { CampusDetail } from '../../data/model.ts';
+import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyFrame } from '../../ui/empty-frame.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './campus-head.module.css';
 
 /** The place: its name, its picture, its story. */

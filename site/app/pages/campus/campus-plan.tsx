@@ -1,4 +1,4 @@
-import type { CampusDetail } from '../../content/model.ts';
+import type { CampusDetail } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './campus-plan.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CampusDetail } from '../../content/model.ts';
-import { sectionId } from '../../content/page-sections.ts';
-import { telephoneHref } from '../../content/telephone.ts';
-import { ContentPicture } from '../../features/content/content-picture.tsx';
+import type { CampusDetail } from '../../data/model.ts';
+import { sectionId } from '../../data/page-sections.ts';
+import { telephoneHref } from '../../data/telephone.ts';
+import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { accessMode, mapHref } from './campus-contact.ts';
 import { PlanLegend } from './campus-plan.tsx';
 import styles from './campus-visit.module.css';

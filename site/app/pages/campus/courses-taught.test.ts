@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseSummary, Offering } from '../../content/model.ts';
+import type { CourseSummary, Offering } from '../../data/model.ts';
 import { coursesTaught } from './courses-taught.ts';
 
 const course = (slug: string, family: CourseSummary['family'], level: CourseSummary['level']) =>

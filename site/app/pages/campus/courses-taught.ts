@@ -1,4 +1,4 @@
-import { type CourseSummary, families, levels, type Offering } from '../../content/model.ts';
+import { type CourseSummary, families, levels, type Offering } from '../../data/model.ts';
 
 export interface TaughtCourse {
   course: CourseSummary;

@@ -1,17 +1,17 @@
-import { levels, rhythms } from '../../content/model.ts';
-import { familyId } from '../../content/page-sections.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
-import { CourseCard } from '../../features/content/course-card.tsx';
+import { levels, rhythms } from '../../data/model.ts';
+import { familyId } from '../../data/page-sections.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cards } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import hidden from '../../ui/visually-hidden.module.css';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Cards } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { FilterForm } from '../../ui/filter-form/filter-form.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './course-list-page.module.css';
 import { coursesByFamily } from './courses-by-family.ts';
 

@@ -1,4 +1,4 @@
-import { type CourseSummary, type Family, families, levels } from '../../content/model.ts';
+import { type CourseSummary, type Family, families, levels } from '../../data/model.ts';
 
 /**
  * Courses under their families, in the school's order of families; within a family from the first level to the last.

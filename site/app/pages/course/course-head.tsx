@@ -1,18 +1,18 @@
-import { sectionId } from '../../content/page-sections.ts';
-import type { CourseData } from '../../content/screen-data.ts';
-import { ContentPicture } from '../../features/content/content-picture.tsx';
+import { sectionId } from '../../data/page-sections.ts';
+import type { CourseData } from '../../data/screen-data.ts';
+import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dimension } from '../../ui/dimension.tsx';
-import { EmptyFrame } from '../../ui/empty-frame.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
-import { type Fact, Facts } from '../../ui/facts.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import hidden from '../../ui/visually-hidden.module.css';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { type Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
 import styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */

@@ -1,7 +1,7 @@
-import type { CurriculumYear } from '../../content/model.ts';
+import type { CurriculumYear } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Cell } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Cell } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './curriculum.module.css';
 
 /** What is learnt, year by year: what the year is about, its project, its subjects. Stands on the columns of a section. */

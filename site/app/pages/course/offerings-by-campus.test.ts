@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offering } from '../../content/model.ts';
+import type { Offering } from '../../data/model.ts';
 import { offeringsByCampus } from './offerings-by-campus.ts';
 
 function offering(city: string, rhythm: Offering['rhythm']): Offering {

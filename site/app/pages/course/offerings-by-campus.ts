@@ -1,4 +1,4 @@
-import type { Offering } from '../../content/model.ts';
+import type { Offering } from '../../data/model.ts';
 
 export interface CampusOfferings {
   campus: Offering['campus'];

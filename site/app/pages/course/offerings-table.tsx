@@ -1,8 +1,8 @@
-import type { Offering } from '../../content/model.ts';
+import type { Offering } from '../../data/model.ts';
 import { formatDay, formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { offeringsByCampus } from './offerings-by-campus.ts';
 import styles from './offerings-table.module.css';
 

@@ -1,8 +1,8 @@
-import { type Action, actions } from '../../content/model.ts';
+import { type Action, actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './action-choice.module.css';
 
 /** The three actions: large cells to choose from, and a strip once one is chosen. */

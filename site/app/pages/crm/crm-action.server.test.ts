@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { ContentUnavailable } from '../../content/.server/errors.ts';
-import { newReads } from '../../content/.server/reads-of-request.ts';
-import { type SiteContext, siteContext } from '../../content/.server/site-context.ts';
+import { ContentUnavailable } from '../../data/.server/errors.ts';
+import { newReads } from '../../data/.server/reads-of-request.ts';
+import { type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import { crmAction } from './crm-action.server.ts';
 
 /** Sends the form to a site whose content service fails. */

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { ContentUnavailable } from '../../content/.server/errors.ts';
-import { readCrmLinks } from '../../content/.server/readers/crm-links.ts';
-import { readCrm } from '../../content/.server/screens/crm.ts';
-import { readSchoolOf, type SiteContext, siteContext } from '../../content/.server/site-context.ts';
-import type { CrmData } from '../../content/screen-data.ts';
+import { ContentUnavailable } from '../../data/.server/errors.ts';
+import { readCrmLinks } from '../../data/.server/readers/crm-links.ts';
+import { readCrm } from '../../data/.server/screens/crm.ts';
+import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
+import type { CrmData } from '../../data/screen-data.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
 import { pathTo } from '../../routing/addresses.ts';
 import { type Locale, localeOf } from '../../routing/locale.ts';

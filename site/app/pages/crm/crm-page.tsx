@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CrmData } from '../../content/screen-data.ts';
+import type { CrmData } from '../../data/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Cell, Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Cell, Grid } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import { ActionChoice } from './action-choice.tsx';
 import { CampusForm, CourseForm } from './crm-forms.tsx';
 import styles from './crm-page.module.css';

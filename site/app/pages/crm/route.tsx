@@ -1,6 +1,6 @@
-import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { screenLoader } from '../../data/screen-loader.server.ts';
+import { screenClientLoader } from '../../data/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { type CrmAnswer, crmAction } from './crm-action.server.ts';
 import { CrmPage } from './crm-page.tsx';

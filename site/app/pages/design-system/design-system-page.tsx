@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { Facts } from '../../ui/facts.tsx';
-import { Cell, Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { CardsSheet } from './cards-sheet.tsx';
-import { ColoursSheet } from './colours-sheet.tsx';
-import { ControlsSheet } from './controls-sheet.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Cell, Grid } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { ColoursSheet } from './colours/colours-sheet.tsx';
+import { InksSheet } from './colours/inks-sheet.tsx';
+import { CardsSheet } from './components/cards-sheet.tsx';
+import { ProofsSheet } from './components/proofs-sheet.tsx';
+import { SurveysSheet } from './components/surveys-sheet.tsx';
+import { ControlsSheet } from './controls/controls-sheet.tsx';
+import { FieldsSheet } from './controls/fields-sheet.tsx';
+import { IconsSheet } from './controls/icons-sheet.tsx';
+import { MessagesSheet } from './controls/messages-sheet.tsx';
+import { drawPseudoStates } from './controls/pseudo-states.ts';
 import styles from './design-system-page.module.css';
-import { FieldsSheet } from './fields-sheet.tsx';
-import { IconsSheet } from './icons-sheet.tsx';
-import { InksSheet } from './inks-sheet.tsx';
-import { MeasuresSheet } from './measures-sheet.tsx';
-import { MessagesSheet } from './messages-sheet.tsx';
-import { ProofsSheet } from './proofs-sheet.tsx';
-import { drawPseudoStates } from './pseudo-states.ts';
 import { sheets } from './sheets.ts';
-import { SurveysSheet } from './surveys-sheet.tsx';
-import { TextsSheet } from './texts-sheet.tsx';
-import { TypeSheet } from './type-sheet.tsx';
+import { MeasuresSheet } from './type/measures-sheet.tsx';
+import { TextsSheet } from './type/texts-sheet.tsx';
+import { TypeSheet } from './type/type-sheet.tsx';
 
 /** Every token and every component in its states, as a set of drawing sheets. A tool: its words are French alone. */
 export function DesignSystemPage() {

@@ -1,4 +1,4 @@
-import type { PageFrame } from '../../content/model.ts';
+import type { PageFrame } from '../../data/model.ts';
 import { DesignSystemPage } from './design-system-page.tsx';
 import { sheets } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Family, Tone } from '../../ui/family.ts';
-import { Section } from '../../ui/grid.tsx';
+import type { Family, Tone } from '../../styles/family.ts';
+import { Section } from '../../ui/grid/grid.tsx';
 import { type SheetId, sheets } from './sheets.ts';
 
 interface SheetProps {

@@ -1,4 +1,4 @@
-import { Cell, Grid } from '../../ui/grid.tsx';
+import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
 import styles from './diagnostics-list.module.css';
 

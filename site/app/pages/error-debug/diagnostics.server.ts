@@ -1,5 +1,5 @@
 import { version as reactVersion } from 'react';
-import type { SiteContext } from '../../content/.server/site-context.ts';
+import type { SiteContext } from '../../data/.server/site-context.ts';
 import { errorMessage } from '../../features/error-page/error-status.ts';
 import { taxonomyVersion } from '../../labels/taxonomy.ts';
 import type { Locale } from '../../routing/locale.ts';

@@ -1,11 +1,11 @@
-import type { ErrorDebugData } from '../../content/screen-data.ts';
+import type { ErrorDebugData } from '../../data/screen-data.ts';
 import { ErrorPage } from '../../features/error-page/error-page.tsx';
 import { errorMessage, knownStatuses } from '../../features/error-page/error-status.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Cell, Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { ListRow, Rows } from '../../ui/list-row.tsx';
+import { Cell, Grid } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
 import { DiagnosticsList } from './diagnostics-list.tsx';
 import styles from './error-debug-page.module.css';

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../content/.server/site-context.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
-import { screenLoader } from '../../content/screen-loader.server.ts';
-import { screenClientLoader } from '../../content/screen-loader.ts';
+import { siteContext } from '../../data/.server/site-context.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { screenLoader } from '../../data/screen-loader.server.ts';
+import { screenClientLoader } from '../../data/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { type Diagnostics, diagnosticsOf } from './diagnostics.server.ts';
 import { ErrorDebugPage } from './error-debug-page.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Layout } from '../../content/model.ts';
-import type { ShellData } from '../../content/screen-data.ts';
+import type { Layout } from '../../data/model.ts';
+import type { ShellData } from '../../data/screen-data.ts';
 import { readConsent } from '../../features/consent/consent-choice.ts';
 import { useConsent } from '../../features/consent/use-consent.tsx';
 import type { Origin } from '../../features/tracking/classify-origin.ts';

@@ -1,11 +1,11 @@
-import type { PageData } from '../../content/screen-data.ts';
-import { Blocks } from '../../features/content/blocks.tsx';
-import { ContentPicture } from '../../features/content/content-picture.tsx';
+import type { PageData } from '../../data/screen-data.ts';
+import { Blocks } from '../../features/blocks/blocks.tsx';
+import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Cell, Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Cell, Grid } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './generic-page.module.css';
 import { SubPages } from './sub-pages.tsx';
 

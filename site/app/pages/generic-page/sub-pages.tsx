@@ -1,9 +1,9 @@
-import type { PageData } from '../../content/screen-data.ts';
+import type { PageData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { subPagesId } from '../../routing/fixed-ids.ts';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { ListRow, Rows } from '../../ui/list-row.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { ListRow, Rows } from '../../ui/list/list-row.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './sub-pages.module.css';
 
 /** The way on: the pages of this rubrique, or the other pages of the one that this page belongs to. */

@@ -1,4 +1,4 @@
-import type { CampusEntry } from '../../content/model.ts';
+import type { CampusEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './campus-map.module.css';
 import { franceOutline } from './france-outline.ts';

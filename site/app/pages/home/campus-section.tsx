@@ -1,10 +1,10 @@
-import type { CampusEntry } from '../../content/model.ts';
-import { sectionId } from '../../content/page-sections.ts';
+import type { CampusEntry } from '../../data/model.ts';
+import { sectionId } from '../../data/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CampusMap } from './campus-map.tsx';
 import styles from './campus-section.module.css';
 

@@ -1,9 +1,9 @@
-import { type CourseEntry, families, levels } from '../../content/model.ts';
+import { type CourseEntry, families, levels } from '../../data/model.ts';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Cell } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { ListRow, Rows } from '../../ui/list-row.tsx';
+import { Cell } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import styles from './course-index.module.css';
 
 /** Every course as a line of type, under the plate of its family. Stands on the columns of a section. */

@@ -1,13 +1,13 @@
-import { sectionId } from '../../content/page-sections.ts';
-import type { HomeData } from '../../content/screen-data.ts';
+import { sectionId } from '../../data/page-sections.ts';
+import type { HomeData } from '../../data/screen-data.ts';
 import { formatDay, formatSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dimension } from '../../ui/dimension.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { countdownLabel } from './countdown.ts';
 import styles from './next-open-day.module.css';
 

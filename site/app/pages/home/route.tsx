@@ -1,7 +1,7 @@
-import type { InMarkup } from '../../content/in-markup.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
-import { staticScreenLoader } from '../../content/screen-loader.server.ts';
-import { staticScreenClientLoader } from '../../content/screen-loader.ts';
+import type { InMarkup } from '../../data/in-markup.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { staticScreenLoader } from '../../data/screen-loader.server.ts';
+import { staticScreenClientLoader } from '../../data/screen-loader.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { StaticPage } from '../../features/static-page/static-page.tsx';
 import { pageModules } from '../page-modules.ts';

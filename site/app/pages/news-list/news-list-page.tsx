@@ -1,10 +1,10 @@
-import type { ScreenData } from '../../content/screen-data.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import styles from './news-list-page.module.css';
 import { NewsRow } from './news-row.tsx';

@@ -1,9 +1,9 @@
-import type { ArticleSummary } from '../../content/model.ts';
-import { ContentPicture } from '../../features/content/content-picture.tsx';
+import type { ArticleSummary } from '../../data/model.ts';
+import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-frame.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './news-row.module.css';
 
 interface NewsRowProps {

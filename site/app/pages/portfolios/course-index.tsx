@@ -1,4 +1,4 @@
-import type { PortfoliosData } from '../../content/screen-data.ts';
+import type { PortfoliosData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
 import styles from './course-index.module.css';

@@ -1,4 +1,4 @@
-import type { Image, Work } from '../../content/model.ts';
+import type { Image, Work } from '../../data/model.ts';
 
 /** How a work hangs alone: across the page; large, its words at the right or at the left; upright beside its words. */
 export type HangAlone = 'panorama' | 'words-right' | 'words-left' | 'upright';

@@ -1,7 +1,7 @@
-import { imageUrl } from '../../content/image-sources.ts';
-import type { Image } from '../../content/model.ts';
-import { EmptyFrame } from '../../ui/empty-frame.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { imageUrl } from '../../data/image-sources.ts';
+import type { Image } from '../../data/model.ts';
+import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './plate.module.css';
 
 /** How wide a plate is on a desk, in columns of twelve; on a phone each is as wide as the page. */

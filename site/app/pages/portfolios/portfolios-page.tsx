@@ -1,10 +1,10 @@
-import { yearId } from '../../content/page-sections.ts';
-import type { ScreenData } from '../../content/screen-data.ts';
+import { yearId } from '../../data/page-sections.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Cell, Section } from '../../ui/grid.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
 import { worksByYear } from './hanging.ts';
 import styles from './portfolios-page.module.css';

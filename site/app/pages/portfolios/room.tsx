@@ -1,4 +1,4 @@
-import type { Work } from '../../content/model.ts';
+import type { Work } from '../../data/model.ts';
 import { hangAlone } from './hanging.ts';
 import { HungWork } from './hung-work.tsx';
 import styles from './room.module.css';

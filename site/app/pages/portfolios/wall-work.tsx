@@ -1,11 +1,11 @@
-import { imageUrl } from '../../content/image-sources.ts';
-import type { Work } from '../../content/model.ts';
-import { workAnchor } from '../../content/work-anchor.ts';
+import { imageUrl } from '../../data/image-sources.ts';
+import type { Work } from '../../data/model.ts';
+import { workAnchor } from '../../data/work-anchor.ts';
 import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pathTo } from '../../routing/addresses.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import type { Hang } from './hanging.ts';
 import { Plate, type PlateColumns } from './plate.tsx';
 import styles from './wall-work.module.css';

@@ -1,4 +1,4 @@
-import type { Work } from '../../content/model.ts';
+import type { Work } from '../../data/model.ts';
 import { hangWorks } from './hanging.ts';
 import styles from './wall.module.css';
 import { WallWork } from './wall-work.tsx';

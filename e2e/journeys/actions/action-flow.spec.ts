@@ -1,0 +1,478 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
+
+const actions = ['contact', 'brochure', 'registration'] as const;
+type Action = (typeof actions)[number];
+
+const languages = {
+  fr: {
+    home: '/',
+    crm: '/crm',
+    course: 'Design de mode',
+    campus: 'Campus de Lyon',
+    hole: 'Design textile et matières',
+    elsewhere: 'Design d’objet',
+    campusPage: '/campus/nantes',
+    coursePage: '/formations/design-mode',
+    confirm: 'Confirmer',
+    continue: 'Continuer',
+    reset: 'Tout effacer',
+    close: 'Fermer',
+    retry: 'Réessayer',
+    incomplete: 'Vous devez choisir un campus et une formation.',
+    unavailable: 'Le lien demandé est indisponible.',
+  },
+  en: {
+    home: '/en',
+    crm: '/en/crm',
+    course: 'Fashion Design',
+    campus: 'Lyon campus',
+    hole: 'Textile and Materials',
+    elsewhere: 'Product Design',
+    campusPage: '/en/campuses/nantes',
+    coursePage: '/en/courses/fashion-design',
+    confirm: 'Confirm',
+    continue: 'Continue',
+    reset: 'Clear all',
+    close: 'Close',
+    retry: 'Try again',
+    incomplete: 'You must choose a campus and a course.',
+    unavailable: 'The requested link is unavailable.',
+  },
+} as const;
+const locales = ['fr', 'en'] as const;
+type Words = (typeof languages)[keyof typeof languages];
+
+const campusContact = { phone: 'tel:+33465711996', email: 'mailto:lyon@ecole-meridienne.example' };
+
+/** What the visitor came with; the first page of every walk carries it. */
+const campaign = '?utm_source=salon&utm_medium=stand&utm_campaign=jpo%202026&utm_content=carte%20%26%20plan';
+const origin = [
+  ['school', 'École Méridienne'],
+  ['Origine_Tracking', 'carte & plan'],
+  ['utm_source', 'salon'],
+  ['utm_medium', 'stand'],
+  ['utm_campaign', 'jpo 2026'],
+];
+
+/** The parameters of section 7, "Appended", after those that the sample's own link has. */
+function expectedParameters(action: Action, locale: 'fr' | 'en'): string[][] {
+  const own = [
+    ['formation', 'design-mode'],
+    ['site', 'lyon'],
+    ...(action === 'contact' && locale === 'en' ? [['lang', 'en']] : []),
+  ];
+  const chosen = [
+    ['action', action],
+    ['campus', 'lyon'],
+    ['course', 'design-mode'],
+  ];
+  return [...own, ...(action === 'registration' ? [] : chosen), ...origin];
+}
+
+/** The visitor stands on the sample CRM, which received these parameters and no more. */
+async function expectCrm(page: Page, action: Action, locale: 'fr' | 'en'): Promise<void> {
+  await page.waitForURL(`http://localhost:4101/sample-crm/${action}?**`);
+  const received = [...new URL(page.url()).searchParams];
+  expect(received).toEqual(expectedParameters(action, locale));
+  await expect(page.locator('tbody tr')).toHaveCount(received.length);
+  await expect(page.locator('tbody')).toContainText('carte & plan');
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page, words: Words, action: Action) =>
+  page.locator(`a[href="${words.crm}/${action}"]`).filter({ visible: true }).first();
+const toggle = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+
+/** Waits until the page listens: a click before that follows the link, as it should. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForLoadState('networkidle');
+}
+
+async function openPanel(page: Page, words: Words, action: Action, path: string = words.home): Promise<Locator> {
+  await page.goto(path);
+  await awake(page);
+  await opener(page, words, action).click();
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
+
+for (const locale of locales) {
+  const words = languages[locale];
+  for (const action of actions) {
+    test(`${action} in ${locale}: by mouse, from the popin to the CRM`, async ({ page }) => {
+      const said = watchConsole(page);
+      const panel = await openPanel(page, words, action, words.home + campaign);
+      await toggle(panel, words.course).click();
+      await expect(panel.getByRole('button', { name: words.confirm })).toHaveCount(0);
+      await toggle(panel, words.campus).click();
+      await panel.getByRole('button', { name: words.confirm }).click();
+      await expectCrm(page, action, locale);
+      expect(said).toEqual([]);
+    });
+
+    test(`${action} in ${locale}: by keyboard alone, from the popin to the CRM`, async ({ page }) => {
+      await page.goto(words.home + campaign);
+      await awake(page);
+      await tabTo(page, opener(page, words, action));
+      await page.keyboard.press('Enter');
+      const panel = panelOf(page);
+      await expect(panel).toBeVisible();
+      for (const name of [words.course, words.campus]) {
+        await expect(toggle(panel, name)).toBeVisible();
+        await tabTo(page, toggle(panel, name));
+        await page.keyboard.press('Space');
+        await expect(toggle(panel, name)).toHaveAttribute('aria-pressed', 'true');
+      }
+      await tabTo(page, panel.getByRole('button', { name: words.confirm }));
+      await page.keyboard.press('Enter');
+      await expectCrm(page, action, locale);
+    });
+
+    test(`${action} in ${locale}: without JavaScript, from the page to the CRM`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(words.crm + campaign);
+      await page.locator(`main a[href="${words.crm}/${action}"]`).click();
+      await page.getByRole('radio', { name: words.course, exact: true }).check();
+      await page.getByRole('button', { name: words.continue }).click();
+      await expect(page).toHaveURL(`${words.crm}/${action}?course=design-mode`);
+      await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0);
+      await page.getByRole('radio', { name: words.campus, exact: true }).check();
+      await page.getByRole('button', { name: words.confirm }).click();
+      await expectCrm(page, action, locale);
+      await context.close();
+    });
+  }
+
+  test(`a missing link in ${locale} says whom to call, in the popin`, async ({ page }) => {
+    const panel = await openPanel(page, words, 'registration');
+    await toggle(panel, words.hole).click();
+    await toggle(panel, words.campus).click();
+    await panel.getByRole('button', { name: words.confirm }).click();
+    await expectContact(panel.getByRole('alert'), words);
+    await expect(page).toHaveURL(words.home);
+  });
+
+  test(`a missing link in ${locale} says whom to call, on the page`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    // An address that was shared carries both choices.
+    await page.goto(`${words.crm}/registration?course=design-textile-matieres&campus=lyon`);
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: words.confirm }).click();
+    expect((await answer).status()).toBe(409);
+    await expectContact(page.getByRole('alert'), words);
+    await expect(page.getByRole('radio', { name: words.campus, exact: true })).toBeChecked();
+    await context.close();
+  });
+
+  test(`confirming too early in ${locale} is answered by the warning`, async ({ page, browser }) => {
+    const panel = await openPanel(page, words, 'contact');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText(words.incomplete);
+    await toggle(panel, words.course).click();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${words.crm}/contact?course=design-mode`);
+    const answer = plain.waitForResponse((response) => response.request().method() === 'POST');
+    await plain.getByRole('radio', { name: words.campus, exact: true }).focus();
+    await plain.keyboard.press('Enter');
+    expect((await answer).status()).toBe(422);
+    await expect(plain.getByRole('alert')).toHaveText(words.incomplete);
+    await expect(plain.getByRole('alert')).toBeFocused();
+    await context.close();
+  });
+
+  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, without JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const alert = page.getByRole('alert');
+    const sent = async (send: () => Promise<void>) => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await send();
+      return (await answer).status();
+    };
+    const goOn = () => page.getByRole('button', { name: words.continue }).click();
+    const confirm = async () => {
+      // The button is there when both are chosen; Enter sends the form all the same.
+      await page.getByRole('radio', { name: words.campus, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    for (const action of actions) {
+      await page.goto(`${words.crm}/${action}?campus=lyon`);
+      await expect(alert).toHaveCount(0);
+      expect(await sent(goOn)).toBe(422);
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport();
+      // What was chosen before is not lost.
+      await page.getByRole('radio', { name: words.course, exact: true }).check();
+      expect(await sent(goOn)).toBe(303);
+      await expect(page).toHaveURL(`${words.crm}/${action}?course=design-mode&campus=lyon`);
+      await expect(alert).toHaveCount(0);
+      await page.goto(`${words.crm}/${action}?course=design-mode`);
+      expect(await sent(confirm)).toBe(422);
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+    }
+    await context.close();
+  });
+
+  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, at once`, async ({
+    page,
+  }) => {
+    const said = watchConsole(page);
+    await page.goto(`${words.crm}/brochure`);
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const alert = page.getByRole('alert');
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: words.continue }).click();
+      await expect(alert).toHaveText(words.incomplete);
+      await expect(alert).toBeFocused();
+    }
+    await page.getByRole('radio', { name: words.course, exact: true }).check();
+    await page.getByRole('button', { name: words.continue }).click();
+    await expect(page).toHaveURL(`${words.crm}/brochure?course=design-mode`);
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('radio', { name: words.campus, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(alert).toHaveText(words.incomplete);
+    await expect(alert).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test(`the rules of the popin in ${locale}`, async ({ page }) => {
+    const panel = await openPanel(page, words, 'brochure');
+    const confirm = panel.getByRole('button', { name: words.confirm });
+    await toggle(panel, words.course).click();
+    await toggle(panel, words.campus).click();
+    await expect(confirm).toBeVisible();
+    // Kept where the new course is taught too, cleared where it is not.
+    await toggle(panel, words.hole).click();
+    await expect(toggle(panel, words.campus)).toHaveAttribute('aria-pressed', 'true');
+    await toggle(panel, words.campus).click();
+    await expect(toggle(panel, words.campus)).toHaveAttribute('aria-pressed', 'false');
+    await expect(confirm).toHaveCount(0);
+    await panel.getByRole('button', { name: words.reset }).click();
+    await expect(panel.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(toggle(panel, words.campus)).toHaveCount(0);
+    await expect(panel.locator('[aria-live=polite]')).toContainText('10');
+  });
+
+  test(`what a page in ${locale} is about is already chosen`, async ({ page }) => {
+    const onCourse = await openPanel(page, words, 'contact', words.coursePage);
+    await expect(toggle(onCourse, words.course)).toHaveAttribute('aria-pressed', 'true');
+    await toggle(onCourse, words.course).click();
+    await expect(toggle(onCourse, words.course)).toHaveAttribute('aria-pressed', 'false');
+
+    const onCampus = await openPanel(page, words, 'contact', words.campusPage);
+    await expect(onCampus.getByRole('button', { name: /Nantes/ })).toHaveAttribute('aria-pressed', 'true');
+    // Nantes does not teach it.
+    await toggle(onCampus, words.elsewhere).click();
+    await expect(toggle(onCampus, words.campus)).toBeVisible();
+    await expect(onCampus.locator('[aria-pressed=true]')).toHaveCount(2);
+  });
+
+  for (const width of locale === 'fr' ? [320, 390, 1440] : [390]) {
+    const tag = width === 390 ? [] : ['@long'];
+    test(`the open panel in ${locale} at ${width} px breaks no rule of WCAG 2.2 AA, at every step`, { tag }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const panel = await openPanel(page, words, 'registration');
+      await expect(toggle(panel, words.hole)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await toggle(panel, words.hole).click();
+      await expect(toggle(panel, words.campus)).toBeVisible();
+      await expectAccessible(page);
+      await toggle(panel, words.campus).click();
+      await expectAccessible(page);
+      await panel.getByRole('button', { name: words.confirm }).click();
+      await expect(panel.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`the panel at ${width} px holds the page behind, and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const words = languages.fr;
+    const panel = await openPanel(page, words, 'contact');
+    // Of what the scroll bar leaves.
+    const shown = await page.evaluate(() => document.body.clientWidth);
+    const box = await panel.boundingBox();
+    expect(Math.abs((box?.width ?? 0) / shown - (width < 768 ? 0.8 : 0.4))).toBeLessThan(0.01);
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 400),
+      () => panel.getByRole('button', { name: words.close, exact: true }).click(),
+    ];
+    for (const close of closings) {
+      await expect(panel).toBeVisible();
+      await close();
+      await expect(panel).toHaveCount(0);
+      await expect(opener(page, words, 'contact')).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  });
+}
+
+test('another page closes the panel and forgets its choices', async ({ page }) => {
+  const words = languages.fr;
+  await page.goto('/formations');
+  await awake(page);
+  await page.locator('main a[href="/formations/design-objet"]').first().click();
+  await expect(page).toHaveURL('/formations/design-objet');
+  await opener(page, words, 'contact').click();
+  const panel = panelOf(page);
+  await toggle(panel, words.course).click();
+  await toggle(panel, words.campus).click();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Nos formations');
+  await expect(panel).toHaveCount(0);
+  // Nor is it there again with the page on which it was left open.
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(words.elsewhere);
+  await expect(panel).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Nos formations');
+  await page.locator('main a[href="/formations/design-objet"]').first().click();
+  await expect(page.locator('h1')).toHaveText(words.elsewhere);
+  await expect(panel).toHaveCount(0);
+  await opener(page, words, 'contact').click();
+  await expect(toggle(panel, words.elsewhere)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Nos formations');
+  await expect(panel).toHaveCount(0);
+  await opener(page, words, 'contact').click();
+  await expect(toggle(panel, words.course)).toBeVisible();
+  await expect(panel.locator('[aria-pressed=true]')).toHaveText('Contact');
+});
+
+test('in the menu of a phone, the focus returns to the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const link = page.locator('#menu-panel a[href="/crm/brochure"]');
+  await link.click();
+  // The menu is a dialog too: the popin is the one that asks.
+  await expect(panelOf(page).filter({ has: page.locator('form') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('a call that fails is told with a way to try again; a slow one shows a skeleton', async ({ page }) => {
+  const words = languages.fr;
+  await page.goto(words.home);
+  await awake(page);
+  await page.route('**/api/crm-links/**', (route) => route.abort('internetdisconnected'));
+  await opener(page, words, 'contact').click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('alert')).toContainText('réessayez');
+  await page.unroute('**/api/crm-links/**');
+  await page.route('**/api/crm-links/actions*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: words.retry }).click();
+  await expect(panel.locator('[aria-busy=true]')).toBeVisible();
+  await expect(toggle(panel, words.course)).toBeVisible();
+});
+
+test('the focus is not lost with a button that removes itself: the title has it, and Enter confirms', async ({
+  page,
+}) => {
+  const words = languages.fr;
+  await page.goto(words.home);
+  await awake(page);
+  const panel = panelOf(page);
+  const title = panel.getByRole('heading', { level: 2 });
+  const retry = panel.getByRole('button', { name: words.retry });
+  const press = async (control: Locator, key: 'Enter' | 'Space') => {
+    await expect(control).toBeVisible();
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+
+  await page.route('**/api/crm-links/**', (route) => route.abort());
+  await press(opener(page, words, 'contact'), 'Enter');
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/crm-links/**');
+  await press(retry, 'Enter');
+  await expect(toggle(panel, words.course)).toBeVisible();
+  await expect(title).toBeFocused();
+
+  const reset = panel.getByRole('button', { name: words.reset });
+  await press(toggle(panel, words.course), 'Space');
+  await press(reset, 'Enter');
+  await expect(reset).toHaveCount(0);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(words.incomplete);
+
+  await press(toggle(panel, words.course), 'Space');
+  await press(toggle(panel, words.campus), 'Space');
+  await expect(toggle(panel, words.campus)).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/crm-links/**', (route) => route.abort());
+  await press(panel.getByRole('button', { name: words.confirm }), 'Enter');
+  await press(retry, 'Enter');
+  await expect(title).toBeFocused();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/crm-links/**');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('http://localhost:4101/sample-crm/contact?**');
+});
+
+test('where the panel cannot be loaded the link is followed; a modified click is the browser’s', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/action-panel*', (route) => route.abort());
+  await page.goto('/');
+  await awake(page);
+  const newPage = context.waitForEvent('page');
+  await opener(page, languages.fr, 'contact').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newPage).toHaveURL('/crm/contact');
+  await opener(page, languages.fr, 'contact').click();
+  await expect(page).toHaveURL('/crm/contact');
+});
+
+async function expectContact(alert: Locator, words: Words): Promise<void> {
+  await expect(alert.getByText(words.unavailable, { exact: true })).toBeVisible();
+  await expect(alert.locator(`a[href="${campusContact.phone}"]`)).toBeVisible();
+  await expect(alert.locator(`a[href="${campusContact.email}"]`)).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoBreach(page, 'the popin');
+  await expectTargets(page, 'the popin');
+}

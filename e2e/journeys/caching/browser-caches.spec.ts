@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, listening, quiet } from '../../browser/hydration.ts';
+
+/** What a browser keeps of a visit (section 4, "Caches"). */
+
+// The page's own caches, not those of the worker.
+test.use({ serviceWorkers: 'block' });
+
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api', '') + search);
+  });
+  return calls;
+}
+
+const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+const languages = [
+  {
+    locale: 'fr',
+    first: '/campus/lyon',
+    second: '/agenda/lyon',
+    screens: ['/screens/campus?locale=fr&slug=lyon', '/screens/agenda?locale=fr&slug=lyon'],
+    nowhere: ['/nulle-part', '/ecole/nulle-part'],
+    missing: 'Page introuvable',
+    events: 'À l’agenda',
+    news: 'Quoi de neuf ?',
+  },
+  {
+    locale: 'en',
+    first: '/en/campuses/lyon',
+    second: '/en/agenda/lyon',
+    screens: ['/screens/campus?locale=en&slug=lyon', '/screens/agenda?locale=en&slug=lyon'],
+    nowhere: ['/en/nowhere', '/en/school/nowhere'],
+    missing: 'Page not found',
+    events: 'In the diary',
+    news: 'What’s new',
+  },
+] as const;
+
+for (const { locale, first, second, screens, nowhere, missing, events, news } of languages) {
+  test(`pages already seen in ${locale} are shown at once, the first one too`, async ({ page }) => {
+    await page.goto(first);
+    await awake(page);
+    const heading = await page.locator('main h1').textContent();
+    const calls = callsOf(page);
+    await follow(page, second);
+    await expect(page).toHaveURL(second);
+    await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
+    // Nobody answers any more: what is shown now was kept.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveText(heading ?? '');
+    await page.goForward();
+    await expect(page).toHaveURL(second);
+    await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
+    await follow(page, first);
+    await expect(page.locator('main h1')).toHaveText(heading ?? '');
+    expect(calls.filter((call) => call === screens[0])).toEqual([]);
+    expect(calls.filter((call) => call === screens[1])).toHaveLength(1);
+  });
+
+  test(`the page is read anew in ${locale} when the connection is back`, async ({ page, context }) => {
+    await page.goto(first);
+    await awake(page);
+    const calls = callsOf(page);
+    await listening(page);
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.setOffline(false);
+    await expect.poll(() => calls.filter((call) => call === screens[0]).length).toBe(1);
+    await expect(page.locator('main h1')).toContainText('Lyon');
+  });
+
+  test(`a page that is missing in ${locale} tells what is on next, asked for once until the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    const calls = callsOf(page);
+    const asked = (path: string) => calls.filter((call) => call.startsWith(path)).length;
+    await page.goto(first);
+    await awake(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const path of nowhere) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(heading).toHaveText(missing);
+      for (const title of [events, news]) {
+        const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+        await expect(section.getByRole('listitem')).toHaveCount(3);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(first);
+      // The address is there before its page.
+      await expect(heading).not.toHaveText(missing);
+    }
+    expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);
+    const before = asked(screens[0]);
+    await listening(page);
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.setOffline(false);
+    await expect.poll(() => asked(screens[0])).toBe(before + 1);
+    await follow(page, nowhere[0]);
+    await expect(heading).toHaveText(missing);
+    await expect.poll(() => [asked('/events?'), asked('/meridienne-news?')]).toEqual([2, 2]);
+  });
+
+  test(`events and news that fail in ${locale} are left out without a word`, async ({ page }) => {
+    await page.route(/\/api\/(events|meridienne-news)/, (route) =>
+      route.fulfill({ status: 503, json: { source: 'content', statusCode: 503, errorText: 'Internal server error' } }),
+    );
+    const failed: string[] = [];
+    page.on('pageerror', (error) => failed.push(error.message));
+    const news503 = page.waitForResponse(/\/api\/meridienne-news/);
+    const events503 = page.waitForResponse(/\/api\/events/);
+    await page.goto(nowhere[0]);
+    await Promise.all([news503, events503]);
+    await quiet(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(page.getByRole('heading', { level: 2, name: events })).toHaveCount(0);
+    expect(failed).toEqual([]);
+  });
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { standOf } from '../../environment/environment-of.ts';
+import { startSite } from '../../environment/test-environment.ts';
+
+const port = 4200;
+
+/** The end of the day on which a workshop of the sample is held. */
+const beforeMidnight = '2026-11-22T23:58:30+01:00/..';
+const address = { fr: '/agenda/teindre-avec-des-plantes', en: '/en/agenda/dyeing-with-plants' };
+
+/** Where it is announced, and what the browser asks for there. */
+const announcing: [path: string, event: string][] = [
+  ['/', address.fr],
+  ['/agenda', address.fr],
+  ['/agenda/lyon', address.fr],
+  ['/en', address.en],
+  ['/en/agenda', address.en],
+  ['/api/events?locale=fr', address.fr],
+  ['/api/screens/home?locale=en', address.en],
+  ['/api/screens/agenda?locale=fr', address.fr],
+];
+
+test(
+  'an event that ends leaves home and agenda at midnight, although nobody publishes anything',
+  {
+    tag: '@long',
+  },
+  async ({ browserName: _ }, { retry }) => {
+    test.setTimeout(300_000);
+    const stand = standOf();
+    const site = await startSite(stand, {
+      PORT: String(port),
+      NOW: beforeMidnight,
+      CACHE_DIR: path.join(stand.dataDir, `cache-of-midnight-${retry}`),
+    });
+    try {
+      /** Whether it is announced; a status where there is no page, as on a busy machine that is late with a cold one. */
+      const announced = async (shown: string, event: string) => {
+        const answer = await fetch(`http://localhost:${port}${shown}`);
+        const text = await answer.text();
+        return answer.status === 200 ? text.includes(event) : answer.status;
+      };
+      for (const [shown, event] of announcing) {
+        await expect.poll(() => announced(shown, event), { message: shown, timeout: 30_000 }).toBe(true);
+      }
+      for (const [shown, event] of announcing) {
+        await expect.poll(() => announced(shown, event), { message: shown, timeout: 150_000 }).toBe(false);
+      }
+      // Its own page stays, and says that it is over.
+      const over = await fetch(`http://localhost:${port}${address.fr}`);
+      expect([over.status, await over.text()]).toEqual([200, expect.stringContaining('Ce rendez-vous est passé')]);
+    } finally {
+      await site.stop();
+    }
+  },
+);

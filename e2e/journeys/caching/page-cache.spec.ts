@@ -1,0 +1,304 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake } from '../../browser/hydration.ts';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { askInside, internalPortOf } from '../../environment/test-environment.ts';
+
+/** A stand of its own: here things are published, and the cache's counters must be nobody else's. */
+const sitePort = 4140;
+const origin = `http://localhost:${sitePort}`;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let own: OwnStand;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  // Few of what is unknown are looked for, so that asking for many takes no longer than it must.
+  own = await startOwnStand(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
+  await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => own?.end());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request as it is told, body undecoded. */
+function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+      answer.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+interface CacheReport {
+  counts: { hits: number; misses: number; renders: number };
+  size: { entries: number; bytes: number; waiting: number };
+  pages: { key: string; renders: number; forms: string[] }[];
+}
+
+const inside = (path: string) => askInside(sitePort, path);
+const report = async () => (await (await inside('/cache')).json()) as CacheReport;
+const rendersByKey = async () => new Map((await report()).pages.map(({ key, renders }) => [key, renders]));
+
+async function untilCompressed(key: string): Promise<void> {
+  await expect.poll(async () => (await report()).pages.find((page) => page.key === key)?.forms.length).toBe(3);
+}
+
+/** Runs a task for each of many, so many at a time. */
+async function inParallel<T>(tasks: readonly T[], atATime: number, run: (task: T) => Promise<void>): Promise<void> {
+  const left = tasks.values();
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (const task of left) await run(task);
+    }),
+  );
+}
+
+test('a finished page: every form, 304, HEAD, and one key for all its spellings', async () => {
+  const whole = await ask('/formations');
+  expect(whole).toMatchObject({ status: 200, headers: { vary: 'Accept-Encoding' } });
+  await untilCompressed('/formations');
+  const tags = new Set<string | undefined>();
+  for (const [accepted, encoding] of [
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+  ] as const) {
+    const answer = await ask('/formations', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+    const { etag } = answer.headers;
+    tags.add(etag);
+    const again = await ask('/formations', { 'accept-encoding': accepted, 'if-none-match': `"x", ${etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['content-security-policy']).toBe(answer.headers['content-security-policy']);
+    const head = await ask('/formations', { 'accept-encoding': accepted }, 'HEAD');
+    expect(head).toMatchObject({ status: 200, headers: { etag, 'content-length': answer.headers['content-length'] } });
+    expect(head.body).toHaveLength(0);
+  }
+  expect(tags.size).toBe(3);
+  expect(whole.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+
+  const before = (await report()).counts.renders;
+  const spellings = ['/formations?', '/formations?x=1', '/formations?utm_source=a&level=nothing', '/form%61tions'];
+  for (const spelling of spellings) {
+    const { status, body } = await ask(spelling);
+    if (status === 200) expect(body.equals(whole.body), spelling).toBe(true);
+    else expect(status, spelling).toBe(301);
+  }
+  expect((await report()).counts.renders).toBe(before);
+});
+
+test('a thousand who ask for a cold page at once: it is made once, each call of the content service too', async () => {
+  const callsSoFar = async () => {
+    const text = await (await inside('/metrics')).text();
+    return Number(/vitrine_content_calls_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
+  };
+  const [calls, { counts }] = [await callsSoFar(), await report()];
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/campus/bordeaux')));
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
+  const after = await report();
+  expect(after.counts.renders - counts.renders).toBe(1);
+  // As many as a page reads, not a thousand times as many; the journal is asked for beside it.
+  expect((await callsSoFar()) - calls).toBeLessThan(20);
+});
+
+test('ten thousand query strings on fifty pages make fifty entries', { tag: '@long' }, async () => {
+  const slugs = (await (await ask('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
+  const pages = [
+    ...new Set(
+      ['/', '/en', '/campus', '/formations', '/news', '/agenda', '/portfolios', '/ecole', '/admissions', '/recherche']
+        .concat(['/en/campuses', '/en/courses', '/en/news', '/en/agenda', '/en/portfolios', '/en/school', '/cgv'])
+        .concat(['paris', 'lyon', 'nantes', 'bordeaux', 'strasbourg'].flatMap((campus) => [`/campus/${campus}`]))
+        .concat(['paris', 'lyon', 'nantes', 'bordeaux'].map((campus) => `/en/campuses/${campus}`))
+        .concat(
+          ['architecture-interieure', 'design-interieur', 'design-objet', 'design-mobilier', 'design-graphique'].map(
+            (slug) => `/formations/${slug}`,
+          ),
+        )
+        .concat(
+          [
+            'direction-artistique',
+            'design-mode',
+            'design-textile-matieres',
+            'design-interaction',
+            'annee-preparatoire',
+          ].map((slug) => `/formations/${slug}`),
+        )
+        .concat([...slugs].map(([, url = '']) => url)),
+    ),
+  ].slice(0, 50);
+  for (const page of pages) expect((await ask(page)).status, page).toBe(200);
+  const before = await report();
+  const variants = Array.from(
+    { length: 10_000 },
+    (_, number) => `${pages[number % pages.length]}?v${number}=${number}`,
+  );
+  await inParallel(variants, 40, async (variant) => {
+    expect((await ask(variant, { 'accept-encoding': 'br' })).status, variant).toBe(200);
+  });
+  const after = await report();
+  expect(after.counts.renders).toBe(before.counts.renders);
+  expect(after.size.entries).toBe(before.size.entries);
+});
+
+test('a value that only the content knows to be none is the page without it', async () => {
+  const pairs = [
+    ['/agenda', 'month=2071-01'],
+    ['/formations?level=master', 'campus=nulle-part'],
+    ['/crm/contact?course=design-objet', 'campus=nulle-part'],
+    ['/crm/contact', 'campus=nulle-part'],
+    ['/api/events?locale=fr', 'campus=nulle-part'],
+    ['/api/screens/course-list?locale=fr', 'campus=nulle-part'],
+    ['/api/screens/news-list?locale=fr', 'page=abc'],
+  ] as const;
+  for (const [known, none] of pairs) {
+    const { status, body } = await ask(known);
+    expect(status, known).toBe(200);
+    const before = await report();
+    const same = await ask(`${known}${known.includes('?') ? '&' : '?'}${none}`);
+    expect([same.status, same.body.equals(body)], `${known} ${none}`).toEqual([200, true]);
+    expect((await report()).size.entries, `${known} ${none}`).toBe(before.size.entries);
+  }
+  // A campus that there is waits for its course.
+  expect((await ask('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
+});
+
+test('twenty thousand unknown addresses: memory is bounded, the pages that are known do not notice', {
+  tag: '@long',
+}, async () => {
+  const before = await report();
+  const home = await ask('/');
+  const addresses = Array.from(
+    { length: 20_000 },
+    (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`,
+  );
+  const statuses = new Set<number>();
+  await inParallel(addresses, 40, async (address) => {
+    statuses.add((await ask(address, { 'accept-encoding': 'br' })).status);
+  });
+  // What is answered from memory costs nothing. A busy content service may be out of breath for the few that are asked for.
+  expect(statuses).toContain(404);
+  expect([404, 503, 504]).toEqual(expect.arrayContaining([...statuses]));
+  const after = await report();
+  // The error page of each route.
+  expect(after.size.entries).toBeLessThanOrEqual(before.size.entries + 2);
+  expect(after.size.bytes).toBeLessThan(before.size.bytes + 1_000_000);
+  const renders = after.counts.renders;
+  expect((await ask('/')).body.equals(home.body)).toBe(true);
+  expect((await report()).counts.renders).toBe(renders);
+});
+
+test('what is published is on every page that shows it within a second, and no other page is made again', async () => {
+  const { find, change } = await logIn(own.stand.contentUrl);
+  const shows = ['/formations', '/', '/campus/paris'];
+  const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
+  for (const path of [...shows, ...others]) expect((await ask(path)).status, path).toBe(200);
+  const course = await find('courses', 'slug', 'design-objet');
+  const before = await rendersByKey();
+  const title = 'Design d’objet et de poésie';
+  await change('courses', course.id, { title, _status: 'published' });
+  const published = Date.now();
+  for (const path of shows) {
+    await expect.poll(async () => (await ask(path)).body.toString().includes(title), { intervals: [20] }).toBe(true);
+  }
+  expect(Date.now() - published).toBeLessThan(1000);
+  const after = await rendersByKey();
+  for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
+  for (const path of others) {
+    const shown = (await ask(path)).body.toString().includes(title);
+    if (!shown) expect(after.get(path), path).toBe(before.get(path));
+  }
+});
+
+test('what is unpublished leaves at once, with its own address', async () => {
+  const { find, change } = await logIn(own.stand.contentUrl);
+  const slug = 'fraiseuse-numerique-atelier-bois-paris';
+  const path = `/actualites/${slug}`;
+  expect((await ask(path)).status).toBe(200);
+  const article = await find('news', 'slug', slug);
+  await change('news', article.id, { _status: 'draft' });
+  const unpublished = Date.now();
+  await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(404);
+  expect(Date.now() - unpublished).toBeLessThan(1000);
+  await change('news', article.id, { _status: 'published' });
+  await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(200);
+});
+
+test('the page for an address that does not exist wakes up whatever the address is', async ({ page }) => {
+  const said = watchConsole(page);
+  for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
+    await page.goto(origin + path);
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('the internal port tells how it is, and nothing of it is public', async () => {
+  expect((await inside('/health/live')).status).toBe(200);
+  expect((await inside('/health/ready')).status).toBe(200);
+  const metrics = await (await inside('/metrics')).text();
+  expect(metrics).toMatch(/vitrine_requests_total\{route="home___fr",status="200"\} \d+/);
+  expect(metrics).toContain('vitrine_content_breaker{state="closed"} 1');
+  expect(metrics).toContain('process_cpu_seconds_total');
+  for (const path of ['/metrics', '/cache', '/measure', '/changes']) {
+    for (const authorization of ['', 'Bearer token-of-the-stane', 'Basic token-of-the-stand', 'token-of-the-stand']) {
+      const address = `http://localhost:${internalPortOf(sitePort)}${path}`;
+      const { status } = await fetch(address, { headers: { authorization } });
+      expect([401, 404, 405], `${path} with ${authorization}`).toContain(status);
+    }
+  }
+  const measured = await fetch(`http://localhost:${internalPortOf(sitePort)}/measure?page=/`, { method: 'POST' });
+  expect(measured.status).toBe(405);
+  const unsigned = { method: 'POST', body: '{"changes":[]}' };
+  expect((await fetch(`http://localhost:${internalPortOf(sitePort)}/changes`, unsigned)).status).toBe(401);
+  for (const path of ['/metrics', '/health/live', '/health/ready', '/cache', '/changes']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});
+
+test('a stop answers everything that was accepted', async () => {
+  let answered = 0;
+  let refused = 0;
+  const broken: string[] = [];
+  let stopping = false;
+  const clients = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      try {
+        expect((await ask('/agenda', { connection: 'keep-alive' })).status).toBe(200);
+        answered += 1;
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? String(error);
+        if (code !== 'ECONNREFUSED') broken.push(code);
+        refused += 1;
+        if (stopping) return;
+      }
+    }
+  });
+  await expect.poll(() => answered).toBeGreaterThan(200);
+  stopping = true;
+  const asked = Date.now();
+  await own.site.stop();
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  await Promise.all(clients);
+  expect(broken).toEqual([]);
+  expect(refused).toBe(clients.length);
+});

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { standOf } from '../../environment/environment-of.ts';
+import { askDirectly, type CachedAnswer, createSharedCache } from '../../environment/shared-cache.ts';
+import { type Running, startSite } from '../../environment/test-environment.ts';
+import { untilReads } from '../../environment/until-reads.ts';
+
+/**
+ * A cache in front of the site that keeps whatever RFC 9111 lets it keep (section 10, "Shared caching" and "Cookies are
+ * private").
+ */
+const sharedPort = 4260;
+const withoutCdn = 'http://localhost:4100';
+const withCdn = `http://localhost:${sharedPort}`;
+
+let site: Running;
+const purges = createServer((_request, response) => response.end());
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => purges.listen(0, '127.0.0.1', resolve));
+  const { port } = purges.address() as AddressInfo;
+  const settings = { PORT: String(sharedPort), SHARED_CACHING: 'on', PURGE_URL: `http://127.0.0.1:${port}/purge` };
+  site = await startSite(standOf(), settings);
+  await untilReads(`${withCdn}/formations`);
+});
+test.afterAll(async () => {
+  await site.stop();
+  purges.close();
+});
+
+const fromSearch = { referer: 'https://www.google.fr/', 'accept-language': 'fr' };
+const refused = { cookie: 'consent=v1.none', 'accept-language': 'fr' };
+const known = { cookie: 'origine-tracking=direct', 'accept-language': 'fr' };
+
+/** An address of every kind of answer to GET. */
+async function addressesOf(origin: string): Promise<string[]> {
+  const home = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'fr' } })).text();
+  const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '/not-in-the-home-page';
+  return [
+    '/',
+    '/en',
+    '/formations',
+    '/formations?campus=lyon',
+    '/formations?campus=nulle-part',
+    '/actualites/fraiseuse-numerique-atelier-bois-paris',
+    '/agenda/nantes',
+    '/crm/contact',
+    '/formations?utm_content=affiche&utm_source=metro',
+    '/nulle-part',
+    '/en/news/nowhere',
+    '/-/-/-/-',
+    '/error/debug?status=503',
+    '/error/debug?status=404',
+    '/%5c',
+    '/Formations/',
+    '/l-ecole',
+    '/?lang=en',
+    '/?lang=fr',
+    '/login?from=/formations',
+    '/logout',
+    '/callback',
+    '/api/shell?locale=fr',
+    '/api/screens/course?locale=fr&slug=nowhere',
+    '/api/events?locale=de',
+    '/api/nothing',
+    found(/\/media\/[0-9a-f]{24}\/[\w.-]+/),
+    '/media/none',
+    found(/\/assets\/[\w.-]+\.js/),
+    '/assets/lost.js',
+    '/favicon.svg',
+    '/sw.js',
+    '/manifest.fr.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+  ];
+}
+
+function expectPrivate(what: string, { cookies, headers }: CachedAnswer): void {
+  if (cookies.length === 0) return;
+  const rule = headers['cache-control'] ?? '';
+  expect(rule, what).toMatch(/(^|, )private(,|$)/);
+  expect(rule, what).not.toMatch(/public|s-maxage/);
+}
+
+for (const [mode, origin] of [
+  ['without a CDN', withoutCdn],
+  ['with one', withCdn],
+] as const) {
+  test(`no answer that sets a cookie may be shared, ${mode}`, async () => {
+    let withCookies = 0;
+    for (const path of await addressesOf(origin)) {
+      for (const visitor of [fromSearch, { 'accept-language': 'en' }, refused, known]) {
+        const first = await askDirectly(origin + path, visitor);
+        expectPrivate(path, first);
+        withCookies += first.cookies.length > 0 ? 1 : 0;
+        expectPrivate(`HEAD ${path}`, await askDirectly(origin + path, visitor, { method: 'HEAD' }));
+        const tag = first.headers.etag;
+        if (!tag) continue;
+        const again = await askDirectly(origin + path, { ...visitor, 'if-none-match': tag });
+        expectPrivate(`${path} again`, again);
+        // The tag spares the bytes, whoever asks.
+        if (first.status === 200) expect([again.status, again.body], path).toEqual([304, '']);
+      }
+    }
+    expect(withCookies).toBeGreaterThan(20);
+  });
+
+  test(`nobody is given the cookies of another visitor, ${mode}`, async () => {
+    const cache = createSharedCache();
+    for (const path of await addressesOf(origin)) {
+      for (const visitor of [fromSearch, refused, known, { 'accept-language': 'fr' }, refused, fromSearch, refused]) {
+        const { cookies } = await askDirectly(origin + path, visitor);
+        const through = await cache.get(origin + path, visitor);
+        expect(through.cookies, `${path} for ${JSON.stringify(visitor)}`).toEqual(cookies);
+      }
+    }
+    expect(cache.size()).toBeGreaterThan(5);
+  });
+
+  test(`nor those of a form, ${mode}`, async () => {
+    for (const body of ['', 'course=design-objet', 'course=design-objet&campus=paris']) {
+      const headers = { ...fromSearch, origin, 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await askDirectly(`${origin}/crm/contact`, headers, { method: 'POST', body });
+      expect(answer.cookies.length).toBeGreaterThan(0);
+      expectPrivate(`a form with ${body}`, answer);
+    }
+  });
+
+  test(`nor those of a preview, ${mode}`, async () => {
+    const { contentUrl } = standOf();
+    const { email, password } = sampleAccounts.editor;
+    const json = { 'content-type': 'application/json' };
+    const login = await askDirectly(`${contentUrl}/api/users/login`, json, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    });
+    const { token } = JSON.parse(login.body) as { token: string };
+    const opened = await askDirectly(`${contentUrl}/api/preview/open?path=/formations`, {
+      authorization: `JWT ${token}`,
+    });
+    const callback = new URL(opened.headers.location ?? '');
+    const answers = [await askDirectly(origin + callback.pathname + callback.search, {})];
+    const [session = ''] = answers[0]?.cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') ?? [];
+    expect(session).toMatch(/^preview=./);
+    for (const path of ['/formations', '/nulle-part', '/api/shell?locale=fr', '/logout', '/formations']) {
+      const answer = await askDirectly(origin + path, { cookie: session });
+      expect(answer.headers['cache-control'], path).toBe('private, no-store');
+      answers.push(answer);
+    }
+    for (const answer of answers) expectPrivate('a preview', answer);
+    // The last one shows that the session is over, and takes the cookie back.
+    expect(answers.filter(({ cookies }) => cookies.length > 0).length).toBeGreaterThanOrEqual(3);
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { logIn } from '../../environment/editor.ts';
+import { contentPort } from '../../environment/ports.ts';
+
+const service = `http://localhost:${contentPort}`;
+const panel = `${service}/admin/collections`;
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto(`${service}/admin`);
+  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
+  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('nav.nav__wrap')).toContainText('Redirections', { timeout: 60_000 });
+}
+
+/** An article that nobody publishes. @returns its number */
+async function writeDraft(page: Page): Promise<number> {
+  const { email, password } = sampleAccounts.editor;
+  const login = await page.request.post(`${service}/api/users/login`, { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await page.request.post(`${service}/api/news?locale=fr&draft=true`, {
+    headers: { authorization: `JWT ${token}` },
+    data: { title: 'Un article à deux', slug: `un-article-a-deux-${Date.now()}`, _status: 'draft' },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { doc: { id: number } }).doc.id;
+}
+
+test('two editors save the same article: the second sees both texts, and neither is lost', async ({ page }) => {
+  test.setTimeout(150_000);
+  const said = watchConsole(page);
+  const other = await logIn(service, sampleAccounts.admin);
+  await openPanel(page);
+  const id = await writeDraft(page);
+  await page.goto(`${panel}/news/${id}`);
+  const title = page.locator('input[name=title]');
+  const dialog = page.getByRole('dialog', { name: 'Ce document a été enregistré entre-temps' });
+  const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Titre', exact: true }) });
+  const saveDraft = page.locator('#action-save-draft');
+  const toasts = page.locator('.payload-toast-container');
+
+  await title.fill('Le titre de la rédaction');
+  await other.change('news', id, { title: 'Le titre de l’administration', _status: 'draft' });
+  await saveDraft.click();
+  await expect(row.getByRole('cell')).toHaveText(['Le titre de la rédaction', 'Le titre de l’administration']);
+  await expect(dialog).toContainText(`${sampleAccounts.admin.name} l’a enregistré`);
+  await expect(toasts).toContainText('n’a rien écrasé');
+  await dialog.getByRole('button', { name: 'Décider plus tard' }).click();
+  await expect(title).toHaveValue('Le titre de la rédaction');
+  await saveDraft.click();
+  await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toasts).toContainText(/succès/i);
+  await expect(title).toHaveValue('Le titre de la rédaction');
+
+  await title.fill('Un second titre');
+  await other.change('news', id, { title: 'Encore un autre', _status: 'draft' });
+  await saveDraft.click();
+  await dialog.getByRole('button', { name: 'Reprendre la sienne' }).click();
+  await expect(title).toHaveValue('Encore un autre');
+  await page.goto(`${panel}/news/${id}/versions`);
+  await expect(page.locator('table tbody tr')).not.toHaveCount(0);
+  // The browser itself mentions what was refused.
+  expect(said.filter((line) => !line.includes('409'))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+
+const panel = 'http://localhost:4101/admin';
+
+test('an editor changes a sentence in the panel, and it is on the site at the next load', async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  await page.goto(panel);
+  await page.getByLabel(/e-mail|email/i).fill('redaction@ecole-meridienne.example');
+  await page.locator('input[name=password]').fill('local-editor-password');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('nav.nav__wrap')).toContainText('Formations', { timeout: 60_000 });
+
+  await page.goto(`${panel}/collections/pages?search=Histoire`);
+  await page
+    .getByRole('link', { name: /Histoire/ })
+    .first()
+    .click();
+  const introduction = page.locator('textarea[name=introduction]');
+  const sentence = `Une phrase changée à ${Date.now()}.`;
+  await introduction.fill(sentence);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/pages/'),
+  );
+  await page.locator('#action-save').click();
+  expect((await saved).ok()).toBe(true);
+
+  // Until its change is known the page as it was is served; how long that may take is told in page-cache.spec.ts.
+  await expect(async () => {
+    await page.goto('/ecole/histoire');
+    await expect(page.locator('main')).toContainText(sentence, { timeout: 500 });
+  }).toPass({ intervals: [200], timeout: 15_000 });
+  expect(said).toEqual([]);
+});
+
+test('the panel refuses reserved and duplicate slugs with a clear sentence, per language', async ({ request }) => {
+  const login = await request.post('http://localhost:4101/api/users/login', {
+    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const create = (data: object, locale: string) =>
+    request.post(`http://localhost:4101/api/pages?locale=${locale}`, {
+      data,
+      headers: { authorization: `JWT ${token}`, 'accept-language': 'fr' },
+    });
+  const refusals: [data: object, locale: string, sentence: RegExp][] = [
+    [{ title: 'Agenda', slug: 'agenda', layout: 'default' }, 'fr', /« agenda » est réservé au site en français/],
+    [{ title: 'Courses', slug: 'courses', layout: 'default' }, 'en', /« courses » est réservé au site en anglais/],
+    [{ title: 'École', slug: 'ecole', layout: 'default' }, 'fr', /L’adresse « ecole » est déjà celle de/],
+    [{ title: 'Point', slug: 'a.b', layout: 'default' }, 'fr', /« a.b » ne convient pas/],
+  ];
+  for (const [data, locale, sentence] of refusals) {
+    const answer = await create(data, locale);
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toMatch(sentence);
+  }
+  // What is reserved in one language is free in the other.
+  const free = await create({ title: 'Courses', slug: 'courses', layout: 'default', _status: 'draft' }, 'fr');
+  expect(free.status()).toBe(201);
+  const { doc } = (await free.json()) as { doc: { id: number } };
+  await request.delete(`http://localhost:4101/api/pages/${doc.id}`, { headers: { authorization: `JWT ${token}` } });
+});

@@ -1,0 +1,228 @@
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { seal } from '../../../site/app/protocol/sealed.ts';
+import { startOwnStand } from '../../environment/own-environment.ts';
+import type { Stand } from '../../environment/test-environment.ts';
+import { textsBelow } from '../../environment/texts-below.ts';
+
+const sitePort = 4150;
+const siteUrl = `http://localhost:${sitePort}`;
+/** As long as the local default of `SHARED_SECRET`, which both processes of a stand have. */
+const secret = 'local-shared-secret';
+const draftTitle = 'Un brouillon que personne ne doit voir';
+
+test.describe.configure({ mode: 'serial' });
+
+let stand: Stand;
+let end: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  ({ stand, end } = await startOwnStand(sitePort));
+});
+test.afterAll(() => end?.());
+
+/** The panel's own calls say where they come from; without that its cookie counts for nothing. */
+const fromPanel = () => ({ headers: { origin: stand.contentUrl } });
+
+const api = (path: string) => `${stand.contentUrl}/api${path}`;
+
+/** Logs an editor in at the admin panel; the session is a cookie of the browser. */
+async function logIn(request: APIRequestContext): Promise<void> {
+  const { email, password } = sampleAccounts.editor;
+  const answer = await request.post(api('/users/login'), { data: { email, password } });
+  expect(await answer.text()).toContain('token');
+}
+
+/** An article with a draft that differs from what is published. */
+async function articleWithDraft(page: Page): Promise<{ id: number; slug: string; title: string }> {
+  const found = await page.request.get(api('/news?limit=1&depth=0&locale=fr&sort=-publishDate'), fromPanel());
+  const [article] = (await found.json()).docs as { id: number; slug: string; title: string }[];
+  if (!article) throw new Error('The sample has no news.');
+  const saved = await page.request.patch(api(`/news/${article.id}?draft=true&locale=fr`), {
+    data: { title: draftTitle, _status: 'draft' },
+    ...fromPanel(),
+  });
+  expect(saved.ok()).toBe(true);
+  return article;
+}
+
+test('an editor sees a draft through the preview, on its page, in lists and in calls; nobody else does', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page.request);
+  const article = await articleWithDraft(page);
+  const address = `/actualites/${article.slug}`;
+
+  await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
+  await expect(page).toHaveURL(siteUrl + address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
+  await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+
+  const answer = await page.request.get(siteUrl + address);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${stand.contentUrl}`);
+  const cookie = (await page.context().cookies(siteUrl)).find(({ name }) => name === 'preview');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+
+  // In the list by a client navigation, that is through `/api`.
+  await page.goto(`${siteUrl}/news`);
+  await expect(page.getByRole('link', { name: draftTitle })).toBeVisible();
+  const call = await page.request.get(`${siteUrl}/api/screens/news-list?locale=fr`);
+  expect(call.headers()['cache-control']).toBe('private, no-store');
+  expect(await call.text()).toContain(draftTitle);
+
+  const stranger = await browser.newContext();
+  for (const shown of [
+    address,
+    '/news',
+    '/',
+    '/sitemap.xml',
+    '/api/screens/news-list?locale=fr',
+    '/api/screens/home?locale=fr',
+    '/api/meridienne-news?locale=fr',
+  ]) {
+    const seen = await stranger.request.get(siteUrl + shown);
+    expect(seen.status(), shown).toBe(200);
+    expect(await seen.text(), shown).not.toContain(draftTitle);
+  }
+  await stranger.close();
+});
+
+test('a document that was never published is nowhere: not at its address, in no list, call or map, in no file of the cache', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page.request);
+  const [slug, title] = ['jamais-paru', 'Un article que personne n’a encore lu'];
+  const found = await page.request.get(api('/news?limit=1&depth=0&locale=fr&sort=-publishDate'), fromPanel());
+  const [{ id: _, ...like }] = (await found.json()).docs as [Record<string, unknown>];
+  const data = { ...like, slug, title, _status: 'draft' };
+  const created = await page.request.post(api('/news?draft=true&locale=fr'), { data, ...fromPanel() });
+  expect(created.status(), await created.text()).toBe(201);
+  const { doc } = (await created.json()) as { doc: { id: number } };
+
+  // The editor sees it, and so does the server that is asked on the editor's behalf.
+  await page.goto(api(`/preview/open?collection=news&id=${doc.id}&locale=fr`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto(`${siteUrl}/news`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const read = async (address: string) => {
+    const answer = await stranger.request.get(siteUrl + address);
+    return { status: answer.status(), text: await answer.text() };
+  };
+  expect((await read(`/actualites/${slug}`)).status).toBe(404);
+  expect((await read(`/api/screens/article?locale=fr&slug=${slug}`)).status).toBe(404);
+  for (const address of [
+    '/',
+    '/news',
+    '/sitemap.xml',
+    '/api/meridienne-news?locale=fr',
+    '/api/screens/home?locale=fr',
+  ]) {
+    const { status, text } = await read(address);
+    expect(status, address).toBe(200);
+    expect(text, address).not.toContain(title);
+    expect(text, address).not.toContain(slug);
+  }
+  await stranger.close();
+
+  // Answers are filed a few seconds after they came.
+  const files = () => textsBelow(path.join(stand.dataDir, 'cache'));
+  await expect
+    .poll(async () => (await files()).some(({ text }) => text.includes('actualites')), { timeout: 30_000 })
+    .toBe(true);
+  for (const { name, text } of await files()) {
+    expect(text.includes(title) || text.includes(draftTitle), name).toBe(false);
+  }
+});
+
+test('what is saved in the admin panel refreshes the preview', async ({ page }) => {
+  await logIn(page.request);
+  const article = await articleWithDraft(page);
+  // The panel shows the page in a frame, and tells it of every save.
+  await page.goto(`${stand.contentUrl}/admin/login`);
+  await page.evaluate(
+    ({ site, from }) => {
+      const frame = document.createElement('iframe');
+      frame.src = `${site}/login?from=${from}`;
+      document.body.append(frame);
+    },
+    { site: siteUrl, from: `/actualites/${article.slug}` },
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
+  await page.request.patch(api(`/news/${article.id}?draft=true&locale=fr`), {
+    data: { title: `${draftTitle}, bis`, _status: 'draft' },
+    ...fromPanel(),
+  });
+  await expect(async () => {
+    await page.evaluate((site) => {
+      const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
+      contentWindow?.postMessage({ type: 'payload-document-event' }, site);
+    }, siteUrl);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${draftTitle}, bis`, { timeout: 2000 });
+  }).toPass();
+});
+
+test('leaving the preview ends it: the page that everybody sees, also for who kept the cookie', async ({ page }) => {
+  await logIn(page.request);
+  const article = await articleWithDraft(page);
+  await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
+  const [kept] = (await page.context().cookies(siteUrl)).filter(({ name }) => name === 'preview');
+  await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+  await expect(page).toHaveURL(`${siteUrl}/actualites/${article.slug}`);
+  expect((await page.context().cookies(siteUrl)).some(({ name }) => name === 'preview')).toBe(false);
+  if (!kept) throw new Error('There was no cookie.');
+  await page.context().addCookies([kept]);
+  const answer = await page.request.get(`${siteUrl}/actualites/${article.slug}`);
+  expect(await answer.text()).not.toContain(draftTitle);
+});
+
+test('a ticket that is forged, expired or was used before is refused', async ({ page, request }) => {
+  await logIn(page.request);
+  const opened = await page.request.get(api('/preview/open?path=/news'), { maxRedirects: 0, ...fromPanel() });
+  const address = opened.headers().location ?? '';
+  expect(address).toMatch(new RegExp(`^${siteUrl}/callback[?]ticket=`));
+  const ticket = new URL(address).searchParams.get('ticket') ?? '';
+  const callback = (value: string) => request.get(`${siteUrl}/callback?ticket=${value}`, { maxRedirects: 0 });
+
+  const contents = { nonce: 'b'.repeat(32), editor: 1, path: '/news', expires: Date.now() + 60_000 };
+  const forged = seal(contents, 'preview-ticket', 'not-the-right-secret');
+  const expired = seal({ ...contents, expires: Date.now() - 1 }, 'preview-ticket', secret);
+  const elsewhere = seal({ ...contents, path: '//evil.example' }, 'preview-ticket', secret);
+  const session = seal(contents, 'preview-session', secret);
+  for (const bad of [forged, expired, elsewhere, session, `${ticket}x`, 'x', '']) {
+    const answer = await callback(bad);
+    expect(answer.status(), bad).toBe(403);
+    expect(answer.headers()['set-cookie'] ?? '').not.toContain('preview=');
+    expect(await answer.text()).toContain('Accès refusé');
+  }
+  expect((await callback(ticket)).status()).toBe(303);
+  expect((await callback(ticket)).status()).toBe(403);
+});
+
+test('the site’s own account opens no preview, and a stranger is led to the login and back', async ({
+  request,
+  page,
+}) => {
+  const answer = await request.get(api('/preview/open?path=/news'), { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toContain('/admin/login?redirect=');
+  const way = await request.get(`${siteUrl}/login?from=//evil.example/x`, { maxRedirects: 0 });
+  expect(way.headers().location).toBe(`${stand.contentUrl}/api/preview/open?path=%2F`);
+
+  await page.goto(`${siteUrl}/login?from=/formations`);
+  await page.locator('#field-email').fill(sampleAccounts.editor.email);
+  await page.locator('#field-password').fill(sampleAccounts.editor.password);
+  await page.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(`${siteUrl}/formations`);
+  await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { contentPort } from '../../environment/ports.ts';
+
+const service = `http://localhost:${contentPort}`;
+const panel = `${service}/admin/collections`;
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${service}/admin`);
+  await page.getByLabel(/e-mail|email/i).fill('redaction@ecole-meridienne.example');
+  await page.locator('input[name=password]').fill('local-editor-password');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('nav.nav__wrap')).toContainText('Redirections');
+}
+
+/** As the site does for addresses that its visitors did not find. */
+async function tellNotFound(paths: { path: string; count: number }[]): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${service}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username: 'site@ecole-meridienne.example', password: 'local-site-password' }),
+  });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const answer = await fetch(`${service}/api/not-found`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ paths }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('an editor reads why a redirect is refused, in the form', async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  await logIn(page);
+  await page.goto(`${panel}/redirects/create`);
+  const refusals = page.locator('form').getByRole('alert');
+  await page.locator('input[name=from]').fill('/presentation-du-jury');
+  await page.locator('input[name=to]').fill('/presentation');
+  await page.locator('#action-save').click();
+  await expect(refusals.filter({ hasText: 'La nouvelle adresse est elle-même redirigée' })).toBeVisible();
+  await page.locator('input[name=from]').fill('/campus');
+  await page.locator('input[name=to]').fill('/ecole');
+  await page.locator('#action-save').click();
+  await expect(refusals.filter({ hasText: 'masquerait un écran du site' })).toBeVisible();
+  // The browser itself mentions that the save was refused.
+  expect(said.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('an address that was not found becomes a redirect with one button', async ({ page }) => {
+  test.setTimeout(120_000);
+  const path = `/ancien-dossier-${Date.now()}`;
+  await tellNotFound([{ path, count: 12 }]);
+  const said = watchConsole(page);
+  await logIn(page);
+  await page.goto(`${panel}/not-found?search=${path.slice(1)}`);
+  const row = page.getByRole('row').filter({ hasText: path });
+  await expect(row).toContainText('Introuvable, 12 fois');
+  await row.getByRole('link', { name: 'Créer une redirection' }).click();
+  await expect(page.locator('input[name=from]')).toHaveValue(path);
+  await page.locator('input[name=to]').fill('/ecole');
+  await page.locator('#action-save').click();
+  await expect(page.locator('.payload-toast-container')).toContainText(/succès|successfully/i);
+  await page.goto(`${panel}/not-found?search=${path.slice(1)}`);
+  await expect(page.locator('.collection-list')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: path })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('an editor exports the legacy table, and reads which lines of a file will not do', async ({ page }) => {
+  test.setTimeout(120_000);
+  await logIn(page);
+  await page.goto(`${panel}/redirects`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exporter en CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('redirections.csv');
+  // Before the panel is awake the form would be sent as it is, and its answer be the page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'redirections.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('ancienne_adresse;nouvelle_adresse\n/ancien-lot;/ecole\n/agenda;/ecole\n'),
+  });
+  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ligne 3' })).toContainText('1 ligne est refusée');
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake, quiet } from '../../browser/hydration.ts';
+
+/** The first page of a visit stays the markup of the server (`docs/decisions/020`). */
+
+const templates = [
+  ['/', '/en'],
+  ['/formations', '/en/courses'],
+  ['/formations/design-mode', '/en/courses/fashion-design'],
+  ['/campus/paris', '/en/campuses/paris'],
+  ['/agenda', '/en/agenda'],
+  ['/portfolios', '/en/portfolios'],
+  ['/ecole', '/en/school'],
+  ['/crm/brochure', '/en/crm/brochure'],
+  ['/nulle-part', '/en/nowhere'],
+].flat();
+
+const textOf = (page: Page) => page.locator('main').innerText();
+const screensOf = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/screens/') && asked.push(request.url()));
+  return asked;
+};
+
+for (const path of templates) {
+  test(`${path} says the same before and after its scripts, and nothing in the console`, async ({ page, browser }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false, locale: 'fr-FR' });
+    await still.goto(path);
+    const sent = await textOf(still);
+    await still.close();
+    const said = watchConsole(page);
+    await page.goto(path);
+    await awake(page);
+    expect((await textOf(page)).slice(0, sent.length / 2)).toBe(sent.slice(0, sent.length / 2));
+    expect(await page.content()).not.toContain('The taxonomy for the key');
+    expect(said.filter((words) => !words.includes('404'))).toEqual([]);
+  });
+}
+
+test('a first page survives what is drawn around it, and is gone back to with nothing asked for', async ({ page }) => {
+  const said = watchConsole(page);
+  await page.goto('/formations/design-mode');
+  await awake(page);
+  const before = await textOf(page);
+  await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-of', 'server'));
+  // A panel and an anchor: the frame is drawn again.
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.keyboard.press('Escape');
+  await page
+    .locator('a[href*="#"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  expect(await textOf(page)).toBe(before);
+  await expect(page.locator('h1[data-of=server]')).toHaveCount(1);
+
+  await page.locator('main a[href="/campus/lyon"], header a[href="/"]').first().click();
+  await expect(page.locator('h1[data-of=server]')).toHaveCount(0);
+  await quiet(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goBack();
+  await expect(page.locator('h1[data-of=server]')).toHaveCount(1);
+  expect(await textOf(page)).toBe(before);
+  expect(said.filter((words) => !words.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('where the document is rendered anew in the browser, the page is read after all', async ({ page }) => {
+  await page.route('/campus/lyon', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    // As an extension does: another word in what surrounds the page.
+    const changed = html.replace(/(<footer[\s\S]*?<a [^>]*>)([^<]+)(<\/a>)/, '$1Autre chose$3');
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response: answer, body: changed });
+  });
+  const asked = screensOf(page);
+  await page.goto('/campus/lyon');
+  await awake(page);
+  await expect.poll(() => asked.filter((url) => url.includes('slug=lyon')).length).toBe(1);
+  await expect(page.locator('main h1')).toContainText('Lyon');
+});
+
+test('a refresh of a first page keeps the focus where it was', async ({ page }) => {
+  await page.goto('/formations');
+  await awake(page);
+  const button = page.locator('main form button[type=submit]');
+  await page.locator('main select[name=level]').selectOption('master');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/formations?level=master');
+  await expect(button).toBeFocused();
+});

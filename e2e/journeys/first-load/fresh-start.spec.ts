@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+
+/**
+ * Pictures never make a visitor wait (`docs/decisions/021`): what a visitor sees of a site that was just seeded and started, and
+ * has kept no file yet.
+ */
+
+const sitePort = 4230;
+const paths = ['/', '/portfolios', '/formations/design-graphique'];
+const forever = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=60';
+
+let own: OwnStand;
+
+/** Starts both processes anew: the seed's database and pictures, nothing on the site's disk. */
+function freshStart(): void {
+  // One after another, on one stand; what a page did wrong says nothing of the next.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    own = await startOwnStand(sitePort);
+  });
+  test.afterAll(() => own?.end());
+}
+
+interface Seen {
+  source: string;
+  isThere: boolean;
+  /** ms from the first byte of the page to the last one of the picture */
+  after: number;
+}
+
+/** The pictures of a page, or of what is seen of it before anything is done. */
+const picturesOf = (page: Page, part: 'first screen' | 'page'): Promise<Seen[]> =>
+  page.evaluate((wanted) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const began = navigation?.responseStart ?? 0;
+    return [...document.images]
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.checkVisibility() && (wanted === 'page' || (width > 0 && bottom > 0 && top < innerHeight));
+      })
+      .map((image) => {
+        const file = performance.getEntriesByName(image.currentSrc)[0] as PerformanceResourceTiming | undefined;
+        return {
+          source: image.currentSrc,
+          isThere: image.complete && image.naturalWidth > 0,
+          after: Math.round((file?.responseEnd ?? Number.POSITIVE_INFINITY) - began),
+        };
+      });
+  }, part);
+
+const missing = async (page: Page, part: 'first screen' | 'page') =>
+  (await picturesOf(page, part)).filter(({ isThere }) => !isThere).map(({ source }) => source);
+
+/** Goes down the page as a reader at a run does, so that every picture comes near. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  for (let steps = 0; steps < 200 && !(await isAtEnd()); steps += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(20);
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  // It promises milliseconds: before a release, on a machine that does nothing else.
+  test.describe(`on a fresh start, ${javaScriptEnabled ? 'with' : 'without'} scripts`, { tag: '@long' }, () => {
+    freshStart();
+    test.use({ javaScriptEnabled });
+
+    for (const path of paths) {
+      test(`${path} shows its first screen within 300 ms, and every picture within 10 s`, async ({ page }) => {
+        const given: { url: string; status: number; caching: string; type: string; isOther: boolean }[] = [];
+        page.on('response', (answer) => {
+          const headers = answer.headers();
+          if (!new URL(answer.url()).pathname.startsWith('/media/')) return;
+          given.push({
+            url: answer.url(),
+            status: answer.status(),
+            caching: headers['cache-control'] ?? '',
+            type: headers['content-type'] ?? '',
+            isOther: headers['content-location'] !== undefined,
+          });
+        });
+        await page.goto(own.origin + path, { waitUntil: 'commit' });
+        await page.evaluate(() => performance.setResourceTimingBufferSize(1000));
+        await page.waitForLoadState();
+        await expect.poll(() => missing(page, 'first screen'), { intervals: [50] }).toEqual([]);
+        const first = await picturesOf(page, 'first screen');
+        expect(first.length).toBeGreaterThan(0);
+        expect(first.filter(({ after }) => after > 300)).toEqual([]);
+
+        await readToTheEnd(page);
+        await expect.poll(() => missing(page, 'page'), { intervals: [50] }).toEqual([]);
+        const all = await picturesOf(page, 'page');
+        expect(all.length).toBeGreaterThan(3);
+        expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
+
+        // Nothing that stands for another file is kept as if it were that file.
+        expect(given.filter(({ status }) => status !== 200)).toEqual([]);
+        expect(given.filter(({ isOther, caching }) => caching !== (isOther ? forNow : forever))).toEqual([]);
+        expect(
+          given.filter(({ url, type, isOther }) => !isOther && !type.endsWith(url.split('.').at(-1) ?? '')),
+        ).toEqual([]);
+        expect(given.filter(({ isOther }) => isOther).length).toBeGreaterThan(0);
+      });
+    }
+  });
+}
+
+test.describe('the files of a picture', () => {
+  freshStart();
+
+  const ask = async (path: string) => {
+    const answer = await fetch(own.origin + path);
+    const header = (name: string) => answer.headers.get(name);
+    await answer.arrayBuffer();
+    return { status: answer.status, caching: header('cache-control'), type: header('content-type'), header };
+  };
+  /** The address of the first picture of the home page, without its width. */
+  const folderOfHero = async () => /\/media\/[0-9a-f]{24}\//.exec(await (await fetch(own.origin)).text())?.[0] ?? '';
+
+  test('are the right ones soon after they were asked for', async () => {
+    const wanted = `${await folderOfHero()}1600.avif`;
+    const given = await ask(wanted);
+    expect([given.status, given.caching, given.type]).toEqual([200, forNow, 'image/webp']);
+    await expect.poll(async () => (await ask(wanted)).caching, { timeout: 120_000 }).toBe(forever);
+    expect((await ask(wanted)).type).toBe('image/avif');
+  });
+
+  test('are gone from the site when an editor deletes the picture', async () => {
+    const api = `${own.stand.contentUrl}/api`;
+    const { email, password } = sampleAccounts.editor;
+    const login = await fetch(`${api}/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const headers = { authorization: `JWT ${((await login.json()) as { token: string }).token}` };
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1a4' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'essai-depart.jpg');
+    form.set('_payload', JSON.stringify({ alt: 'Un aplat vert' }));
+    const upload = await fetch(`${api}/media?locale=fr`, { method: 'POST', headers, body: form });
+    const { doc } = (await upload.json()) as { doc: { id: number; hash: string } };
+    const names = ['640.webp', '960.avif', '1280.jpg'].map((name) => `/media/${doc.hash}/${name}`);
+    for (const name of names) expect((await ask(name)).status).toBe(200);
+    await fetch(`${api}/media/${doc.id}`, { method: 'DELETE', headers });
+    for (const name of names) await expect.poll(async () => (await ask(name)).status, { timeout: 20_000 }).toBe(404);
+  });
+
+  test('are given in the nearest width that the site has while the content service is away', async () => {
+    const folder = await folderOfHero();
+    await ask(`${folder}1280.webp`);
+    await own.content.kill();
+    for (const name of ['2000.webp', '160.avif', '750.webp']) {
+      const given = await ask(folder + name);
+      expect([given.status, given.caching, given.type]).toEqual([200, forNow, expect.stringMatching(/webp|avif/)]);
+    }
+    expect((await ask(`${folder}1280.webp`)).caching).toBe(forever);
+    expect((await ask(`${folder}1281.webp`)).status).toBe(503);
+  });
+});

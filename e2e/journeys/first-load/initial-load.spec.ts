@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { holdScripts } from '../../browser/hold-scripts.ts';
+import { awake } from '../../browser/hydration.ts';
+import { screensInTurn } from '../../environment/screens.ts';
+
+/** What the first paint of a page depends on: the page alone (`docs/decisions/013`). */
+
+// A worker has every file at hand; this is about a first visit.
+test.use({ serviceWorkers: 'block' });
+
+for (const { screen, path, locale } of screensInTurn) {
+  test(`${screen} in ${locale} brings its styles, and asks for no script before it is painted`, async ({ page }) => {
+    const said = watchConsole(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? '';
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).not.toContain('<link rel="modulepreload"');
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/g)];
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
+
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await awake(page);
+    // None of them was fetched, and the page is styled as by its links.
+    expect(asked.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file))).toEqual([]);
+    expect(
+      await page
+        .locator('h1')
+        .first()
+        .evaluate((title) => getComputedStyle(title).fontFamily),
+    ).toContain('Display');
+    const [painted, script] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    ]);
+    expect(script).toBeGreaterThan(painted ?? 0);
+    expect(said.filter((line) => !/status of \d/.test(String(line)))).toEqual([]);
+  });
+}
+
+test('what is far below is laid out when the page is hydrated, as it is for who comes back', async ({ page }) => {
+  const isLaidOut = () =>
+    page
+      .locator('main section h2')
+      .last()
+      .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const look = () => page.evaluate(() => document.documentElement.dataset.belowFold);
+  for (const path of ['/', '/formations/design-graphique']) {
+    const letIn = await holdScripts(page);
+    await page.goto(path);
+    expect(await isLaidOut()).toBe(false);
+    letIn();
+    await awake(page);
+    await expect.poll(look).toBeUndefined();
+    expect(await isLaidOut()).toBe(true);
+    const used = await height();
+    await page.reload();
+    expect(await look()).toBeUndefined();
+    expect(await isLaidOut()).toBe(true);
+    expect(await height()).toBe(used);
+  }
+  await page.goto('/formations');
+  await page.goto('/formations/design-graphique#content');
+  expect(await look()).toBeUndefined();
+});
+
+test('a page fetches the styles of the next one, and nothing of its own again', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) sheets.push(pathname);
+  });
+  const own = async () =>
+    page
+      .locator('link[rel=stylesheet][disabled]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto('/');
+  await awake(page);
+  const carried = await own();
+  await page.locator('main a[href^="/formations/"]').first().click();
+  await expect(page).toHaveURL(/\/formations\//);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sheets.some((sheet) => sheet.includes('route-'))).toBe(true);
+  expect(sheets.filter((sheet) => carried.includes(sheet))).toEqual([]);
+});

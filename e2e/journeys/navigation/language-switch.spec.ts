@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake } from '../../browser/hydration.ts';
+
+/** The switch leads to the same page with what was chosen on it (section 2, "Language switch"). */
+
+const english = (page: Page) => page.locator('header a[hreflang=en]').first();
+
+const switches = [
+  ['/formations?level=master&rhythm=initial', '/en/courses?level=master&rhythm=initial'],
+  ['/crm/contact?course=design-mode&campus=lyon', '/en/crm/contact?course=design-mode&campus=lyon'],
+  ['/crm/brochure?course=design-mode', '/en/crm/brochure?course=design-mode'],
+  ['/crm/contact?campus=lyon', '/en/crm/contact?campus=lyon'],
+  ['/error/debug?status=503', '/en/error/debug?status=503'],
+  // What the other language calls otherwise, and what nobody knows.
+  ['/formations?campus=lyon', '/en/courses'],
+  ['/news?page=2', '/en/news'],
+  ['/agenda?month=2001-01', '/en/agenda'],
+  ['/crm/contact?course=nulle-part', '/en/crm/contact'],
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [from, to] of switches) {
+    test(`from ${from} to ${to}`, async ({ page }) => {
+      await page.goto(`${from}&utm_source=salon&where=ailleurs`);
+      await expect(english(page)).toHaveAttribute('href', to);
+      await english(page).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+});
+
+test('what is chosen on the open page goes along, and search engines are told of the whole list', async ({ page }) => {
+  await page.goto('/formations');
+  await awake(page);
+  await page.locator('main select[name=level]').selectOption('master');
+  await page.locator('main form button[type=submit]').click();
+  await expect(english(page)).toHaveAttribute('href', '/en/courses?level=master');
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/courses$/);
+  await english(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/en/courses?level=master');
+  await expect(page.locator('main select[name=level]')).toHaveValue('master');
+});
+
+test('the month of the agenda goes along', async ({ page }) => {
+  await page.goto('/agenda');
+  await awake(page);
+  const month = page.getByRole('navigation', { name: 'Agenda par mois' }).getByRole('link').nth(1);
+  const query = ((await month.getAttribute('href')) ?? '').split('?')[1] ?? '';
+  await month.click();
+  await expect(english(page)).toHaveAttribute('href', `/en/agenda?${query}`);
+  await english(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator(`main a[href="/en/agenda?${query}"]`)).toHaveAttribute('aria-current', 'true');
+});

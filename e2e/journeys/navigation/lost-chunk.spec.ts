@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchDocuments } from '../../browser/document-watch.ts';
+import { awake } from '../../browser/hydration.ts';
+
+const languages = {
+  fr: { list: '/campus', page: '/campus/lyon', other: '/campus/nantes', error: '503' },
+  en: { list: '/en/campuses', page: '/en/campuses/lyon', other: '/en/campuses/nantes', error: '503' },
+} as const;
+
+// A service worker has every script of its release at hand; this is about visitors without one.
+test.use({ serviceWorkers: 'block' });
+
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`main article a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Takes away the scripts that the page has not loaded yet, as a new release does. */
+async function loseScripts(page: Page): Promise<void> {
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  // What was read ahead is at hand, whatever the server has.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isRoute = pathname.includes('/route-');
+    return isRoute || !known.includes(pathname) ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+}
+
+/** Nothing is read ahead, so that scripts can be lost. */
+const spareData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+for (const [locale, words] of Object.entries(languages)) {
+  test(`${locale}: a lost script leads to where the visitor wanted to go, once a minute`, async ({ page }) => {
+    await spareData(page);
+    await page.clock.install();
+    await page.goto(words.list);
+    await awake(page);
+    await loseScripts(page);
+    const loads = watchDocuments(page);
+    await follow(page, words.page);
+    await expect(page).toHaveURL(words.page);
+    await expect(page.locator('h1')).toContainText('Lyon');
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([words.page]);
+
+    // Once more within the minute: the error page, no loop.
+    await page.unrouteAll();
+    await page.goto(words.list);
+    await awake(page);
+    await loseScripts(page);
+    loads.length = 0;
+    await follow(page, words.page);
+    await expect(page.locator('main')).toContainText(words.error);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([]);
+    // From there on the browser follows the links by itself.
+    await page.unrouteAll();
+    await page.locator('main a').first().click();
+    await expect(page.locator('main')).not.toContainText(words.error);
+    expect(loads).toHaveLength(1);
+
+    // After a minute it may again.
+    await page.goto(words.list);
+    await awake(page);
+    await loseScripts(page);
+    loads.length = 0;
+    await page.clock.fastForward(60_000);
+    await follow(page, words.page);
+    await expect(page.locator('h1')).toContainText('Lyon');
+    expect(loads).toEqual([words.page]);
+  });
+}
+
+test('back to a page whose script was lost loads that page', async ({ page }) => {
+  await spareData(page);
+  await page.goto('/campus/lyon');
+  await awake(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main nav a[href="/campus"]')?.click());
+  await expect(page.locator('h1')).not.toContainText('Lyon');
+  await page.reload();
+  await awake(page);
+  await loseScripts(page);
+  const loads = watchDocuments(page);
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('h1')).toContainText('Lyon');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual(['/campus/lyon']);
+});
+
+test('where the storage is blocked, a lost script shows the error page and never loads in a loop', async ({ page }) => {
+  await spareData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/campus');
+  await awake(page);
+  await loseScripts(page);
+  const loads = watchDocuments(page);
+  await follow(page, '/campus/lyon');
+  await expect(page.locator('main')).toContainText('503');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+  await page.unrouteAll();
+  await page.locator('main a').first().click();
+  await expect(page.locator('main')).not.toContainText('503');
+});
+
+test('what waits until the page is awake may be lost: links are then followed by the browser, forms keep their input', async ({
+  page,
+}) => {
+  await page.route('**/assets/after-hydration-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/crm/contact');
+  await awake(page);
+  const loads = watchDocuments(page);
+  const choice = page.locator('main input[type=radio]').first();
+  await choice.check();
+  await page.waitForLoadState('networkidle');
+  await expect(choice).toBeChecked();
+  expect(loads).toEqual([]);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page).toHaveURL(/course=/);
+  expect(loads).toEqual(['/crm/contact']);
+});

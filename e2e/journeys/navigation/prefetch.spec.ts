@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake, quiet } from '../../browser/hydration.ts';
+
+/** Reading ahead (section 9, "Link prefetch"): on intent and in view, never for those who pay for it. */
+
+// What the worker asks for is no concern of the page.
+test.use({ serviceWorkers: 'block' });
+
+/** The screens that a page asks for, from now on. */
+function screensOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/screens/')) asked.push(pathname.replace('/api/screens/', '') + search);
+  });
+  return asked;
+}
+
+/** Nothing is ever in view: what is read ahead is then read on intent alone. */
+const withoutView = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    });
+  });
+
+/** A script that belongs to a route. */
+const isRoute = (file: string) => /\/route-[^/]*\.js$/.test(file);
+
+const pages = [
+  { from: '/formations', to: '/formations/design-mobilier', asked: 'course?locale=fr&slug=design-mobilier' },
+  { from: '/en/courses', to: '/en/courses/furniture-design', asked: 'course?locale=en&slug=furniture-design' },
+];
+
+for (const { from, to, asked } of pages) {
+  test(`a link on ${from} is read ahead when it is pointed at, data and files, once`, async ({ page }) => {
+    await withoutView(page);
+    const said = watchConsole(page);
+    await page.goto(from);
+    await awake(page);
+    const screens = screensOf(page);
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) files.push(request.url());
+    });
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await link.hover();
+    await expect.poll(() => screens).toEqual([asked]);
+    await expect.poll(() => files.filter(isRoute).length).toBeGreaterThan(0);
+    await quiet(page);
+    const readAhead = files.filter(isRoute);
+    await page.mouse.move(0, 0);
+    await link.hover();
+    const list = (await page.locator('main h1').textContent()) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main h1')).not.toHaveText(list);
+    await quiet(page);
+    // The page was there already: neither its data nor its scripts were asked for again.
+    expect(screens.filter((screen) => screen === asked)).toEqual([asked]);
+    expect(files.filter(isRoute)).toEqual(readAhead);
+    expect(said.filter((words) => !words.includes('blocked by Playwright'))).toEqual([]);
+  });
+}
+
+test('a link is read ahead when it has the focus', async ({ page }) => {
+  await withoutView(page);
+  await page.goto('/campus');
+  await awake(page);
+  const screens = screensOf(page);
+  await page.locator('main a[href="/campus/nantes"]').first().focus();
+  await expect.poll(() => screens).toEqual(['campus?locale=fr&slug=nantes']);
+});
+
+test('the other language is read ahead with what surrounds its pages', async ({ page }) => {
+  await withoutView(page);
+  await page.goto('/campus/lyon');
+  await awake(page);
+  const shell = page.waitForRequest('**/api/shell?locale=en');
+  const screens = screensOf(page);
+  await page.locator('header a[hreflang=en]').first().hover();
+  await shell;
+  await expect.poll(() => screens).toEqual(['campus?locale=en&slug=lyon']);
+});
+
+for (const [list, other] of [
+  ['/formations', '/campus'],
+  ['/en/courses', '/en/campuses'],
+] as const) {
+  test(`a few of the links in view on ${list} are read ahead, and a few of the next page`, async ({ page }) => {
+    const screens = screensOf(page);
+    await page.goto(list);
+    await awake(page);
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await quiet(page);
+    }
+    await expect.poll(() => screens.length).toBeGreaterThan(0);
+    expect(screens.length).toBeLessThanOrEqual(4);
+    expect(new Set(screens).size).toBe(screens.length);
+    const before = screens.length;
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, other);
+    await expect(page).toHaveURL(other);
+    // The page itself, and at least one of those that it leads to.
+    const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
+    await expect.poll(() => since('campus-list?')).toBe(1);
+    await expect.poll(() => since('campus?')).toBeGreaterThan(0);
+  });
+}
+
+test('the way to the CRM, other sites and files are never read ahead', async ({ page }) => {
+  await withoutView(page);
+  await page.goto('/');
+  await awake(page);
+  await page.evaluate(() => {
+    const links = [
+      '/crm/contact',
+      'https://elsewhere.example/formations',
+      '/media/x/y.pdf',
+      '#content',
+      '/error/debug',
+    ];
+    document
+      .querySelector('main')
+      ?.prepend(...links.map((href) => Object.assign(document.createElement('a'), { href, textContent: href })));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const links = page.locator('main > a');
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) await link.focus();
+  // A link that is read ahead, after those: when it is there, they would have been.
+  const screens = screensOf(page);
+  await page.locator('header a[hreflang=en]').first().focus();
+  await expect.poll(() => screens).toEqual(['home?locale=en']);
+  expect(asked.filter((url) => /crm|elsewhere|media\/x|error-debug/.test(url))).toEqual([]);
+});
+
+const poor: [name: string, navigator: object][] = [
+  ['on 2g', { connection: { effectiveType: '2g', saveData: false } }],
+  ['on slow-2g', { connection: { effectiveType: 'slow-2g', saveData: false } }],
+  ['by those who save data', { connection: { effectiveType: '4g', saveData: true } }],
+  ['offline', { onLine: false }],
+];
+for (const [name, traits] of poor) {
+  test(`nothing is read ahead ${name}`, async ({ page }) => {
+    await page.addInitScript((given) => {
+      const set = (all: object) => {
+        for (const [key, value] of Object.entries(all))
+          Object.defineProperty(navigator, key, { configurable: true, get: () => value });
+      };
+      set(given);
+      Object.assign(window, { becomeRich: () => set({ connection: { effectiveType: '4g' }, onLine: true }) });
+    }, traits);
+    const screens = screensOf(page);
+    await page.goto('/formations');
+    await awake(page);
+    await page.clock.install();
+    const link = page.locator('main a[href="/formations/design-mode"]').first();
+    await link.hover();
+    await page.clock.runFor(10_000);
+    expect(screens).toEqual([]);
+    // The same link, once it costs nothing: so it was the connection that held it back.
+    await page.evaluate(() => (window as unknown as { becomeRich: () => void }).becomeRich());
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => screens).toContain('course?locale=fr&slug=design-mode');
+  });
+}

@@ -1,0 +1,391 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake, laidOut } from '../../browser/hydration.ts';
+import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
+
+const languages = {
+  fr: {
+    home: '/',
+    menus: ['Formations', 'Campus', 'L’École', 'Admissions'],
+    firstCourse: '/formations',
+    campus: 'Lyon',
+    campusPage: '/campus/lyon',
+    otherPage: '/ecole',
+    actions: ['Contact', 'Documentation', 'Candidature'],
+    close: 'Fermer le menu',
+    back: 'Retour au menu',
+    top: 'Haut de page',
+    crm: '/crm/contact',
+  },
+  en: {
+    home: '/en',
+    menus: ['Courses', 'Campuses', 'The School', 'Admissions'],
+    firstCourse: '/en/courses',
+    campus: 'Lyon',
+    campusPage: '/en/campuses/lyon',
+    otherPage: '/en/school',
+    actions: ['Contact us', 'Documentation', 'Apply online'],
+    close: 'Close the menu',
+    back: 'Back to the menu',
+    top: 'Top of the page',
+    crm: '/en/crm/contact',
+  },
+} as const;
+type Words = (typeof languages)[keyof typeof languages];
+const bothLanguages = Object.entries(languages) as [keyof typeof languages, Words][];
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menu = (panel: Locator, name: string) => panel.locator('summary').filter({ hasText: name });
+const entries = (panel: Locator) => panel.locator('nav > ul > li > a, nav > ul > li summary');
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await awake(page);
+  await burger(page).click();
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The part of the page's width that an element takes. */
+const share = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().width / document.body.getBoundingClientRect().width);
+
+for (const [locale, words] of bothLanguages) {
+  test(`the burger opens a panel of menus and actions; a menu shows its items in its place (${locale})`, async ({
+    page,
+  }) => {
+    const said = watchConsole(page);
+    const panel = await open(page, words.home);
+    for (const [index, name] of words.menus.entries()) await expect(entries(panel).nth(index)).toContainText(name);
+    await expect(panel.locator('ul').last().getByRole('link')).toHaveText([...words.actions]);
+
+    const courses = menu(panel, words.menus[0]);
+    await courses.click();
+    const items = panel.locator('details[open] li a');
+    await expect(items.first()).toHaveAttribute('href', words.firstCourse);
+    await expect(items.first()).toBeInViewport();
+    await expect(entries(panel).nth(1)).toBeHidden();
+    const columns = panel.locator('details[open] ul');
+    const lengths = await columns.evaluateAll((lists) => lists.map((list) => list.children.length));
+    expect(lengths.slice(0, -1).every((length) => length === 9)).toBe(true);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(9);
+    expect(lengths.length).toBeGreaterThan(1);
+
+    await expect(courses).toContainText(words.back);
+    await courses.click();
+    await expect(entries(panel).nth(1)).toBeVisible();
+    await expect(items).toHaveCount(0);
+    await panel.getByRole('button', { name: words.close }).click();
+    await expect(panel).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    expect(said).toEqual([]);
+  });
+
+  test(`the keyboard alone goes to a page of a submenu, and the menu is closed and reset there (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(words.home);
+    await awake(page);
+    await burger(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = panelOf(page);
+    await expect(panel.getByRole('button', { name: words.close })).toBeFocused();
+    const campuses = menu(panel, words.menus[1]);
+    for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('Tab');
+    await expect(campuses).toBeFocused();
+    await page.keyboard.press('Enter');
+    // What was chosen has become the way back, and keeps the focus.
+    await expect(campuses).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entries(panel).first()).toBeVisible();
+    await expect(campuses).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel.locator('details[open] li a').first()).toBeFocused();
+    const target = panel.getByRole('link', { name: words.campus, exact: true });
+    while (!(await target.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(words.campusPage);
+    await expect(panel).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+    await burger(page).click();
+    await expect(entries(panel).first()).toBeVisible();
+    await expect(panel.locator('details[open]')).toHaveCount(0);
+  });
+
+  for (const [viewport, scheme] of [
+    [desk, 'light'],
+    [desk, 'dark'],
+    [phone, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    // The schemes differ in colours alone: at every landing each is seen once per language.
+    const tag = (viewport === desk) === (scheme === 'light') ? [] : ['@long'];
+    test(`menu and submenu break no rule of WCAG 2.2 AA: ${locale}, ${viewport.width} px, ${scheme}`, { tag }, async ({
+      page,
+    }) => {
+      await page.route('**/media/**', (route) => route.abort());
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      const panel = await open(page, words.otherPage);
+      await expectNoBreach(page, 'the menu');
+      await menu(panel, words.menus[0]).click();
+      await expectNoBreach(page, 'the submenu');
+      await expectTargets(page, 'the submenu');
+    });
+  }
+
+  test(`the arrow leads to the top, and is there only below it (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(words.otherPage);
+    await awake(page);
+    const arrow = page.getByRole('link', { name: words.top });
+    await expect(arrow).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    await expect(arrow).toBeVisible();
+    const bar = page.getByRole('navigation').filter({ hasText: words.actions[2] }).last();
+    const [place, foot] = [await arrow.boundingBox(), await bar.boundingBox()];
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    await arrow.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(arrow).toBeHidden();
+    // Walking on by keyboard begins at the top.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a[href="#content"]')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test(`without a call to action the frame has neither popin nor bar, but the whole menu (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(words.crm);
+    await awake(page);
+    await expect(page.locator('body > div > nav').filter({ hasText: words.actions[2] })).toHaveCount(0);
+    await burger(page).click();
+    await panelOf(page).getByRole('link', { name: words.actions[2] }).click();
+    await expect(page).toHaveURL(/registration$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('the panel takes 40 % of a desk, 80 % of a narrow window', async ({ page }) => {
+  const panel = await open(page, '/ecole');
+  await expect.poll(() => share(panel)).toBeCloseTo(0.4, 2);
+  await page.setViewportSize(phone);
+  await expect.poll(() => share(panel)).toBeCloseTo(0.8, 2);
+});
+
+test.describe('on a tablet, mobile by its user agent', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5',
+    viewport: { width: 1024, height: 1366 },
+  });
+
+  test('the panels take 80 %, and the bar of actions is at the thumb', async ({ page }) => {
+    await page.goto('/ecole');
+    await awake(page);
+    const bar = page.locator('body > div > nav').filter({ hasText: 'Candidature' });
+    await expect(bar).toBeInViewport();
+    await burger(page).click();
+    await expect.poll(() => share(panelOf(page))).toBeCloseTo(0.8, 2);
+    await page.keyboard.press('Escape');
+    await bar.getByRole('link', { name: 'Documentation' }).click();
+    await expect.poll(() => share(page.locator('dialog:modal'))).toBeCloseTo(0.8, 2);
+  });
+});
+
+test('behind an open panel the page is inert and stands still; Escape and a click outside close it', async ({
+  page,
+}) => {
+  for (const opened of ['menu', 'popin']) {
+    await page.goto('/ecole');
+    await awake(page);
+    await laidOut(page);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    const opener =
+      opened === 'menu' ? burger(page) : page.locator('header').getByRole('link', { name: 'Documentation' }).first();
+    for (const way of ['Escape', 'click']) {
+      await opener.click();
+      const panel = page.locator('dialog:modal');
+      await expect(panel).toBeVisible();
+      await page.mouse.move(200, 500);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await panel.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      expect(await page.evaluate(() => document.elementFromPoint(200, 500)?.closest('dialog') !== null)).toBe(true);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.mouse.click(200, 500);
+      await expect(panel).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    }
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  }
+});
+
+for (const height of [620, 300]) {
+  test(`in a window ${height} px high a submenu begins with its first item, and the panel with the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    const panel = await open(page, '/ecole');
+    const admissions = menu(panel, 'Admissions');
+    const items = panel.locator('details[open] li a');
+    await admissions.click();
+    await expect(items.first()).toBeInViewport({ ratio: 1 });
+    await panel.locator('ul').last().getByRole('link').last().focus();
+    await items.last().scrollIntoViewIfNeeded();
+    await admissions.click();
+    await expect(admissions).toBeInViewport();
+    await expect(admissions).toBeFocused();
+    await admissions.click();
+    await expect(items.first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await burger(page).click();
+    await expect(panel.locator('details[open]')).toHaveCount(0);
+  });
+}
+
+test('the focus comes to the banner without moving the page', async ({ page }) => {
+  await page.goto('/formations/architecture-interieure');
+  await awake(page);
+  await laidOut(page);
+  for (const control of [burger(page), page.locator('nav a[href^="#"]').first()]) {
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await control.focus();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.scrollY)).toBe(1200);
+    await control.evaluate((node) => node.blur());
+  }
+});
+
+test('opened before the scripts are there, the panel is modal already and stays open when they come', async ({
+  page,
+}) => {
+  const said = watchConsole(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ecole', { waitUntil: 'commit' });
+  await burger(page).click();
+  const panel = panelOf(page);
+  await menu(panel, 'Campus').click();
+  expect(await panel.evaluate((node) => node.matches(':modal'))).toBe(true);
+  release();
+  await awake(page);
+  await expect(panel.getByRole('link', { name: 'Lyon', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(said).toEqual([]);
+});
+
+test('a link to the page that is open closes the panel too', async ({ page }) => {
+  const panel = await open(page, '/international');
+  await panel.getByRole('link', { name: 'International' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/international');
+});
+
+test('nothing slides where the visitor wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const panel = await open(page, '/ecole');
+  await menu(panel, 'Formations').click();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length,
+  );
+  expect(running).toBe(0);
+});
+
+test('the bar at the thumb never hides what has the focus, nor the end of the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/ecole');
+  await awake(page);
+  const hidden = await page.evaluate(() => {
+    const bar = [...document.querySelectorAll('body > div > nav')].at(-1)?.getBoundingClientRect().top ?? 0;
+    const top = document.querySelector('[data-banner]')?.getBoundingClientRect().bottom ?? 0;
+    const links = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a')];
+    return links.flatMap((link) => {
+      link.focus();
+      const place = link.getBoundingClientRect();
+      if (!link.checkVisibility({ visibilityProperty: true }) || place.height > 500) return [];
+      return place.top < top || place.bottom > bar ? [link.outerHTML] : [];
+    });
+  });
+  expect(hidden).toEqual([]);
+});
+
+test('listeners do not gather over many pages and panels', async ({ page }) => {
+  await page.goto('/ecole');
+  await awake(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const listeners = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  const walk = async () => {
+    for (const [name, path] of [
+      ['International', '/international'],
+      ['Recherche', '/recherche'],
+    ]) {
+      await burger(page).click();
+      const panel = panelOf(page);
+      await menu(panel, 'Campus').click();
+      await menu(panel, 'Campus').click();
+      await panel.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path ?? '');
+      await expect(panel).toBeHidden();
+    }
+  };
+  await walk();
+  await walk();
+  const before = await listeners();
+  for (let rounds = 0; rounds < 4; rounds += 1) await walk();
+  // At times a page that was left is still held.
+  await expect.poll(listeners).toBeLessThanOrEqual(before + 5);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  for (const [locale, words] of bothLanguages) {
+    test(`every menu is reached, the panel closes, the arrow leads up (${locale})`, async ({ page }) => {
+      await page.goto(words.otherPage);
+      const panel = panelOf(page);
+      await expect(panel).toBeHidden();
+      await burger(page).click();
+      await expect(panel).toBeVisible();
+      const menus = panel.locator('summary');
+      for (let index = 0; index < (await menus.count()); index += 1) {
+        await menus.nth(index).click();
+        for (const item of await panel.locator('details[open] li a').all()) await expect(item).toBeVisible();
+        await menus.nth(index).click();
+      }
+      await panel.getByRole('button', { name: words.close }).click();
+      await expect(panel).toBeHidden();
+      await burger(page).click();
+      await menu(panel, words.menus[1]).click();
+      await panel.getByRole('link', { name: words.campus, exact: true }).click();
+      await expect(page).toHaveURL(words.campusPage);
+      await page.mouse.wheel(0, 900);
+      await page.getByRole('link', { name: words.top }).click();
+      await expect(page.locator('#top')).toBeInViewport();
+    });
+  }
+});

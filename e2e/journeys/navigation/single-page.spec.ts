@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake } from '../../browser/hydration.ts';
+
+for (const home of ['/', '/en']) {
+  test(`inner links from ${home} never reload the document`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto(home);
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
+    const inner = (prefix: string) => page.locator(`main a[href^="${prefix}"]`).first();
+    const prefix = home === '/' ? '' : home;
+    const heading = page.locator('h1');
+    const homeHeading = (await heading.textContent()) ?? '';
+    const course = inner(`${prefix}/${home === '/' ? 'formations' : 'courses'}/`);
+    const courseUrl = await course.getAttribute('href');
+    await course.click();
+    await expect(page).toHaveURL(new RegExp(`${courseUrl}$`));
+    // The address may be there a moment before the page is.
+    await expect(heading).not.toHaveText(homeHeading);
+    const campus = inner(`${prefix}/${home === '/' ? 'campus' : 'campuses'}/`);
+    const campusUrl = await campus.getAttribute('href');
+    await campus.click();
+    await expect(page).toHaveURL(new RegExp(`${campusUrl}$`));
+    await expect(heading).toContainText(/Campus|campus/);
+    // The language switch is an inner link too.
+    await page
+      .locator(`a[hreflang="${home === '/' ? 'en' : 'fr'}"]`)
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'en' : 'fr');
+    await expect(page).toHaveURL(home === '/' ? /\/en\/campuses\// : /localhost:4100\/campus\//);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'fr' : 'en');
+    expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the first one');
+    expect(said).toEqual([]);
+  });
+}
+
+test('an address that does not exist shows the error page within the frame, and the way home works', async ({
+  page,
+}) => {
+  await page.goto('/ecole');
+  await awake(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/nulle-part';
+    link.textContent = 'nulle part';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'nulle part' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await page.getByRole('link', { name: 'Retour au site' }).click();
+  await expect(page).toHaveURL('/');
+});

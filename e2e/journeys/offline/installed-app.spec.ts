@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake, listening } from '../../browser/hydration.ts';
+import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
+
+/** The site as an installed app (section 1): its manifest, and what it says of the connection. */
+
+const words = {
+  fr: { offline: 'Vous êtes hors-ligne', online: 'Vous êtes désormais en ligne', path: '/formations' },
+  en: { offline: 'You are offline', online: 'You are back online', path: '/en/courses' },
+} as const;
+
+/** Opens a page as an installed app would, and waits for its part of the page. */
+async function openInstalled(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.goto(path);
+  await awake(page);
+  await listening(page);
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  const { offline, online, path } = words[locale];
+
+  test(`an installed app says in ${locale} that it is offline as long as it is, then for five seconds that it is back`, async ({
+    page,
+    context,
+  }) => {
+    const said = watchConsole(page);
+    await page.clock.install();
+    await openInstalled(page, path);
+    // From here on time stands still but for what the journey lets pass.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await context.setOffline(true);
+    const toast = page.getByRole('alert').filter({ hasText: offline });
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(600_000);
+    await expect(toast).toBeVisible();
+
+    const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
+    await context.setOffline(false);
+    const back = page.getByRole('status').filter({ hasText: online });
+    await expect(back).toBeVisible();
+    await expect(toast).toBeHidden();
+    // What is shown may have changed meanwhile: page data is asked for again.
+    await refreshed;
+    await page.clock.runFor(4900);
+    await expect(back).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(back).toBeHidden();
+    expect(said).toEqual([]);
+  });
+
+  test(`the manifest in ${locale} makes the site installable, with its shortcuts to the three actions`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = await answer.json();
+    const home = locale === 'fr' ? '/' : '/en';
+    expect(manifest).toMatchObject({
+      id: home,
+      start_url: home,
+      scope: '/',
+      lang: locale,
+      display: 'standalone',
+      name: 'École Méridienne',
+      short_name: 'Méridienne',
+    });
+    expect(manifest.description.length).toBeGreaterThan(40);
+    expect(
+      manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`),
+    ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    const prefix = locale === 'fr' ? '' : '/en';
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+      `${prefix}/crm/contact`,
+      `${prefix}/crm/brochure`,
+      `${prefix}/crm/registration`,
+    ]);
+    const apple = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? '';
+    const pictures = [...manifest.icons, ...manifest.screenshots, { src: apple, sizes: '180x180' }];
+    for (const { src, sizes } of pictures) {
+      const size = await page.evaluate(
+        (address) =>
+          new Promise<string>((resolve, reject) => {
+            const picture = new Image();
+            picture.onload = () => resolve(`${picture.naturalWidth}x${picture.naturalHeight}`);
+            picture.onerror = () => reject(new Error(address));
+            picture.src = address;
+          }),
+        src as string,
+      );
+      expect(size, src).toBe(sizes);
+    }
+    // What Chromium itself thinks of it.
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a page in a browser window says nothing, and is refreshed all the same', async ({ page, context }) => {
+  await page.goto('/formations');
+  await awake(page);
+  await listening(page);
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
+  await context.setOffline(false);
+  await refreshed;
+  await expect(page.getByText(words.fr.offline)).toHaveCount(0);
+  await expect(page.getByText(words.fr.online)).toHaveCount(0);
+});
+
+test('the toast breaks no rule of WCAG, leaves the bar of actions free, and never hides what has the focus', async ({
+  page,
+  context,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openInstalled(page, '/formations');
+    await context.setOffline(true);
+    const toast = page.getByRole('alert').filter({ hasText: words.fr.offline });
+    await expect(toast).toBeVisible();
+    await expectNoBreach(page, 'the toast');
+    await expectTargets(page, 'the toast');
+    const covered = await toast.boundingBox();
+    if (!covered) throw new Error('The toast has no place.');
+    const bar = await page.getByRole('link', { name: 'Candidature' }).last().boundingBox();
+    if (width === 390) expect(covered.y + covered.height).toBeLessThanOrEqual(bar?.y ?? 0);
+    // Down the whole page by the keyboard: what has the focus is never under the toast.
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(({ x, y, width, height }) => {
+        const element = document.activeElement;
+        const focused = element?.getBoundingClientRect();
+        if (!focused || focused.width === 0) return '';
+        const isBeside =
+          focused.right <= x || focused.left >= x + width || focused.bottom <= y || focused.top >= y + height;
+        // What is taller than the room that is left cannot be wholly free of it.
+        return isBeside || focused.height >= y ? '' : (element?.outerHTML ?? '').slice(0, 200);
+      }, covered);
+      expect(hidden).toBe('');
+    }
+    await context.setOffline(false);
+  }
+});

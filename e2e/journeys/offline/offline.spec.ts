@@ -1,0 +1,235 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { awake } from '../../browser/hydration.ts';
+import { watchPolicy } from '../../browser/policy-watch.ts';
+import { standOf } from '../../environment/environment-of.ts';
+import { screenSamples, screensInTurn } from '../../environment/screens.ts';
+import { startSite } from '../../environment/test-environment.ts';
+import { untilReads } from '../../environment/until-reads.ts';
+import { expectUsable } from '../../visual/audit.ts';
+import { expectPicture } from '../../visual/picture.ts';
+import { addressesIn, kept, underWorker } from './worker.ts';
+
+interface OwnSite {
+  /** ends the site's process, and tells the browser that it is offline */
+  goOffline: (context: BrowserContext) => Promise<void>;
+}
+
+/** Each journey has a site of its own, which it takes away: the worker is offline too, and in truth. */
+const test = base.extend<OwnSite & { port: string }>({
+  port: async ({ browserName: _anyBrowser }, use, { parallelIndex }) => use(String(4164 + parallelIndex)),
+  baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
+  goOffline: async ({ port }, use) => {
+    const site = await startSite(standOf(), { PORT: port });
+    await use(async (context) => {
+      await site.stop();
+      await context.setOffline(true);
+    });
+    await site.stop();
+  },
+  serviceWorkers: 'allow',
+});
+
+const isAction = (path: string) => /\/crm(\/|$)/.test(path);
+/** Both home pages, since one may stand for the other, and every other screen once. */
+const screens = screenSamples.filter((sample) => sample.screen === 'home' || screensInTurn.includes(sample));
+const readable = screens.filter(({ path }) => !isAction(path));
+
+const words = {
+  fr: {
+    saved: /^Page enregistrée le \d+(er)? \S+ \d{4} à \d+\sh(\s\d\d)?$/,
+    offline: 'Cette planche est restée à l’école.',
+    list: 'Dans votre carton',
+    action: /Cette démarche demande une connexion/,
+  },
+  en: {
+    saved: /^Saved on \d+ \w+ \d{4} at \d\d:\d\d$/,
+    offline: 'This sheet stayed at school.',
+    list: 'In your portfolio case',
+    action: /This step needs a connection/,
+  },
+} as const;
+
+/** ms from the beginning of the navigation until something of the page is seen. */
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((entries) => {
+          const [paint] = entries.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`every page visited in ${locale} opens offline within a second and says since when; the others are explained`, {
+    tag: '@long',
+  }, async ({ page, context, goOffline }) => {
+    test.setTimeout(240_000);
+    const visited = readable.filter((sample) => sample.locale === locale);
+    const others = screens.filter((sample) => sample.locale !== locale || isAction(sample.path));
+    for (const { path } of visited) {
+      await page.goto(path);
+      await underWorker(page);
+      await kept(page, path);
+    }
+    await goOffline(context);
+    const said = watchConsole(page);
+    const broken = await watchPolicy(page);
+    for (const { path, title } of visited) {
+      // Another process on the same two cores may hold a page up, but not three times.
+      await expect(async () => {
+        await page.goto(path);
+        expect(await firstPaint(page), path).toBeLessThanOrEqual(1000);
+      }).toPass({ intervals: [0], timeout: 20_000 });
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByText(words[locale].saved)).toBeVisible();
+    }
+    for (const { path, locale: other } of others) {
+      await page.goto(path);
+      // The address of both home pages leads to the one that is there.
+      if (path === '/') await expect(page).toHaveURL('/en');
+      else await expect(page.locator('h1')).toHaveText(words[other].offline);
+      if (isAction(path)) await expect(page.getByText(words[other].action)).toBeVisible();
+    }
+    // Newest first, by their titles.
+    const listed = page
+      .getByRole('region', { name: words.fr.list })
+      .or(page.getByRole('region', { name: words.en.list }));
+    await expect(listed.getByRole('listitem')).toHaveCount(visited.length);
+    await expect(listed.getByRole('link').first()).toHaveAttribute('href', visited.at(-1)?.path ?? '');
+    await listed.getByRole('link').last().click();
+    await expect(page).toHaveTitle(visited[0]?.title ?? /./);
+    expect(said).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+
+  test(`pages reached by client navigation in ${locale} are readable offline, those never reached explained`, async ({
+    page,
+    context,
+    goOffline,
+  }) => {
+    test.setTimeout(180_000);
+    const [list, detail] = locale === 'fr' ? ['/formations', '/formations/'] : ['/en/courses', '/en/courses/'];
+    await page.goto(list);
+    await underWorker(page);
+    // What the first page of a visit read ahead came before the worker.
+    await page.goto(list);
+    await awake(page);
+    await page.locator(`main a[href^="${detail}"]`).first().click();
+    await expect(page).not.toHaveURL(list);
+    const course = new URL(page.url()).pathname;
+    await kept(page, course);
+    await page.goto(list);
+    await kept(page, list);
+
+    await goOffline(context);
+    const said = watchConsole(page);
+    await page.goto(course);
+    await expect(page.getByText(words[locale].saved)).toBeVisible();
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
+    // To a page whose data was never asked for: its document is there all the same.
+    await page.locator(`a[href="${list}"]:visible`).first().click();
+    await expect(page.locator(`main a[href="${course}"]`).first()).toBeVisible();
+    await expect(page.getByText(words[locale].saved)).toBeVisible();
+    // To a page whose data is kept: no document is loaded.
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, { visit: 'the second one' }));
+    await page.locator(`main a[href="${course}"]`).first().click();
+    await expect(page).toHaveURL(course);
+    await expect(page.getByText(words[locale].saved)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the second one');
+    // To a page that was never reached.
+    await page
+      .locator(`a[href="${locale === 'fr' ? '/mentions-legales' : '/en/legals'}"]:visible`)
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText(words[locale].offline);
+    await page.goBack();
+    await expect(page).toHaveURL(course);
+    await expect(page.locator('h1')).not.toHaveText(words[locale].offline);
+
+    // A call to action says why it leads nowhere, and is there again with the connection.
+    await awake(page);
+    await page
+      .getByRole('link', { name: locale === 'fr' ? 'Candidature' : 'Apply online' })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText(words[locale].action).first()).toBeVisible();
+    expect(said).toEqual([]);
+  });
+}
+
+test('nothing of the actions, of calls or of redirects is kept; an address of a campaign finds the page without it', async ({
+  page,
+  context,
+  goOffline,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/formations');
+  await underWorker(page);
+  for (const path of [
+    '/crm',
+    '/crm/contact',
+    '/crm/brochure',
+    '/nulle-part',
+    '/error/debug?status=503',
+    '/Formations/',
+  ]) {
+    await page.goto(path);
+  }
+  await page.goto('/news?utm_source=annuaire&page=2');
+  await awake(page);
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Architecture d’intérieur', exact: true }),
+  ).toBeVisible();
+  await kept(page, '/news?page=2');
+  expect((await addressesIn(page, 'pages')).sort()).toEqual(['/formations', '/news?page=2']);
+  expect((await addressesIn(page, 'page-data')).filter((address) => /crm|brochure/.test(address))).toEqual([]);
+  await goOffline(context);
+  await page.goto('/news?page=2&utm_medium=courriel&gclid=1');
+  await expect(page.getByText(words.fr.saved)).toBeVisible();
+  await expectUsable(page);
+});
+
+test('the offline page finds its way back by itself once there is a connection', async ({
+  page,
+  context,
+  goOffline,
+  port,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/formations');
+  await underWorker(page);
+  await kept(page, '/formations');
+  await goOffline(context);
+  await page.goto('/agenda');
+  await expect(page.locator('h1')).toHaveText(words.fr.offline);
+  await expectUsable(page);
+  // The moment when a page was kept is the only thing that differs from day to day.
+  await page.locator('time').evaluateAll((times) => {
+    for (const time of times) time.textContent = '20 novembre 2026';
+  });
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await expectPicture(page, ['offline', width, colorScheme]);
+    }
+  }
+  const site = await startSite(standOf(), { PORT: port });
+  try {
+    await untilReads(`http://localhost:${port}/agenda`);
+    const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
+    await context.setOffline(false);
+    expect(new URL((await call).url()).searchParams.get('locale')).toBe('fr');
+    await expect(page).toHaveTitle(/agenda/i);
+  } finally {
+    await site.stop();
+  }
+});

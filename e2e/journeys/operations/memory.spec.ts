@@ -1,0 +1,123 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { awake, quiet } from '../../browser/hydration.ts';
+
+/** Pages of most kinds, in both languages; a round of them is gone through again and again. */
+const round = [
+  '/formations',
+  '/formations/design-mode',
+  '/campus',
+  '/campus/lyon',
+  '/news',
+  '/actualites/fraiseuse-numerique-atelier-bois-paris',
+  '/agenda',
+  '/agenda/nantes',
+  '/portfolios',
+  '/portfolios/design-interieur',
+  '/ecole',
+  '/ecole/histoire',
+  '/en',
+  '/en/courses',
+  '/en/courses/fashion-design',
+  '/en/campuses/nantes',
+  '/en/news?page=2',
+  '/en/agenda',
+  '/formations?level=master',
+  '/',
+];
+
+const megabyte = 1024 * 1024;
+
+interface Counts {
+  intervals: number;
+  timeouts: number;
+  listeners: number;
+}
+
+/** Counts timers that are running and listeners on the window and the document that were not taken back. */
+const countAll = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = { intervals: new Set<unknown>(), timeouts: new Set<unknown>() };
+    const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
+    Object.assign(window, {
+      counts,
+      setInterval: (...given: Parameters<typeof setInterval>) => {
+        const timer = setInterval(...given);
+        counts.intervals.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        counts.intervals.delete(timer);
+        clearInterval(timer);
+      },
+      setTimeout: (run: () => void, delay?: number) => {
+        const timer = setTimeout(() => {
+          counts.timeouts.delete(timer);
+          run();
+        }, delay);
+        counts.timeouts.add(timer);
+        return timer;
+      },
+      clearTimeout: (timer: number) => {
+        counts.timeouts.delete(timer);
+        clearTimeout(timer);
+      },
+    });
+  });
+
+async function measure(page: Page, session: CDPSession): Promise<Counts & { heap: number }> {
+  await quiet(page);
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
+  const timers = await page.evaluate(() => {
+    const { counts } = window as unknown as { counts: Record<'intervals' | 'timeouts', Set<unknown>> };
+    return { intervals: counts.intervals.size, timeouts: counts.timeouts.size };
+  });
+  return { heap: metric('JSHeapUsedSize') / megabyte, listeners: metric('JSEventListeners'), ...timers };
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await page.waitForFunction((href) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { state: { navigation: { state: string } } };
+    };
+    return window.location.pathname + window.location.search === href && router.state.navigation.state === 'idle';
+  }, address);
+  // The router knows the page; two frames later it is on the screen, and the one before is gone.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+test('200 client navigations leave no memory, listeners or timers behind', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(240_000);
+  await countAll(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await awake(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
+
+  const home = (await page.locator('h1').textContent()) ?? '';
+  // Once through everything: scripts and the answers of the visit are kept on purpose.
+  for (const address of round) await go(page, address);
+  await expect(page.locator('h1')).toHaveText(home);
+  const before = await measure(page, session);
+  for (let times = 0; times < 10; times += 1) for (const address of round) await go(page, address);
+  await expect(page.locator('h1')).toHaveText(home);
+  // At times a page that was left is still held, one or two, never all: a listener for each would be 200.
+  await expect.poll(async () => (await measure(page, session)).listeners).toBeLessThan(before.listeners + 100);
+  const after = await measure(page, session);
+
+  expect(await page.evaluate(() => 'visit' in window)).toBe(true);
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
+  expect(after.heap - before.heap).toBeLessThan(10);
+  expect(after.intervals).toBe(before.intervals);
+  expect(after.timeouts - before.timeouts).toBeLessThan(3);
+});

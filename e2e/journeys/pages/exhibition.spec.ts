@@ -1,0 +1,298 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake } from '../../browser/hydration.ts';
+import { expectNoBreach } from '../../visual/audit.ts';
+
+const room = '/portfolios/design-graphique';
+
+const viewer = (page: Page) => page.getByRole('dialog');
+const position = (page: Page) => viewer(page).locator('[aria-live=polite]');
+const title = (page: Page) => viewer(page).getByRole('heading');
+const links = (page: Page) => page.locator('main a[data-view]');
+const sheet = (page: Page) => viewer(page).locator('[data-sheet]');
+const namedPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('*')].filter((one) => one.style.viewTransitionName === 'picture')
+        .length,
+  );
+
+const open = async (page: Page, path: string, place = 0) => {
+  await page.goto(path);
+  await awake(page);
+  await links(page).nth(place).click();
+  await expect(viewer(page)).toBeVisible();
+};
+
+/** The views of a page by the keys of their links: all images of all works in the room of a course. */
+const keysOf = (page: Page) =>
+  links(page).evaluateAll((found) => found.map((link) => link.getAttribute('data-view') ?? ''));
+
+for (const { path, first, last } of [
+  { path: room, first: /^Œuvre 1 sur 5\s: .+, vue 1 sur \d$/, last: /^Œuvre 5 sur 5\s: / },
+  { path: '/en/portfolios/design-interieur-en', first: /^Piece 1 of \d: .+/, last: /^Piece (\d) of \1: / },
+]) {
+  test(`every image of ${path} is seen by the keyboard alone, and the focus returns`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await awake(page);
+    const keys = await keysOf(page);
+    expect(keys.length).toBeGreaterThan(4);
+    await links(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(position(page)).toHaveText(first);
+    for (const [place, key] of keys.entries()) {
+      if (place > 0) await page.keyboard.press('ArrowRight');
+      await expect(sheet(page)).toHaveAttribute('data-sheet', key);
+      await expect(sheet(page)).toBeInViewport({ ratio: 0.9 });
+      await expect(sheet(page).locator('picture img')).toHaveJSProperty('complete', true);
+    }
+    // The last one is the end, and nothing comes after it.
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(last);
+    await expect(sheet(page)).toHaveAttribute('data-sheet', keys.at(-1) ?? '');
+    await page.keyboard.press('Home');
+    await expect(position(page)).toHaveText(first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(sheet(page)).toHaveAttribute('data-sheet', keys[0] ?? '');
+    await page.keyboard.press('End');
+    await expect(sheet(page)).toHaveAttribute('data-sheet', keys.at(-1) ?? '');
+    await expect(sheet(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(`${path}#view-${keys.at(-1)}`);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(links(page).first()).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('buttons lead from view to view, and say where they end', async ({ page }) => {
+  await open(page, room);
+  const previous = viewer(page).getByRole('button', { name: 'Vue précédente' });
+  const next = viewer(page).getByRole('button', { name: 'Vue suivante' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5\s: .+, vue 2 sur/);
+  await next.click();
+  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
+  await previous.click();
+  await expect(position(page)).toHaveText(/^Œuvre 1 sur 5\s: .+, vue 2 sur/);
+  // A click between the controls leaves the keys to the viewer.
+  await viewer(page).getByRole('definition').last().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
+  await viewer(page).getByRole('button', { name: 'Revenir à l’exposition' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(links(page).first()).toBeFocused();
+});
+
+test('Back closes the viewer at once, however much was seen; Forward opens it where it was', async ({ page }) => {
+  await page.goto('/portfolios');
+  await awake(page);
+  const link = links(page).nth(7);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(viewer(page)).toBeVisible();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  const seen = await sheet(page).getAttribute('data-sheet');
+  await expect(page).toHaveURL(`/portfolios#view-${seen}`);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/portfolios');
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect(sheet(page)).toHaveAttribute('data-sheet', seen ?? '');
+  await page.reload();
+  await expect(sheet(page)).toHaveAttribute('data-sheet', seen ?? '');
+});
+
+test('a view has an address of its own; closed, it is found on the wall', async ({ page }) => {
+  await page.goto(room);
+  const keys = await keysOf(page);
+  const key = keys.at(-2) ?? '';
+  // As whoever was sent the address: nothing before it.
+  await page.goto('about:blank');
+  await page.goto(`${room}#view-${key}`);
+  await expect(sheet(page)).toHaveAttribute('data-sheet', key);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${room}#work-`));
+  const link = page.locator(`main a[data-view="${key}"]`);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test.describe('in a hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a swipe shows the next view, and controls have the size of a thumb', async ({ page }) => {
+    await page.goto('/portfolios');
+    await awake(page);
+    await links(page).first().tap();
+    await expect(position(page)).toHaveText(/^Œuvre 1 sur 40\s: .+, vue 1 sur 3$/);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 240 }] });
+    const swipe = async (distance: number) => {
+      const from = 195 - distance / 2;
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (distance * step) / 10);
+      await touch('touchEnd');
+    };
+    await swipe(-260);
+    await expect(position(page)).toHaveText(/vue 2 sur 3$/);
+    await expect(page).toHaveURL(/#view-[a-z0-9-]+\.2$/);
+    await swipe(260);
+    await expect(position(page)).toHaveText(/vue 1 sur 3$/);
+    for (const button of await viewer(page).getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    // Fingers may still enlarge the page.
+    const pinch = await viewer(page).evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')].every((one) => getComputedStyle(one).touchAction === 'auto'),
+    );
+    expect(pinch).toBe(true);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open viewer breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, room, 1);
+      await expect(sheet(page).locator('picture img')).toHaveJSProperty('complete', true);
+      await expectNoBreach(page, `${width} px`);
+      for (const control of await viewer(page).locator('button, a').all()) {
+        const { width: wide = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+}
+
+test('the image is as large as its room, in its own shape', async ({ page }) => {
+  await open(page, room);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() =>
+        sheet(page).evaluate((element) => {
+          const [shown, space] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+          if (!space) return 0;
+          return Math.max(shown.width / space.width, shown.height / space.height);
+        }),
+      )
+      .toBeCloseTo(1, 2);
+    const { shape, natural } = await sheet(page)
+      .locator('picture img')
+      .evaluate((image: HTMLImageElement) => ({
+        shape: image.clientWidth / image.clientHeight,
+        natural: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      }));
+    expect(shape).toBeCloseTo(natural, 1);
+  }
+});
+
+test('a picture travels from the wall into the viewer and back, and leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const counted = window as unknown as { transitions: number };
+    counted.transitions = 0;
+    document.startViewTransition = (change) => {
+      counted.transitions += 1;
+      return start(change);
+    };
+  });
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+  await open(page, '/portfolios');
+  expect(await transitions()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  expect(await transitions()).toBe(2);
+  await expect.poll(() => namedPictures(page)).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await links(page).nth(1).click();
+  await expect(viewer(page)).toBeVisible();
+  // At once: in the very task of the click.
+  const moved = await viewer(page)
+    .getByRole('group')
+    .evaluate((track) => {
+      const before = track.scrollLeft;
+      track.closest('dialog')?.querySelector<HTMLButtonElement>('footer button:last-of-type')?.click();
+      return Math.round((track.scrollLeft - before) / track.clientWidth);
+    });
+  expect(moved).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  expect(await transitions()).toBe(2);
+});
+
+test('the neighbours of a view are there before they are asked for', async ({ page }) => {
+  await open(page, room);
+  const arrived = () =>
+    viewer(page)
+      .locator('[data-sheet]')
+      .evaluate((element) => {
+        const image = element.parentElement?.nextElementSibling?.querySelector<HTMLImageElement>('picture img');
+        return image?.complete ? image.currentSrc : undefined;
+      });
+  await expect.poll(arrived).toMatch(/\/media\/.+\.avif$/);
+  const next = await arrived();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet(page).locator('picture img')).toHaveJSProperty('currentSrc', next);
+  expect(asked).not.toContain(next);
+});
+
+test('a picture that does not arrive is said to be missing', async ({ page }) => {
+  await page.goto(room);
+  await awake(page);
+  await page.route('**/media/**', (route) => route.abort());
+  await links(page).last().click();
+  await expect(sheet(page)).toContainText('L’image ne nous est pas parvenue.');
+  await expect(title(page)).toBeFocused();
+});
+
+test('where the viewer cannot be loaded, links are followed', async ({ page }) => {
+  await page.route('**/assets/when-opened*.js', (route) => route.abort());
+  await page.goto('/portfolios');
+  await awake(page);
+  const href = (await links(page).first().getAttribute('href')) ?? '';
+  await links(page).first().click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('works lead to the room of their course, and there every image to its file', async ({ page, request }) => {
+    await page.goto('/portfolios');
+    expect(await links(page).count()).toBe(40);
+    const link = links(page).nth(6);
+    const href = (await link.getAttribute('href')) ?? '';
+    const name = await link.innerText();
+    await link.click();
+    await expect(page).toHaveURL(href);
+    const work = page.locator(`[id="${href.split('#')[1]}"]`);
+    await expect(work.getByRole('heading', { name })).toBeInViewport();
+    await expect(work.locator('p').last()).toBeVisible();
+    const images = await work.locator('a[data-view]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images) {
+      const answer = await request.get(image ?? '');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('image/webp');
+    }
+  });
+});

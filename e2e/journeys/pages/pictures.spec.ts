@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../../browser/hydration.ts';
+import { watchPolicy } from '../../browser/policy-watch.ts';
+
+/** What is seen of a picture before its file is there. */
+
+/** The pictures of a page, by the colour that each brings along and the one that it shows, both as `rgb(…)`. */
+const colours = (page: Page) =>
+  page.locator('main img').evaluateAll((images) =>
+    images.map((image) => {
+      const [red, green, blue] = (image.dataset.colour ?? '').match(/\w\w/g) ?? [];
+      const own = [red, green, blue].map((channel) => Number.parseInt(channel ?? '', 16)).join(', ');
+      return { own: `rgb(${own})`, shown: getComputedStyle(image).backgroundColor };
+    }),
+  );
+
+for (const path of ['/', '/formations', '/portfolios']) {
+  test(`on ${path} each picture that is still on its way shows a colour of its own`, async ({ page }) => {
+    await page.route('**/media/**', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = await colours(page);
+    expect(found.length).toBeGreaterThan(4);
+    for (const { own, shown } of found) expect(shown).toBe(own);
+    expect(new Set(found.map(({ shown }) => shown)).size).toBeGreaterThan(4);
+  });
+}
+
+test('a browser whose style sheets cannot read attributes is told the colours when the page wakes up', async ({
+  page,
+}) => {
+  const broken = await watchPolicy(page);
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/formations', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const told = () =>
+    page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => [image.dataset.colour, image.style.getPropertyValue('--own')]));
+  await expect.poll(async () => (await told()).filter(([own, said]) => !own || own !== said)).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+test('a mark with transparent parts stands on the page itself', async ({ page }) => {
+  await page.goto('/entreprises');
+  const marks = page.locator('main ul li img[alt]:not([data-colour])');
+  expect(await marks.count()).toBeGreaterThan(2);
+  for (const mark of await marks.all()) await expect(mark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+for (const path of [
+  '/',
+  '/formations',
+  '/formations/design-graphique',
+  '/campus',
+  '/campus/lyon',
+  '/news',
+  '/news?page=2',
+  '/portfolios',
+]) {
+  test(`on ${path} the first picture is asked for at once and first, the others when they come near`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const [first, ...others] = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]),
+      );
+    expect(first).toEqual(['eager', 'high']);
+    for (const [loading, priority] of others) expect([loading, priority]).toEqual(['lazy', null]);
+  });
+}

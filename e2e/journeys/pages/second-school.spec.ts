@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { standOf } from '../../environment/environment-of.ts';
+import { startSite } from '../../environment/test-environment.ts';
+import { untilReads } from '../../environment/until-reads.ts';
+
+test('another school on the same content service has a site of its own', async () => {
+  test.setTimeout(120_000);
+  const stand = standOf();
+  const site = await startSite(stand, {
+    PORT: '4102',
+    CONTENT_USERNAME: 'site@atelier-ponant.example',
+    CONTENT_PASSWORD: 'local-ponant-password',
+  });
+  try {
+    const read = async (path: string) => {
+      const answer = await fetch(`http://localhost:4102${path}`);
+      return { status: answer.status, html: await answer.text() };
+    };
+    expect(await untilReads('http://localhost:4102/')).toContain('Atelier Ponant');
+    await untilReads('http://localhost:4102/formations/design-naval');
+    await expect.poll(async () => (await read('/formations/architecture-interieure')).status).toBe(404);
+    for (const path of ['/', '/formations', '/campus', '/news', '/agenda', '/portfolios']) {
+      expect((await read(path)).html).not.toMatch(/Méridienne|architecture-interieure/);
+    }
+  } finally {
+    await site.stop();
+  }
+});

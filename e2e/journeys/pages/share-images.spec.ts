@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { standOf } from '../../environment/environment-of.ts';
+import { screenSamples } from '../../environment/screens.ts';
+import { copyStand, removeStand, startSite } from '../../environment/test-environment.ts';
+
+// One page of them is given another image meanwhile.
+test.describe.configure({ mode: 'default' });
+
+const panel = 'http://localhost:4101';
+
+/** What the head of a page says of the image to be shared, by the name of the tag. */
+async function imageTags(request: APIRequestContext, path: string): Promise<Record<string, string>> {
+  const html = await (await request.get(path)).text();
+  const tags = [
+    ...html.matchAll(/<meta (?:property|name)="((?:og|twitter):(?:image[a-z:]*|card))" content="([^"]*)"/g),
+  ];
+  expect(new Set(tags.map(([, name]) => name)).size, path).toBe(tags.length);
+  return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content]));
+}
+
+/** Pixels, from the head of a PNG. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+test('every page has an image with its title for social networks, in both languages', async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  const addresses = new Map<string, string>();
+  for (const { path } of screenSamples) {
+    const tags = await imageTags(request, path);
+    const address = tags['og:image'] ?? '';
+    expect(tags, path).toMatchObject({
+      'og:image': expect.stringMatching(new RegExp(`^${baseURL}/media/share/[\\w./-]+[.]png$`)),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/.+ · École Méridienne$/),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': address,
+    });
+    const answer = await request.get(address);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const png = await answer.body();
+    expect(sizeOf(png), path).toEqual({ width: 1200, height: 630 });
+    expect(png.length, path).toBeLessThan(100_000);
+    expect(Number(answer.headers()['content-length'])).toBe(png.length);
+    addresses.set(address, path);
+  }
+  // No two pages are alike.
+  expect(addresses.size).toBe(screenSamples.length);
+});
+
+test('an image is the same at every asking, known by its tag, and HEAD tells of it', async ({ request }) => {
+  const address = (await imageTags(request, '/campus/lyon'))['og:image'] ?? '';
+  const first = await request.get(address);
+  const again = await request.get(address);
+  expect((await again.body()).equals(await first.body())).toBe(true);
+  const { etag = '' } = first.headers();
+  expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
+  const known = await request.get(address, { headers: { 'if-none-match': etag } });
+  expect(known.status()).toBe(304);
+  const head = await request.head(address);
+  expect(head.status()).toBe(200);
+  expect(head.headers()).toMatchObject({ etag, 'content-type': 'image/png' });
+  expect((await head.body()).length).toBe(0);
+});
+
+test('an address that the site did not write draws nothing', async ({ request }) => {
+  const address = (await imageTags(request, '/en/campuses/lyon'))['og:image'] ?? '';
+  const { pathname } = new URL(address);
+  const name = pathname.slice('/media/share/'.length, -'.png'.length);
+  const [text = '', mark = ''] = name.replaceAll('/', '').split('.');
+  const other = Buffer.from(Buffer.from(text, 'base64url').toString().replace('Lyon', 'Rome')).toString('base64url');
+  expect(other).not.toBe(text);
+  const inSegments = (words: string) => words.replaceAll(/.{200}(?=[^.])/g, '$&/');
+  for (const forged of [
+    `${inSegments(`${other}.${mark}`)}.png`,
+    `${inSegments(`${text}.${mark.slice(0, -2)}AA`)}.png`,
+    `${inSegments(text)}.png`,
+    `${name.replaceAll('/', '')}.png`,
+    `${name}.jpg`,
+    'hello.png',
+    '',
+  ]) {
+    const answer = await request.get(`/media/share/${forged}`, { maxRedirects: 0 });
+    expect(answer.status(), forged).toBe(404);
+    expect(answer.headers()['content-type']).not.toContain('image');
+  }
+  expect((await request.get(pathname)).status()).toBe(200);
+});
+
+test('the image that an editor chose goes before the drawn one, until it is taken away', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const login = await request.post(`${panel}/api/users/login`, {
+    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `JWT ${token}` };
+  const first = async <T>(query: string): Promise<T> => {
+    const answer = await request.get(`${panel}/api/${query}`, { headers });
+    return ((await answer.json()) as { docs: T[] }).docs[0] as T;
+  };
+  const page = await first<{ id: number }>('pages?where[slug][equals]=cgv&locale=fr&depth=0');
+  const image = await first<{ id: number; hash: string; width: number; height: number; alt: string }>(
+    'media?where[mimeType][contains]=image/&locale=fr&depth=0&limit=1',
+  );
+  const choose = async (shareImage: number | null) => {
+    const answer = await request.patch(`${panel}/api/pages/${page.id}?locale=fr`, {
+      headers,
+      data: { seo: { shareImage }, _status: 'published' },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const shown = () => imageTags(request, '/cgv').then((tags) => tags['og:image'] ?? '');
+  // A try before this one may have left it chosen.
+  await choose(null);
+  await expect.poll(shown).toContain('/media/share/');
+  const drawn = await shown();
+  await choose(image.id);
+  try {
+    await expect.poll(shown).toBe(`${baseURL}/media/${image.hash}/1280.jpg`);
+    const tags = await imageTags(request, '/cgv');
+    expect(tags['og:image:alt']).toBe(tags['twitter:image:alt']);
+    const ratio = Number(tags['og:image:width']) / Number(tags['og:image:height']);
+    expect(ratio).toBeCloseTo(image.width / image.height, 1);
+  } finally {
+    await choose(null);
+  }
+  await expect.poll(shown).toBe(drawn);
+});
+
+test('an image is there while the content service is not, and for a site that never drew it', async ({ request }) => {
+  test.setTimeout(120_000);
+  const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
+  const stand = await copyStand(standOf(), 4172);
+  const site = await startSite(stand, { PORT: '4171' });
+  try {
+    expect((await fetch('http://localhost:4171/formations')).status).toBe(503);
+    const [one, two] = await Promise.all([1, 2].map(() => fetch(`http://localhost:4171${known}`)));
+    expect([one?.status, two?.status]).toEqual([200, 200]);
+    const drawn = Buffer.from((await one?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(sizeOf(drawn)).toEqual({ width: 1200, height: 630 });
+    expect(drawn.equals(await (await request.get(known)).body())).toBe(true);
+  } finally {
+    await site.stop();
+    await removeStand(stand);
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { awake } from '../../browser/hydration.ts';
+
+test('a started video takes the focus once, then leaves it and the view to the visitor', async ({ page }) => {
+  await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
+  );
+  await page.goto('/ecole/pedagogie');
+  await awake(page);
+  await page.locator('main a[href*="youtube.com/watch"]').click();
+  const player = page.locator('main iframe');
+  await expect(player).toBeFocused();
+
+  // The panel of the menus is made anew with every change of the address, and the page drawn again with it.
+  await page.locator('#menu-panel').evaluate((panel) => panel.setAttribute('data-before', ''));
+  const anchor = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').first();
+  const id = ((await anchor.getAttribute('href')) ?? '').slice(1);
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu-panel:not([data-before])')).toHaveCount(1);
+  await expect(player).not.toBeFocused();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { readPolicy } from '../../../site/server/headers/observatory/read-policy.ts';
+import { observe, scoreOf } from '../../../site/server/headers/observatory/score.ts';
+import { awake } from '../../browser/hydration.ts';
+import { watchPolicy } from '../../browser/policy-watch.ts';
+import { standOf } from '../../environment/environment-of.ts';
+import { rawRequest } from '../../environment/raw-request.ts';
+import { startSite } from '../../environment/test-environment.ts';
+
+test('panels and client navigations keep to the policy of the first page', async ({ page }) => {
+  const broken = await watchPolicy(page);
+  await page.goto('/');
+  await awake(page);
+  await page.locator('a[href="/crm/contact"]').first().click();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main a[href^="/formations/"]').first().click();
+  await expect(page).toHaveURL(/\/formations\//);
+  expect(broken).toEqual([]);
+});
+
+test('a video plays where its page shows one', async ({ page, request }) => {
+  const broken = await watchPolicy(page);
+  await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
+  );
+  const pages = [...new Set((await (await request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g) ?? [])];
+  for (const address of pages.filter((known) => /\/(international|recherche)(\/|$)/.test(known))) {
+    const html = await (await request.get(address)).text();
+    if (!/href="https:\/\/(www\.youtube\.com\/watch|vimeo\.com\/)/.test(html)) continue;
+    await page.goto(address);
+    await awake(page);
+    await page.locator('main a[href*="youtube.com/watch"], main a[href*="vimeo.com/"]').first().click();
+    await expect(page.locator('main iframe')).toBeVisible();
+    await expect(page.frameLocator('main iframe').getByText('player')).toBeVisible();
+    expect(broken).toEqual([]);
+    return;
+  }
+  throw new Error('no page of the sample shows a video');
+});
+
+const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
+const always = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'];
+
+test('the policy names the scripts of that very body: on a miss, a hit, HEAD and 304 alike', async ({ request }) => {
+  const path = '/formations?campus=strasbourg';
+  const miss = await request.get(path);
+  const body = await miss.text();
+  const scripts = [...body.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(hashes.length).toBeGreaterThan(2);
+  expect(readPolicy(policyOf(miss)).get('script-src')).toEqual(expect.arrayContaining(hashes));
+  const tag = miss.headers().etag ?? '';
+  const others = [
+    await request.get(path),
+    await request.head(path),
+    await request.get(path, { headers: { 'if-none-match': tag } }),
+  ];
+  expect(others.map((answer) => answer.status())).toEqual([200, 200, 304]);
+  for (const answer of others) {
+    for (const name of [...always, 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options']) {
+      expect(answer.headers()[name], `${answer.status()} ${name}`).toBe(miss.headers()[name]);
+    }
+  }
+});
+
+test('every kind of answer has the headers that suit it', async ({ request, baseURL }) => {
+  const home = await (await request.get('/')).text();
+  const media = /\/media\/[0-9a-f]{24}\/[\w.-]+/.exec(home)?.[0] ?? '/media/none';
+  const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/assets/none';
+  const kinds: [path: string, status: number, type: RegExp | null, sharing: string][] = [
+    ['/nulle-part', 404, /^text\/html/, 'same-origin'],
+    ['/%5c', 400, /^text\/html/, 'same-origin'],
+    ['/error/debug?status=503', 503, /^text\/html/, 'same-origin'],
+    ['/l-ecole', 301, null, 'same-origin'],
+    ['/api/shell?locale=fr', 200, /^application\/json/, 'same-origin'],
+    ['/api/nothing', 404, /^application\/json/, 'same-origin'],
+    [script, 200, /^text\/javascript/, 'same-origin'],
+    ['/assets/lost-AbC.js', 404, /^text\/plain/, 'same-origin'],
+    ['/favicon.svg', 200, /^image\/svg/, 'same-origin'],
+    [media, 200, /^image\//, 'cross-origin'],
+    ['/media/none', 404, null, 'cross-origin'],
+    ['/robots.txt', 200, /^text\/plain/, 'same-origin'],
+    ['/sitemap.xml', 200, /xml/, 'same-origin'],
+  ];
+  for (const [path, status, type, sharing] of kinds) {
+    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    expect(answer.status(), path).toBe(status);
+    for (const name of always) expect(headers[name], `${path} ${name}`).toBeTruthy();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(policyOf(answer)).toMatch(/^default-src 'none'/);
+    expect(policyOf(answer)).not.toContain('unsafe');
+    if (type) expect(headers['content-type'], path).toMatch(type);
+    expect([sharing, 'same-origin'], path).toContain(headers['cross-origin-resource-policy']);
+    expect(headers['x-powered-by'] ?? headers.server, path).toBeUndefined();
+  }
+});
+
+test('the running site scores at least 130 in the twelve tests of the Observatory', async () => {
+  const site = await startSite(standOf(), {
+    PORT: '4121',
+    INTERNAL_PORT: '0',
+    SITE_URL: 'https://www.ecole.test',
+    SHARED_SECRET: 'a-secret-of-this-journey',
+    CONTENT_USERNAME: 'site@atelier-ponant.example',
+    CONTENT_PASSWORD: 'local-ponant-password',
+    CRM_HOSTS: 'crm.ecole.test',
+  });
+  try {
+    const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'Connection: close'];
+    await expect.poll(async () => (await rawRequest(4121, lines)).status, { timeout: 30_000 }).toBe(200);
+    const { headers, body } = await rawRequest(4121, lines);
+    // The proxy that speaks TLS sends http to https.
+    const httpRoute = ['http://www.ecole.test/', 'https://www.ecole.test/'];
+    const outcomes = observe({ headers, html: body, httpRoute });
+    expect(outcomes).toHaveLength(12);
+    expect(outcomes.filter(({ modifier }) => modifier < 0)).toEqual([]);
+    expect(scoreOf(outcomes)).toBeGreaterThanOrEqual(130);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,184 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { siteWorkspace } from '../../../launcher/environment.ts';
+import { type ContentProxy, startContentProxy } from '../../environment/content-proxy.ts';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { screenSamples } from '../../environment/screens.ts';
+import { askInside, internalPortOf } from '../../environment/test-environment.ts';
+import { textsBelow } from '../../environment/texts-below.ts';
+
+const sitePort = 4240;
+const account = 'site@ecole-meridienne.example';
+/** Settings that nobody may ever see, recognised wherever they turn up. */
+const planted = {
+  CONTENT_PASSWORD: 'planted-2f81-password',
+  SHARED_SECRET: 'planted-2f81-shared-secret',
+  CONTENT_SECRET: 'planted-2f81-content-secret',
+};
+
+let own: OwnStand;
+let proxy: ContentProxy;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  proxy = await startContentProxy(`http://localhost:${sitePort + 1}`, sitePort + 2);
+  own = await startOwnStand(sitePort, {
+    settings: { ...planted, CONTENT_USERNAME: account, CONTENT_URL: proxy.url },
+    async prepare({ contentUrl }) {
+      const { find, change } = await logIn(contentUrl, sampleAccounts.admin);
+      const { id } = await find('users', 'email', account);
+      await change('users', id, { password: planted.CONTENT_PASSWORD });
+    },
+  });
+});
+test.afterAll(async () => {
+  await own?.end();
+  await proxy?.stop();
+});
+
+/** Of every secret, what must not be found: itself, a telling part of it, and what a header would make of it. */
+const tellingParts = (secrets: Iterable<string>) =>
+  [...secrets]
+    .flatMap((secret) => [secret, ...secret.split('.').filter((part) => part.length > 40)])
+    .concat(
+      // The header of a token is the same in each; it says nothing, and its signature everything.
+      [...secrets].flatMap((secret) => [
+        Buffer.from(secret).toString('base64url'),
+        Buffer.from(`${account}:${secret}`).toString('base64'),
+      ]),
+    );
+
+test('the token and the password of the service account, and what the processes share, are nowhere to be found', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const received: string[] = [];
+  const ask = async (address: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+    const url = address.startsWith('/') ? own.origin + address : address;
+    const answer = await request.fetch(url, { method, maxRedirects: 0 });
+    const text = await answer.text();
+    received.push(`${method} ${address}: ${answer.status()} ${JSON.stringify(answer.headers())}\n${text}`);
+    return { status: answer.status(), text };
+  };
+
+  /** Where a busy machine is late with what nobody has asked for yet, once more. */
+  const find = async (address: string) => {
+    let text = '';
+    await expect(async () => {
+      const answer = await ask(address);
+      expect(answer.status, address).toBe(200);
+      text = answer.text;
+    }).toPass({ timeout: 60_000 });
+    return text;
+  };
+
+  // Every template, what it loads, and what the browser asks for afterwards.
+  const loaded = new Set<string>();
+  for (const { path: address } of screenSamples) {
+    const text = await find(address);
+    for (const [, file = ''] of text.matchAll(
+      /(?:src|href)="(\/(?:assets|media)\/[^"]+\.(?:js|css)|\/[\w.-]+\.[a-z]+)"/g,
+    ))
+      loaded.add(file);
+  }
+  const scripts = (await readdir(path.join(siteWorkspace, 'build/client/assets'))).map((name) => `/assets/${name}`);
+  for (const file of new Set([...loaded, ...scripts, '/service-worker.js', '/robots.txt', '/sitemap.xml'])) {
+    await find(file);
+    if (/\.(js|css)$/.test(file)) expect((await ask(`${file}.map`)).status, `${file}.map`).toBe(404);
+  }
+  const calls = ['users/me', 'shell', 'events', 'meridienne-news', 'menu-enrichis?type=navbar', 'screens/home'];
+  calls.push('screens/course-list', 'screens/course?slug=design-objet', 'screens/agenda', 'nothing', 'users', 'login');
+  for (const locale of ['fr', 'en']) {
+    for (const call of calls) await ask(`/api/${call}${call.includes('?') ? '&' : '?'}locale=${locale}`);
+  }
+  for (const call of ['/api/login', '/api/taxonomy/update', '/crm/contact', '/en/crm/contact']) await ask(call, 'POST');
+  const errors = ['/nulle-part', '/en/nowhere', '/%5c', '/error/debug?status=503', '/en/error/debug?status=500'];
+  for (const address of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await ask(address);
+  for (const inside of ['/metrics', '/cache', '/health/live', '/health/ready']) {
+    await ask(`http://localhost:${internalPortOf(sitePort)}${inside}`);
+    received.push(`${inside} for operators: ${await (await askInside(sitePort, inside)).text()}`);
+  }
+
+  // As an editor sees it.
+  const { email, password } = sampleAccounts.editor;
+  await page.request.post(`${own.stand.contentUrl}/api/users/login`, { data: { email, password } });
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(own.origin)) return;
+    const body = await response.text().catch(() => '');
+    received.push(`preview ${response.url()}: ${JSON.stringify(await response.allHeaders())}\n${body}`);
+  });
+  await page.goto(`${own.stand.contentUrl}/api/preview/open?path=/news`);
+  await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+  for (const address of ['/', '/en/courses', '/nulle-part', '/error/debug?status=500']) {
+    await page.goto(own.origin + address, { waitUntil: 'networkidle' });
+  }
+  await page.goto('about:blank');
+
+  // A token that is refused is followed by another.
+  const first = new Set(proxy.tokens);
+  expect(first.size).toBeGreaterThan(0);
+  proxy.answerInstead(({ headers }) => {
+    const isOld = first.has(headers.authorization?.replace('Bearer ', '') ?? '');
+    return isOld ? { status: 401, body: { errors: [{ message: 'Expired' }] } } : null;
+  });
+  await find('/formations/annee-preparatoire');
+  expect(proxy.tokens.size).toBeGreaterThan(first.size);
+
+  // A content service that repeats what it was asked: in an error, in an answer that is none, in the login.
+  for (const [status, slug] of [
+    [500, 'design-mode'],
+    [400, 'direction-artistique'],
+    [200, 'design-graphique'],
+  ] as const) {
+    proxy.answerInstead(({ method, url, rawHeaders }, body) => ({
+      status,
+      body: {
+        errors: [{ message: `${method} ${url} ${rawHeaders.join(' ')} ${body}` }],
+        docs: rawHeaders,
+        token: body,
+      },
+    }));
+    for (const address of [`/formations/${slug}`, `/api/screens/course?slug=${slug}&locale=fr`, '/media/a/b.jpg'])
+      expect((await ask(address)).status, `${status} ${address}`).toBeGreaterThanOrEqual(400);
+  }
+  proxy.answerInstead(() => ({ status: 401, body: {} }));
+  await ask('/formations/design-interaction');
+
+  // No content service at all.
+  proxy.answerInstead(() => null);
+  await own.content.stop();
+  for (const address of [
+    '/formations/design-mobilier',
+    '/en/courses/fashion-design',
+    '/api/screens/course?slug=design-mobilier&locale=fr',
+  ])
+    expect((await ask(address)).status, address).toBe(503);
+  expect((await ask('/formations')).status).toBe(200);
+  await own.site.stop();
+
+  const cached = await textsBelow(path.join(own.stand.dataDir, 'cache'));
+  const built = await textsBelow(path.join(siteWorkspace, 'build/client'));
+  expect(built.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
+  const everywhere = [
+    ...received.map((text) => ({ name: text.split('\n', 1)[0] ?? '', text })),
+    { name: 'the log of the site', text: own.site.output() },
+    { name: 'the log of the content service', text: own.content.output() },
+    ...cached,
+    ...built,
+  ];
+  // It was searched where there is something to find.
+  expect(received.join('').length).toBeGreaterThan(2_000_000);
+  expect(cached.some(({ text }) => text.includes('design-objet'))).toBe(true);
+  expect(own.site.output()).toContain('site listening');
+  const secrets = tellingParts([...proxy.tokens, ...Object.values(planted)]);
+  const found = everywhere.flatMap(({ name, text }) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${name}`),
+  );
+  expect(found).toEqual([]);
+  expect(received.filter((text) => /Bearer |sourceMappingURL/.test(text))).toEqual([]);
+  expect(received.filter((text) => text.includes(account))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { awake, hydrated } from '../../browser/hydration.ts';
+import { watchPolicy } from '../../browser/policy-watch.ts';
+import { startContentProxy } from '../../environment/content-proxy.ts';
+import { standOf } from '../../environment/environment-of.ts';
+import { screensInTurn } from '../../environment/screens.ts';
+import { internalPortOf, startSite } from '../../environment/test-environment.ts';
+
+/** Every template, however its answer came about; offline it is seen in `offline.spec.ts`. */
+
+const ports = { fr: { site: 4230, proxy: 4231 }, en: { site: 4232, proxy: 4233 } } as const;
+const aDayLater = '2026-11-21T09:00:00+01:00';
+
+/** Says with which status the page's document was last answered, also where the browser took its body from its own cache. */
+async function watchDocument(page: Page): Promise<{ session: CDPSession; status: () => number | undefined }> {
+  const session = await page.context().newCDPSession(page);
+  const statuses = new Map<string, number>();
+  let document = '';
+  session.on('Network.requestWillBeSent', ({ requestId, loaderId, type }) => {
+    if (type === 'Document' && requestId === loaderId) document = requestId;
+  });
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
+  await session.send('Network.enable');
+  return { session, status: () => statuses.get(document) };
+}
+
+/** What the page cache counted so far. */
+async function counts(sitePort: number): Promise<{ hits: number; misses: number }> {
+  const answer = await fetch(`http://localhost:${internalPortOf(sitePort)}/cache`);
+  return ((await answer.json()) as { counts: { hits: number; misses: number } }).counts;
+}
+
+/** Tags that carry a style or a handler of their own. */
+const tagsOfTheirOwn = (html: string) =>
+  (html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []).filter((tag) =>
+    /\s(style|on[a-z]+)=/i.test(tag),
+  );
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`templates in ${locale} keep their policy: made anew, finished, revalidated, and out of date in an outage`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    test.setTimeout(600_000);
+    const { site: port, proxy: proxyPort } = ports[locale];
+    const origin = `http://localhost:${port}`;
+    const stand = standOf();
+    const proxy = await startContentProxy(stand.contentUrl, proxyPort);
+    const settings = {
+      PORT: String(port),
+      CONTENT_URL: proxy.url,
+      CACHE_DIR: path.join(stand.dataDir, `cache-of-policy-${locale}`),
+    };
+    const samples = screensInTurn.filter((sample) => sample.locale === locale);
+    const broken = await watchPolicy(page);
+    const { session, status } = await watchDocument(page);
+    const ignoreCache = (cacheDisabled: boolean) => session.send('Network.setCacheDisabled', { cacheDisabled });
+
+    let site = await startSite(stand, settings);
+    try {
+      for (const { path: address } of samples) {
+        const before = await counts(port);
+        let html = '';
+        // A busy machine may be late with a page that nobody has asked for yet.
+        await expect(async () => {
+          const answer = await page.goto(origin + address);
+          expect(answer?.status(), address).toBe(200);
+          html = (await answer?.text()) ?? '';
+        }).toPass({ timeout: 60_000 });
+        await awake(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        // The home page was asked for when the site started.
+        if (address !== '/') expect((await counts(port)).misses, address).toBeGreaterThan(before.misses);
+        expect(html.length, address).toBeGreaterThan(10_000);
+        expect(tagsOfTheirOwn(html), address).toEqual([]);
+        const scripts = await page
+          .locator('script[src]')
+          .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+        expect(scripts.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
+
+        // A page from which something was left out, because it came late, is made once more.
+        await expect(async () => {
+          await page.reload();
+          await hydrated(page);
+          expect(status(), `${address} revalidated`).toBe(304);
+        }).toPass({ timeout: 60_000 });
+
+        await ignoreCache(true);
+        const { hits } = await counts(port);
+        await page.reload();
+        await hydrated(page);
+        expect(status(), `${address} finished`).toBe(200);
+        expect((await counts(port)).hits, address).toBeGreaterThan(hits);
+        await ignoreCache(false);
+      }
+      expect(broken).toEqual([]);
+
+      // Everything is said to be outdated, and nothing can be asked: what was known is shown.
+      await site.stop();
+      let refused = 0;
+      proxy.answerInstead(({ url = '' }) => {
+        if (url.startsWith('/api/login')) return null;
+        if (url.startsWith('/api/changes')) return { status: 200, body: { last: 0, reset: true, changes: [] } };
+        refused += 1;
+        return { status: 503, body: {} };
+      });
+      site = await startSite(stand, { ...settings, NOW: aDayLater });
+      await ignoreCache(true);
+      for (const { path: address, title } of samples) {
+        await page.goto(origin + address);
+        await awake(page);
+        expect(status(), address).toBe(200);
+        await expect(page).toHaveTitle(title);
+      }
+      expect(refused).toBeGreaterThan(0);
+      expect(broken).toEqual([]);
+    } finally {
+      await site.stop();
+      await proxy.stop();
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
+
+test.describe('with a tag manager, at once', () => {
+  test.describe.configure({ mode: 'serial' });
+  const tagged = 'http://localhost:4131';
+  let own: OwnStand;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    own = await startOwnStand(4131, { prepare: ({ contentUrl }) => setTagManager(contentUrl, 'GTM-TEST12') });
+  });
+  test.afterAll(() => own?.end());
+
+  test('it is asked for after agreement alone, told of every page, and left on withdrawal', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const thirdParties = watchThirdParties(context, tagged);
+    await context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/; max-age=1000";' }),
+    );
+    for (const path of tenPages) await page.goto(`${tagged}${path}`, { waitUntil: 'networkidle' });
+    expect(thirdParties).toEqual([]);
+    await page.goto(`${tagged}/`);
+    // The origin is not a question here: its cookies came with the first page.
+    await bannerOf(page).getByRole('button', { name: 'Choisir' }).click();
+    await expect(bannerOf(page).getByRole('checkbox')).toHaveCount(1);
+    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await page.goto(`${tagged}/news?utm_content=encore`, { waitUntil: 'networkidle' });
+    expect(thirdParties).toEqual([]);
+    const cookies = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(await cookies()).toMatchObject({ consent: 'v1.none.tags', 'origine-tracking': 'encore' });
+
+    const control = page.getByRole('button', { name: 'Gérer les cookies' });
+    await control.click();
+    await bannerOf(page).getByRole('button', { name: 'Tout accepter' }).click();
+    await expect.poll(() => thirdParties).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST12']);
+    await page.locator('main a[href^="/actualites/"]').first().click();
+    await expect(page).toHaveURL(/\/actualites\//);
+    await expect.poll(async () => (await toldTags(page)).length).toBe(4);
+    const modes = (answer: string) => ({
+      ad_storage: answer,
+      ad_user_data: answer,
+      ad_personalization: answer,
+      analytics_storage: answer,
+    });
+    expect(await toldTags(page)).toEqual([
+      { 0: 'consent', 1: 'default', 2: modes('denied') },
+      { 0: 'consent', 1: 'update', 2: modes('granted') },
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+      expect.objectContaining({ event: 'page_view', page_path: new URL(page.url()).pathname }),
+    ]);
+    expect(thirdParties).toHaveLength(1);
+
+    await control.click();
+    const again = page.waitForEvent('load');
+    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await again;
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties).toHaveLength(1);
+    const left = await cookies();
+    expect(left).toMatchObject({ consent: 'v1.none.tags', 'origine-tracking': 'encore' });
+    expect(left).not.toHaveProperty('_ga');
+  });
+});
+
+/** What was pushed for the tag manager so far. */
+function toldTags(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };
+    return dataLayer.map((entry) => ({ ...(entry as object) }));
+  });
+}
+
+/** Gives the sample school a tag manager, as an administrator does in the panel. */
+async function setTagManager(contentUrl: string, tagManagerId: string): Promise<void> {
+  const { find, change } = await logIn(contentUrl, sampleAccounts.admin);
+  const school = await find('schools', 'namespace', 'meridienne');
+  await change('schools', school.id, { tagManagerId, _status: 'published' });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { standOf } from '../../environment/environment-of.ts';
+import { rawRequest } from '../../environment/raw-request.ts';
+import { type Running, startSite } from '../../environment/test-environment.ts';
+
+/** A site as the public knows it: its origin is https with www, a proxy before it speaks TLS. */
+const port = 4120;
+const origin = 'https://www.ecole.test';
+let site: Running;
+
+// One site for the whole file: of two on one port, the first to stop would take the other's calls with it.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startSite(standOf(), {
+    PORT: String(port),
+    INTERNAL_PORT: '0',
+    SITE_URL: origin,
+    SHARED_SECRET: 'a-secret-of-this-journey',
+    CONTENT_USERNAME: 'site@atelier-ponant.example',
+    CONTENT_PASSWORD: 'local-ponant-password',
+  });
+  await expect.poll(async () => (await ask('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
+});
+test.afterAll(() => site.stop());
+
+const ask = (host: string, target: string, method = 'GET') =>
+  rawRequest(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Content-Length: 0']);
+
+const moved: [what: string, host: string, target: string, location: string][] = [
+  ['the example of the specification', 'ecole.test', '/Formations/?a=B', '/formations?a=B'],
+  ['the host without www', 'ecole.test', '/', '/'],
+  ['any other host', 'evil.example', '/en/courses?x=1', '/en/courses?x=1'],
+  ['the address of the machine', `127.0.0.1:${port}`, '/agenda', '/agenda'],
+  ['capitals', 'www.ecole.test', '/EN/Courses', '/en/courses'],
+  ['a slash at the end', 'www.ecole.test', '/campus/', '/campus'],
+  ['the English home with a slash', 'www.ecole.test', '/en/', '/en'],
+  ['a call on another host', 'ecole.test', '/api/Shell/?locale=fr', '/api/Shell/?locale=fr'],
+  ['an asset on another host', 'ecole.test', '/assets/Page-AbC.js', '/assets/Page-AbC.js'],
+  ['a built file on another host', 'ecole.test', '/favicon.svg', '/favicon.svg'],
+];
+for (const [what, host, target, location] of moved) {
+  test(`one redirect from ${what}`, async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(host, target, method);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, origin + location]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await ask('www.ecole.test', location)).status).not.toBe(301);
+  });
+}
+
+test('what a proxy or a client says of the host is not believed', async () => {
+  const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /en'];
+  const answer = await rawRequest(port, [...lines, 'Connection: close']);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain(`<link rel="canonical" href="${origin}/"`);
+  expect(answer.body).not.toContain('evil.example');
+});
+
+for (const target of ['/formations', '/en', '/?lang=x', '/favicon.svg', '/api/shell?locale=fr']) {
+  test(`${target} is right already`, async () => {
+    await expect.poll(async () => (await ask('www.ecole.test', target)).status).toBe(200);
+  });
+}

@@ -1,0 +1,192 @@
+import { createServer } from 'node:net';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { awake } from '../../browser/hydration.ts';
+import { standOf } from '../../environment/environment-of.ts';
+import { type Running, startSite } from '../../environment/test-environment.ts';
+
+/** The error catalogue (section 8), in the words of the specification. */
+const catalogue: [status: number, fr: string, en: string][] = [
+  [400, 'Mauvaise requête', 'Bad request'],
+  [401, 'Utilisateur non authentifié', 'Unauthenticated user'],
+  [403, 'Accès refusé', 'Access denied'],
+  [404, 'Page introuvable', 'Page not found'],
+  [500, 'Erreur interne au serveur', 'Internal server error'],
+  [503, 'Erreur interne au serveur', 'Internal server error'],
+  [504, 'Délai de réponse dépassé', 'Response time exceeded'],
+  [418, 'Une erreur est survenue', 'An error occured.'],
+];
+const messageOf = (status: number, locale: 'fr' | 'en') => {
+  const [, fr = '', en = ''] = catalogue.find(([known]) => known === status) ?? catalogue.at(-1) ?? [];
+  return locale === 'fr' ? fr : en;
+};
+
+for (const [status] of catalogue) {
+  for (const locale of ['fr', 'en'] as const) {
+    test(`the page of ${status} in ${locale} says its message, and leads home`, async ({ page }) => {
+      const answer = await page.goto(`${locale === 'en' ? '/en' : ''}/error/debug?status=${status}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.locator('h1')).toHaveText(messageOf(status, locale));
+      await expect(page).toHaveTitle(`${messageOf(status, locale)} (${status})`);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('main').getByText(String(status), { exact: true })).toBeVisible();
+      // Nobody but developers and logged-in editors is told of the inside.
+      await expect(page.getByText('request-id')).toHaveCount(0);
+      await awake(page);
+      await page.getByRole('link', { name: locale === 'fr' ? 'Retour au site' : 'Back to website' }).click();
+      await expect(page).toHaveURL(locale === 'fr' ? /\/$/ : /\/en$/);
+    });
+  }
+}
+
+/** What fails in truth, page and call, in both languages. */
+async function expectFailure(request: APIRequestContext, origin: string, pages: [string, string], status: number) {
+  for (const [at, locale] of (['fr', 'en'] as const).entries()) {
+    const answer = await request.get(origin + pages[at], { maxRedirects: 0 });
+    const html = await answer.text();
+    expect(answer.status(), pages[at]).toBe(status);
+    expect(html).toContain(messageOf(status, locale));
+    expect(html).toContain(locale === 'fr' ? 'Retour au site' : 'Back to website');
+    expect(html).toContain(`lang="${locale}"`);
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+  }
+}
+
+async function expectFailedCall(request: APIRequestContext, address: string, status: number) {
+  for (const locale of ['fr', 'en'] as const) {
+    const answer = await request.get(`${address}${address.includes('?') ? '&' : '?'}locale=${locale}`);
+    expect(answer.status(), address).toBe(status);
+    expect(await answer.json()).toEqual({ source: 'site', statusCode: status, errorText: messageOf(status, locale) });
+  }
+}
+
+test('what is wrong with a request has its status, as page and as JSON', async ({ request, baseURL: origin }) => {
+  const baseURL = String(origin);
+  await expectFailure(request, baseURL, ['/%5c', '/en/%5c'], 400);
+  await expectFailedCall(request, `${baseURL}/api/menu-enrichis?type=x`, 400);
+  await expectFailure(request, baseURL, ['/nulle-part', '/en/nowhere'], 404);
+  await expectFailedCall(request, `${baseURL}/api/nothing`, 404);
+  for (const locale of ['fr', 'en'] as const) {
+    const login = await request.post(`/api/login?locale=${locale}`, { data: {} });
+    expect(await login.json()).toEqual({ source: 'site', statusCode: 403, errorText: messageOf(403, locale) });
+  }
+});
+
+test('an unknown route says so in the words of the specification', async ({ page }) => {
+  await page.goto('/en/nowhere');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await page.goto('/nulle-part');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
+
+test.describe('with a content service', () => {
+  let site: Running | null = null;
+  test.afterEach(() => site?.stop());
+  const start = (port: number, contentUrl: string) =>
+    startSite(standOf(), {
+      PORT: String(port),
+      INTERNAL_PORT: '0',
+      CONTENT_URL: contentUrl,
+      CACHE_DIR: `${standOf().dataDir}/cache-${port}`,
+    });
+
+  test('out of reach, pages and calls are 503 and say when to come back', async ({ request }) => {
+    site = await start(4122, 'http://localhost:9');
+    await expectFailure(request, 'http://localhost:4122', ['/formations', '/en/courses'], 503);
+    await expectFailedCall(request, 'http://localhost:4122/api/events', 503);
+    for (const path of ['/formations', '/api/events']) {
+      const answer = await request.get(`http://localhost:4122${path}`);
+      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+    }
+    for (const path of ['/sitemap.xml', '/manifest.fr.webmanifest', `/media/${'a'.repeat(24)}/480.webp`]) {
+      const answer = await request.get(`http://localhost:4122${path}`);
+      expect(answer.status(), path).toBe(503);
+      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      expect(answer.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    }
+    // What needs no content is answered all the same.
+    await expectFailure(request, 'http://localhost:4122', ['/%5c', '/en/%5c'], 400);
+    expect((await request.get('http://localhost:4122/favicon.svg')).status()).toBe(200);
+  });
+
+  test('that never answers, pages and calls are 504', async ({ request }) => {
+    test.setTimeout(150_000);
+    const silent = createServer(() => undefined).listen(4124);
+    try {
+      site = await start(4123, 'http://localhost:4124');
+      const statuses = new Set<number>();
+      // At once: when the login has been given up, nobody waits any more.
+      const asked = ['/formations', '/en/courses', '/api/events?locale=en'].map(async (path) => {
+        const answer = await request.get(`http://localhost:4123${path}`, { timeout: 40_000 });
+        statuses.add(answer.status());
+        expect(await answer.text()).toContain(messageOf(answer.status(), path.startsWith('/formations') ? 'fr' : 'en'));
+      });
+      await Promise.all(asked);
+      // Once it is known that nobody answers, nobody is made to wait.
+      expect([...statuses].every((status) => status === 504 || status === 503)).toBe(true);
+      expect(statuses.has(504)).toBe(true);
+    } finally {
+      silent.close();
+    }
+  });
+});
+
+test('a client that asks too much waits, and what is finished is not counted', async ({ request }) => {
+  const site = await startSite(standOf(), {
+    PORT: '4125',
+    INTERNAL_PORT: '0',
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT: '5',
+    CACHE_DIR: `${standOf().dataDir}/cache-4125`,
+  });
+  try {
+    const ask = (path: string, client: string) =>
+      request.get(`http://localhost:4125${path}`, { headers: { 'x-forwarded-for': `10.0.0.1, ${client}` } });
+    await expect.poll(async () => (await ask('/en', '203.0.113.1')).status(), { timeout: 30_000 }).toBe(200);
+    const statuses: number[] = [];
+    let refused = '';
+    let wait = 0;
+    for (let round = 0; round < 5 && !refused; round += 1) {
+      // Made for each who asks; what is not there costs nothing.
+      const paths = Array.from({ length: 60 }, (_none, at) => `/en/error/debug?status=${430 + at}`);
+      for (const answer of await Promise.all(paths.map((path) => ask(path, '203.0.113.9')))) {
+        statuses.push(answer.status());
+        if (answer.status() !== 429) continue;
+        refused = await answer.text();
+        wait = Number(answer.headers()['retry-after']);
+      }
+    }
+    expect(statuses).toContain(429);
+    // A busy site may be out of breath; nothing else stands beside a refusal.
+    expect(statuses.filter((status) => status !== 429 && status !== 503 && (status < 430 || status > 489))).toEqual([]);
+    expect(refused).toContain('An error occured.');
+    expect(wait).toBeGreaterThan(0);
+    const call = await ask('/api/screens/course?slug=made-up-again&locale=en', '203.0.113.9');
+    if (call.status() !== 404) expect(await call.json()).toMatchObject({ source: 'site', statusCode: 429 });
+    for (let times = 0; times < 50; times += 1) expect((await ask('/en', '203.0.113.9')).status()).toBe(200);
+    expect((await ask('/en/courses/made-up-by-another', '203.0.113.8')).status()).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('if the error page itself fails in the browser, plain words and a link remain', async ({ page }) => {
+  await page.goto('/en');
+  await awake(page);
+  // Whatever the error page needs breaks: here, the caption of its drawing.
+  await page.evaluate(() => {
+    const { replace } = String.prototype;
+    String.prototype.replace = function broken(this: string, ...given: Parameters<typeof replace>) {
+      if (String(given[0]) === '{status}') throw new Error('broken on purpose');
+      return replace.apply(this, given);
+    } as typeof replace;
+    const link = document.createElement('a');
+    link.href = '/en/courses/nowhere-at-all';
+    link.textContent = 'into the void';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'into the void' }).click();
+  await expect(page.getByText('An error occurred while showing the error page')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to home' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.locator('h1')).toBeVisible();
+});

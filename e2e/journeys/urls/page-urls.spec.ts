@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { screenSamples } from '../../environment/screens.ts';
+
+const origin = 'http://localhost:4100';
+
+/** What a page says of itself to those who read only its source. */
+function headOf(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const link = (selector: string) => parsed.querySelector(`link${selector}`)?.getAttribute('href');
+    const content = (name: string) =>
+      parsed.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    return {
+      language: parsed.documentElement.lang,
+      title: parsed.title,
+      headings: parsed.querySelectorAll('h1').length,
+      canonical: link('[rel=canonical]'),
+      alternates: Object.fromEntries(
+        ['fr', 'en', 'x-default'].map((of) => [of, link(`[rel=alternate][hreflang=${of}]`)]),
+      ),
+      description: content('description'),
+      shared: ['og:title', 'og:image', 'og:locale', 'twitter:card'].map(content),
+    };
+  }, html);
+}
+
+test('every screen has its own head in each language', async ({ request, page }) => {
+  test.slow();
+  for (const { path, locale, title, alternate } of screenSamples) {
+    const answer = await request.get(path, { headers: { 'accept-language': locale } });
+    expect(answer.status(), path).toBe(200);
+    const { title: said, description, shared, ...head } = await headOf(page, await answer.text());
+    const french = origin + (locale === 'fr' ? path : alternate);
+    const english = origin + (locale === 'en' ? path : alternate);
+    expect(said, path).toMatch(title);
+    expect(description.length, path).toBeGreaterThan(40);
+    expect(head, path).toEqual({
+      language: locale,
+      headings: 1,
+      canonical: origin + path,
+      alternates: { fr: french, en: english, 'x-default': french },
+    });
+    expect(shared, path).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/^http:\/\/localhost:4100\/media\/share\/.+\.png$/),
+      locale === 'fr' ? 'fr_FR' : 'en_GB',
+      'summary_large_image',
+    ]);
+  }
+});
+
+const absent: [path: string, message: string][] = [
+  ['/nulle-part', 'Page introuvable'],
+  ['/en/nowhere', 'Page not found'],
+  ['/nulle/part/du-tout', 'Page introuvable'],
+  ['/en/no/where/at-all', 'Page not found'],
+  ['/admissions/histoire', 'Page introuvable'],
+  ['/en/admissions/history', 'Page not found'],
+  ['/histoire', 'Page introuvable'],
+  ['/ecole/history', 'Page introuvable'],
+  ['/agenda/marseille', 'Page introuvable'],
+  ['/en/agenda/marseille', 'Page not found'],
+  ['/portfolios/poterie', 'Page introuvable'],
+  ['/en/portfolios/design-interieur', 'Page not found'],
+  ['/formations/design-interieur-en', 'Page introuvable'],
+  ['/en/news/metier-jacquard-remonte', 'Page not found'],
+  ['/crm/payer', 'Page introuvable'],
+  ['/formations.data', 'Page introuvable'],
+];
+for (const [path, message] of absent) {
+  test(`${path} does not exist`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(message);
+    expect(html).toContain('This page could not be found');
+    expect(html).toContain(message === 'Page introuvable' ? 'Retour au site' : 'Back to website');
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+  });
+}
+
+const statuses: [status: number, fr: string, en: string][] = [
+  [400, 'Mauvaise requête', 'Bad request'],
+  [401, 'Utilisateur non authentifié', 'Unauthenticated user'],
+  [403, 'Accès refusé', 'Access denied'],
+  [404, 'Page introuvable', 'Page not found'],
+  [500, 'Erreur interne au serveur', 'Internal server error'],
+  [503, 'Erreur interne au serveur', 'Internal server error'],
+  [504, 'Délai de réponse dépassé', 'Response time exceeded'],
+  [418, 'Une erreur est survenue', 'An error occured.'],
+];
+for (const [status, fr, en] of statuses) {
+  test(`the error page of ${status} can be looked at`, async ({ request }) => {
+    for (const [path, message] of [
+      ['/error/debug', fr],
+      ['/en/error/debug', en],
+    ] as const) {
+      const answer = await request.get(`${path}?status=${status}`);
+      expect(answer.status()).toBe(status);
+      expect(await answer.text()).toContain(message);
+    }
+  });
+}

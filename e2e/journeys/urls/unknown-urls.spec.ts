@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { untilReads } from '../../environment/until-reads.ts';
+
+/** Addresses that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
+const sitePort = 4270;
+const origin = `http://localhost:${sitePort}`;
+test.describe.configure({ mode: 'default' });
+
+let own: OwnStand;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startOwnStand(sitePort);
+});
+test.afterAll(() => own?.end());
+
+const statusOf = async (path: string) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+async function publishedPaths(): Promise<string[]> {
+  const map = await untilReads(`${origin}/sitemap.xml`);
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Asks for made-up addresses, about a hundred a second, until it is told to stop. @returns the statuses */
+function flood(): () => Promise<Set<number>> {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const asking = (async () => {
+    for (let number = 0; !isOver; number += 1) {
+      const below = ['/', '/actualites/', '/en/news/', '/formations/'][number % 4];
+      void statusOf(`${below}made-up-${number}`).then((status) => statuses.add(status));
+      await pause(10);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return statuses;
+  };
+}
+
+// On a busy machine a page among them may be late: seen before a release, where nothing else runs.
+test('every page that is published is found beside them, though nobody has asked for it before', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(120_000);
+  const others = [
+    '/crm/registration',
+    '/en/crm',
+    '/error/debug',
+    '/news?page=2',
+    '/portfolios/design-objet',
+    '/agenda/lyon',
+  ];
+  const stop = flood();
+  await pause(1000);
+  const published = [...(await publishedPaths()), ...others];
+  for (let at = 0; at < published.length; at += 8) {
+    const some = published.slice(at, at + 8).map(async (path) => {
+      await expect.poll(() => statusOf(path), { message: path, timeout: 10_000 }).not.toBe(503);
+      expect(await statusOf(path), path).toBe(200);
+    });
+    await Promise.all(some);
+  }
+  // Nobody is asked to wait for what is not there: it costs nothing.
+  expect([...(await stop())]).toEqual([404]);
+});
+
+test('what is published meanwhile is soon there, what is unpublished is not', { tag: '@long' }, async () => {
+  const { find, change } = await logIn(own.stand.contentUrl);
+  const slug = 'fraiseuse-numerique-atelier-bois-paris';
+  const article = await find('news', 'slug', slug);
+  const path = `/actualites/${slug}`;
+  const stop = flood();
+  await pause(1000);
+  for (const [status, expected] of [
+    ['draft', 404],
+    ['published', 200],
+    ['draft', 404],
+    ['published', 200],
+  ] as const) {
+    await change('news', article.id, { _status: status });
+    const changed = Date.now();
+    await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(expected);
+    // Less than until the next look at everything that is published.
+    expect(Date.now() - changed).toBeLessThan(4000);
+  }
+  await stop();
+});
+
+test('the error page says nothing of the address, and its switch leads to the home pages', async () => {
+  const secret = 'zzq-marker';
+  for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
+    for (let times = 0; times < 40; times += 1) {
+      const answer = await fetch(origin + path);
+      const html = await answer.text();
+      expect([answer.status, html.includes(secret)], path).toEqual([404, false]);
+      if (times > 0) continue;
+      expect(html).toMatch(/<a[^>]+href="\/en"[^>]*hreflang="en"/i);
+      expect(html).toMatch(/<a[^>]+href="\/(\?lang=fr)?"/);
+    }
+  }
+});

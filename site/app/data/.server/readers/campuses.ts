@@ -1,0 +1,20 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { CampusSummary } from '../../model.ts';
+import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { toCampusSummary, translateAll } from '../translate/translate-summaries.ts';
+import { readBySlug, readList, translated } from './read-list.ts';
+
+const summaryFields = ['title', 'slug', 'city', 'introduction', 'image', 'latitude', 'longitude'];
+
+/** The campuses of the school, by name. */
+export async function readCampuses(context: ReaderContext, locale: Locale, limit = 0): Promise<CampusSummary[]> {
+  const query = { where: translated, sort: 'title', limit, fields: summaryFields };
+  const { docs } = await readList(context, 'campuses', locale, query, campusSummaryDocument);
+  return translateAll(docs, locale, toCampusSummary);
+}
+
+/** The campus that has a slug in a language, or `null`. */
+export function readCampusDocument(context: ReaderContext, locale: Locale, slug: string) {
+  return readBySlug(context, 'campuses', locale, slug, campusDocument);
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { CourseSummary, Offering } from '../../model.ts';
+import { courseDocument, courseSummaryDocument, offeringDocument } from '../documents/published-documents.ts';
+import type { QueryValue } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { toCourseSummary, toOffering, translateAll } from '../translate/translate-summaries.ts';
+import { readBySlug, readList, translated } from './read-list.ts';
+
+const summaryFields = ['title', 'slug', 'family', 'level', 'duration', 'rhythms', 'introduction', 'image'];
+
+/** The courses of the school, by name. */
+export async function readCourses(context: ReaderContext, locale: Locale, limit = 0): Promise<CourseSummary[]> {
+  const query = { where: translated, sort: 'title', limit, fields: summaryFields };
+  const { docs } = await readList(context, 'courses', locale, query, courseSummaryDocument);
+  return translateAll(docs, locale, toCourseSummary);
+}
+
+/** The course that has a slug in a language, or `null`. */
+export function readCourseDocument(context: ReaderContext, locale: Locale, slug: string) {
+  return readBySlug(context, 'courses', locale, slug, courseDocument);
+}
+
+/**
+ * What is taught where.
+ * @param of one course or one campus, by identifier; all offerings where absent
+ */
+export async function readOfferings(
+  context: ReaderContext,
+  locale: Locale,
+  of?: { course: number | string } | { campus: number | string },
+): Promise<Offering[]> {
+  const where: QueryValue = of
+    ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }]))
+    : undefined;
+  const fields = ['course', 'campus', 'rhythm', 'startDates', 'fees', 'places'];
+  const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus', fields }, offeringDocument);
+  return translateAll(docs, locale, toOffering);
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { EventKind, EventSummary } from '../../model.ts';
+import { eventDocument } from '../documents/published-documents.ts';
+import { parisToday } from '../paris-time.ts';
+import type { QueryValue } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
+import { readBySlug, readList, translated } from './read-list.ts';
+
+/** How many events are kept (section 9). */
+export const eventsKept = 10;
+
+const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'];
+
+/** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
+function notOver(now: Date): QueryValue {
+  const today = parisToday(now).toISOString();
+  return {
+    or: [
+      { and: [{ dateEnd: { exists: true } }, { dateEnd: { greater_than_equal: today } }] },
+      { dateStart: { greater_than_equal: today } },
+    ],
+  };
+}
+
+export interface EventsFilter {
+  /** campus slug in the language */
+  campus?: string | undefined;
+  /** campus slugs in the language: events of any of them */
+  campuses?: string[];
+  kind?: EventKind;
+  /** 0: all of them */
+  limit?: number;
+}
+
+/** The events that are not over, the next one first (section 7, `GET /events`). */
+export async function readEvents(
+  context: ReaderContext,
+  locale: Locale,
+  { campus, campuses, kind, limit = eventsKept }: EventsFilter = {},
+): Promise<EventSummary[]> {
+  const conditions: QueryValue[] = [translated, notOver(context.now())];
+  if (campus) conditions.push({ 'campus.slug': { equals: campus } });
+  if (campuses) conditions.push({ 'campus.slug': { in: campuses.join(',') } });
+  if (kind) conditions.push({ kind: { equals: kind } });
+  const { docs } = await readList(
+    context,
+    'events',
+    locale,
+    { where: { and: conditions }, sort: 'dateStart', limit, fields },
+    eventDocument,
+  );
+  return translateAll(docs, locale, toEventSummary);
+}
+
+/** The event that has a slug in a language, over or not, or `null`. */
+export function readEventDocument(context: ReaderContext, locale: Locale, slug: string) {
+  return readBySlug(context, 'events', locale, slug, eventDocument);
+}

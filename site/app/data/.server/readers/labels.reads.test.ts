@@ -1,0 +1,73 @@
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { type ContentClient, createContentClient } from '../content-client.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { readLabels, sendTaxonomy } from './labels.ts';
+
+const tree = z.record(z.string(), z.string());
+const taxonomy = z.object({ version: z.string(), fr: tree, en: tree });
+const change = z.object({ docs: z.array(z.object({ id: z.number() })) });
+
+/** The second school's account: its labels are nobody else's. */
+const serviceAccount = { username: 'site@atelier-ponant.example', password: 'local-ponant-password' };
+
+/** Gives a label another French text, as an editor of the second school does. */
+async function changeLabel(contentUrl: string, key: string, text: string): Promise<void> {
+  const login = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'redaction@atelier-ponant.example', password: 'local-ponant-editor' }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const edited = await fetch(`${contentUrl}/api/labels?where[key][equals]=${key}&locale=fr`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify({ text }),
+  });
+  expect(change.parse(await edited.json()).docs).toHaveLength(1);
+}
+
+it('a label follows what the site ships until an editor changes it, and then keeps the editor’s text', async () => {
+  const contentUrl = inject('contentUrl');
+  const content = createContentClient({ contentUrl, serviceAccount });
+  const ship = (fr: string, en: string) =>
+    content.post(
+      '/taxonomy/update',
+      { version: 'taxonomy-0.1.0', fr: { 'test.word': fr }, en: { 'test.word': en } },
+      taxonomy,
+    );
+
+  expect(await ship('un', 'one')).toMatchObject({ fr: { 'test.word': 'un' }, en: { 'test.word': 'one' } });
+  expect(await ship('deux', 'two')).toMatchObject({ fr: { 'test.word': 'deux' }, en: { 'test.word': 'two' } });
+
+  await changeLabel(contentUrl, 'test.word', 'le mot de l’éditeur');
+  const after = await ship('trois', 'three');
+  expect(after.fr['test.word']).toBe('le mot de l’éditeur');
+  expect(after.en['test.word']).toBe('three');
+});
+
+describe('the answer of the content service', () => {
+  const key = 'action.contact';
+  const inFrench = async (content: ContentClient) => (await readLabels({ content, now: () => new Date() }, 'fr'))[key];
+  const contentUrl = inject('contentUrl');
+  const content = createContentClient({ contentUrl, serviceAccount });
+  // Nobody listens there.
+  const away = createContentClient({ contentUrl: 'http://127.0.0.1:9', serviceAccount });
+
+  it('is what the site uses from then on, also while the list of labels cannot be read', async () => {
+    expect(await inFrench(away)).toBe('Contact');
+    await sendTaxonomy({ content });
+    await changeLabel(contentUrl, key, 'Écrire à l’école');
+    await sendTaxonomy({ content });
+    expect(await inFrench(content)).toBe('Écrire à l’école');
+    expect(await inFrench(away)).toBe('Écrire à l’école');
+    expect((await readLabels({ content: away, now: () => new Date() }, 'en'))[key]).toBe('Contact us');
+  });
+
+  it('stays where the next call fails; what editors change meanwhile is shown all the same', async () => {
+    await expect(sendTaxonomy({ content: away })).rejects.toThrow(ContentUnavailable);
+    expect(await inFrench(away)).toBe('Écrire à l’école');
+    await changeLabel(contentUrl, key, 'Contact');
+    expect(await inFrench(content)).toBe('Contact');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../routing/locale.ts';
+import type { Work } from '../../model.ts';
+import { workDocument } from '../documents/published-documents.ts';
+import type { QueryValue } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { toWork, translateAll } from '../translate/translate-summaries.ts';
+import { readList, translated } from './read-list.ts';
+
+const fields = [
+  'title',
+  'slug',
+  'course',
+  'campus',
+  'year',
+  'student',
+  'images',
+  'description',
+  'software',
+  'materials',
+];
+
+/**
+ * The work of students, the newest first.
+ * @param filter one course or one campus, by identifier; everything where absent
+ */
+export async function readWorks(
+  context: ReaderContext,
+  locale: Locale,
+  filter: { course?: number | string; campus?: number | string; limit?: number; page?: number } = {},
+): Promise<{ works: Work[]; pages: number }> {
+  const conditions: QueryValue[] = [translated];
+  if (filter.course !== undefined) conditions.push({ course: { equals: filter.course } });
+  if (filter.campus !== undefined) conditions.push({ campus: { equals: filter.campus } });
+  const query = {
+    where: { and: conditions },
+    sort: '-year,id',
+    limit: filter.limit ?? 0,
+    page: filter.page ?? 1,
+    fields,
+  };
+  const { docs, totalPages } = await readList(context, 'portfolios', locale, query, workDocument);
+  return { works: translateAll(docs, locale, toWork), pages: totalPages };
+}

@@ -1,0 +1,290 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Alternates } from '../../../routing/addresses.ts';
+import { createContentClient } from '../content-client.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { parisToday } from '../paris-time.ts';
+import { newReads } from '../reads-of-request.ts';
+import { readAgenda } from '../screens/agenda.ts';
+import { readCampus } from '../screens/campuses.ts';
+import { readCourse, readCourseList } from '../screens/courses.ts';
+import { readCrm } from '../screens/crm.ts';
+import { readErrorDebug } from '../screens/error-debug.ts';
+import { readPage } from '../screens/generic-page.ts';
+import { readHome } from '../screens/home.ts';
+import { readArticle, readNewsList } from '../screens/news.ts';
+import { readPortfolios } from '../screens/portfolios.ts';
+import type { SiteContext } from '../site-context.ts';
+import { readCourses, readOfferings } from './courses.ts';
+import { readEvents } from './events.ts';
+import { readLabels, sendTaxonomy } from './labels.ts';
+import { readNews } from './news.ts';
+import { readMenu, readSchool } from './website.ts';
+
+/** The moment of the tests' content service. */
+const now = new Date('2026-11-20T09:00:00+01:00');
+
+const contextOf = (username: string, password: string): SiteContext => ({
+  content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, password } }),
+  now: () => now,
+  reads: newReads(),
+  siteUrl: 'https://www.ecole-meridienne.example',
+  shareAddress: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
+  settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
+  logLeftOut: (what, error) => {
+    throw new Error(`${what} was left out`, { cause: error });
+  },
+  logUnavailable: () => undefined,
+});
+
+let site: SiteContext;
+let ponant: SiteContext;
+beforeAll(() => {
+  site = contextOf('site@ecole-meridienne.example', 'local-site-password');
+  ponant = contextOf('site@atelier-ponant.example', 'local-ponant-password');
+});
+
+describe('the service account', () => {
+  it('reads its own school only', async () => {
+    expect(await readSchool(site, 'fr', site.siteUrl)).toMatchObject({
+      name: 'École Méridienne',
+      namespace: 'meridienne',
+    });
+    expect(await readSchool(ponant, 'fr', ponant.siteUrl)).toMatchObject({ namespace: 'ponant' });
+    expect((await readCourses(site, 'fr')).map((course) => course.slug)).not.toContain('design-naval');
+    expect((await readCourses(ponant, 'fr')).map((course) => course.slug)).toEqual(['design-naval']);
+    expect(await readCourse(ponant, 'fr', 'architecture-interieure')).toBeNull();
+  });
+
+  it('is refused with a clear reason where its password is wrong', async () => {
+    const wrong = contextOf('site@ecole-meridienne.example', 'not the password');
+    await expect(readCourses(wrong, 'fr')).rejects.toThrow(/CONTENT_USERNAME and CONTENT_PASSWORD were refused/);
+  });
+
+  it('tells an outage from an absence', async () => {
+    const away = {
+      ...site,
+      content: createContentClient({
+        contentUrl: 'http://127.0.0.1:9',
+        serviceAccount: { username: 'a@b.example', password: 'c' },
+      }),
+    };
+    await expect(readCourse(away, 'fr', 'design-objet')).rejects.toThrow(ContentUnavailable);
+  });
+});
+
+describe('a campus', () => {
+  it('shows its plan and its people, the same in both languages but for the words', async () => {
+    const [fr, en] = [await readCampus(site, 'fr', 'lyon'), await readCampus(site, 'en', 'lyon')];
+    expect(fr?.campus.plan?.landmarks[1]).toEqual({ letter: 'B', name: 'Métro D, Guillotière', minutes: 10 });
+    expect(en?.campus.plan?.landmarks[1]).toEqual({ letter: 'B', name: 'Metro D, Guillotière', minutes: 10 });
+    expect(en?.campus.plan?.image.hash).toBe(fr?.campus.plan?.image.hash);
+    expect(fr?.campus.plan?.image.alt).toMatch(/^Plan de situation/);
+    expect(en?.campus.plan?.image.alt).toMatch(/^Site plan/);
+    expect(fr?.campus.people.map(({ name }) => name)).toEqual(en?.campus.people.map(({ name }) => name));
+    expect(fr?.campus.people[2]).toMatchObject({ name: 'Nour', role: 'Accueil et admissions' });
+    expect(en?.campus.people[2]).toMatchObject({ name: 'Nour', role: 'Reception and admissions' });
+    expect(fr?.campus.people.every(({ portrait }) => portrait?.alt)).toBe(true);
+  });
+
+  it('may have neither', async () => {
+    const brest = await readCampus(ponant, 'fr', 'brest');
+    expect(brest?.campus).toMatchObject({ plan: null, people: [] });
+  });
+});
+
+describe('courses', () => {
+  it('are ten, with slugs of their own in each language', async () => {
+    const fr = await readCourses(site, 'fr');
+    const en = await readCourses(site, 'en');
+    expect(fr).toHaveLength(10);
+    expect(fr.map((course) => course.url)).toContain('/formations/architecture-interieure');
+    expect(en.map((course) => course.url)).toContain('/en/courses/architecture-interieure-en');
+  });
+
+  it('know their translation, their offerings and their head', async () => {
+    const course = await readCourse(site, 'fr', 'design-interieur');
+    expect(course?.alternates).toEqual({ fr: '/formations/design-interieur', en: '/en/courses/design-interieur-en' });
+    expect(course?.offerings.map((offering) => offering.campus.slug)).toEqual(
+      expect.arrayContaining(['paris', 'lyon']),
+    );
+    expect(course?.metadata.links).toEqual(
+      expect.arrayContaining([
+        { rel: 'canonical', href: `${site.siteUrl}/formations/design-interieur` },
+        { rel: 'alternate', href: `${site.siteUrl}/en/courses/design-interieur-en`, hreflang: 'en' },
+        { rel: 'alternate', href: `${site.siteUrl}/formations/design-interieur`, hreflang: 'x-default' },
+      ]),
+    );
+    expect(await readCourse(site, 'en', 'design-interieur')).toBeNull();
+  });
+
+  it('are narrowed by campus, level and rhythm together; an unknown campus counts as absent', async () => {
+    const offerings = await readOfferings(site, 'fr');
+    const narrowed = await readCourseList(site, 'fr', { campus: 'lyon', level: 'bachelor', rhythm: 'apprenticeship' });
+    expect(narrowed.courses.length).toBeGreaterThan(0);
+    for (const course of narrowed.courses) {
+      expect(course.level).toBe('bachelor');
+      expect(offerings).toContainEqual(
+        expect.objectContaining({
+          course: expect.objectContaining({ slug: course.slug }),
+          campus: expect.objectContaining({ slug: 'lyon' }),
+          rhythm: 'apprenticeship',
+        }),
+      );
+    }
+    const all = await readCourseList(site, 'fr', { campus: 'nowhere' });
+    expect(all.courses).toHaveLength(10);
+    expect(all.filters.campus).toBeUndefined();
+  });
+});
+
+describe('what is asked for and is none is told to the cache', () => {
+  const asked: [string, (context: SiteContext) => Promise<unknown>, absent: string[]][] = [
+    ['a campus', (context) => readCourseList(context, 'fr', { campus: 'lyon' }), []],
+    ['no campus of ours', (context) => readCourseList(context, 'fr', { campus: 'nowhere' }), ['campus']],
+    ['a month', (context) => readAgenda(context, 'fr', { month: '2026-12' }), []],
+    ['a month without events', (context) => readAgenda(context, 'fr', { month: '2071-01' }), ['month']],
+    [
+      'the month of an event',
+      (context) => readAgenda(context, 'fr', { slug: 'portes-ouvertes-paris', month: '2026-12' }),
+      ['month'],
+    ],
+    [
+      'a choice',
+      (context) => readCrm(context, 'en', { action: 'contact', course: 'design-objet', campus: 'paris' }),
+      [],
+    ],
+    [
+      'a campus that waits for its course',
+      (context) => readCrm(context, 'en', { action: 'contact', campus: 'paris' }),
+      [],
+    ],
+    [
+      'a choice without an action',
+      (context) => readCrm(context, 'en', { course: 'design-objet', campus: 'paris' }),
+      ['course', 'campus'],
+    ],
+    [
+      'a choice of nothing',
+      (context) => readCrm(context, 'en', { action: 'contact', course: 'x', campus: 'y' }),
+      ['course', 'campus'],
+    ],
+  ];
+  it.each(asked)('%s', async (_, read, absent) => {
+    const context = { ...site, reads: newReads() };
+    await read(context);
+    expect([...context.reads.absent]).toEqual(absent);
+  });
+});
+
+it('what is chosen is handed to the other language where both call it the same', async () => {
+  const chosen = async (read: Promise<{ switchTo?: Alternates } | null>) => (await read)?.switchTo?.fr;
+  const filters = { campus: 'lyon', level: 'master', rhythm: 'apprenticeship' } as const;
+  expect(await chosen(readCourseList(site, 'en', filters))).toBe('/formations?level=master&rhythm=apprenticeship');
+  expect(await chosen(readCourseList(site, 'fr', { campus: 'lyon' }))).toBeUndefined();
+  expect(await chosen(readAgenda(site, 'fr', { month: '2026-12' }))).toBe('/agenda?month=2026-12');
+  const choice = { action: 'contact', course: 'design-objet', campus: 'paris' };
+  expect(await chosen(readCrm(site, 'en', choice))).toBe('/crm/contact?course=design-objet&campus=paris');
+  expect(await chosen(readCrm(site, 'en', { action: 'contact', campus: 'paris' }))).toBe('/crm/contact?campus=paris');
+  expect(await chosen(readCrm(site, 'en', { ...choice, course: 'x' }))).toBe('/crm/contact?campus=paris');
+  expect(await chosen(readErrorDebug(site, 'en', 404))).toBe('/error/debug?status=404');
+  // Ten news of one language are not ten of the other, but the list is the same.
+  expect(await chosen(readNewsList(site, 'en', 2))).toBe('/news');
+});
+
+describe('events', () => {
+  it('are those that are not over, the next one first, at most ten', async () => {
+    const events = await readEvents(site, 'fr');
+    expect(events).toHaveLength(10);
+    const starts = events.map((event) => event.dateStart);
+    expect(starts).toEqual([...starts].sort());
+    const today = parisToday(now);
+    for (const event of events) expect(new Date(event.dateEnd ?? event.dateStart) >= today).toBe(true);
+  });
+
+  it('include one that began before today and still runs', async () => {
+    const events = await readEvents(site, 'fr', { limit: 0 });
+    expect(events.some((event) => new Date(event.dateStart) < parisToday(now))).toBe(true);
+    expect(events).toHaveLength(16);
+  });
+
+  it('answer under the agenda by campus and by slug, and nothing else does', async () => {
+    expect(await readAgenda(site, 'fr', { slug: 'strasbourg' })).toMatchObject({ view: 'list', events: [] });
+    expect(await readAgenda(site, 'fr', { slug: 'portes-ouvertes-paris' })).toMatchObject({
+      view: 'event',
+      over: false,
+    });
+    expect(await readAgenda(site, 'fr', { slug: 'nulle-part' })).toBeNull();
+    const month = await readAgenda(site, 'fr', { month: '2026-12' });
+    const everything = await readAgenda(site, 'fr', { month: '1999-01' });
+    if (month?.view !== 'list' || everything?.view !== 'list') throw new Error('a list was expected');
+    expect(month.month).toBe('2026-12');
+    expect(month.events.length).toBeLessThan(everything.events.length);
+    expect(everything.month).toBeNull();
+  });
+});
+
+describe('news', () => {
+  it('are thirty in French and fewer in English, ten a page, the newest first', async () => {
+    const first = await readNewsList(site, 'fr', 1);
+    expect(first).toMatchObject({ page: 1, pages: 3 });
+    expect(first?.articles).toHaveLength(10);
+    const dates = first?.articles.map((article) => article.publishDate ?? '') ?? [];
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(await readNewsList(site, 'fr', 4)).toBeNull();
+    const english = await readNews(site, 'en', { limit: 0 });
+    expect(english.articles).toHaveLength(27);
+  });
+
+  it('exist in one language only where they were written in one', async () => {
+    const article = await readArticle(site, 'fr', 'metier-jacquard-remonte');
+    expect(article?.alternates).toEqual({ fr: '/actualites/metier-jacquard-remonte' });
+    expect(await readArticle(site, 'en', 'metier-jacquard-remonte')).toBeNull();
+  });
+});
+
+describe('generic pages', () => {
+  it('belong to their rubrique', async () => {
+    expect(await readPage(site, 'fr', { rubrique: 'ecole', slug: 'histoire' })).toMatchObject({
+      rubrique: { url: '/ecole' },
+      alternates: { fr: '/ecole/histoire', en: '/en/school/history' },
+    });
+    expect(await readPage(site, 'fr', { rubrique: 'admissions', slug: 'histoire' })).toBeNull();
+    expect(await readPage(site, 'fr', { rubrique: 'histoire' })).toBeNull();
+  });
+
+  it('carry clean HTML with stable ids, and links with real addresses', async () => {
+    const page = await readPage(site, 'fr', { rubrique: 'cgv' });
+    const html = (page?.body ?? []).map((block) => (block.kind === 'rich-text' ? block.html : '')).join('');
+    expect(html).toMatch(/<h2 id="[a-z0-9-]+">/);
+    expect(html).not.toMatch(/style=|class=|doc:|screen:/);
+    expect(page?.headings.length).toBeGreaterThan(2);
+  });
+});
+
+it('shows the works of one course, and none for an unknown one', async () => {
+  const shown = await readPortfolios(site, 'fr', 'design-graphique');
+  expect(shown?.works.length).toBeGreaterThan(1);
+  expect(new Set(shown?.works.map((work) => work.course?.slug))).toEqual(new Set(['design-graphique']));
+  expect(await readPortfolios(site, 'fr', 'nulle-part')).toBeNull();
+});
+
+it('offers a navigation bar with a submenu of more than nine items, in both languages', async () => {
+  for (const locale of ['fr', 'en'] as const) {
+    const menu = await readMenu(site, locale, 'navbar');
+    expect(Math.max(...(menu?.body ?? []).map((entry) => ('items' in entry ? entry.items.length : 0)))).toBeGreaterThan(
+      9,
+    );
+  }
+});
+
+it('counts the days to the next open day by the calendar of Paris', async () => {
+  const home = await readHome(site, 'fr');
+  expect(home.openDay).toMatchObject({ days: 12, event: { kind: 'open-day' } });
+});
+
+describe('labels', () => {
+  it('are what the site ships until an editor changes them', async () => {
+    await sendTaxonomy(site);
+    expect(await readLabels(site, 'en')).toMatchObject({ 'action.registration': 'Apply online' });
+  });
+});

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../routing/locale.ts';
+import type { MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
+import { homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
+import type { LinkDocument } from '../documents/shared-documents.ts';
+import { ContentUnavailable } from '../errors.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import { toLink } from '../translate/translate-link.ts';
+import { toImage } from '../translate/translate-media.ts';
+import { readList } from './read-list.ts';
+
+const frameFields = [
+  'name',
+  'namespace',
+  'logo',
+  'social',
+  'contact',
+  'seoDefaults',
+  'tagManagerId',
+  'complaintUrl',
+  'footerFrameUrl',
+];
+
+/**
+ * The school whose site this is: the first one of the service account (section 7, `GET /users/me`).
+ * @param siteUrl the public origin, as configured
+ * @throws ContentUnavailable, also where the account has no published school
+ */
+export async function readSchool(context: ReaderContext, locale: Locale, siteUrl: string): Promise<School> {
+  const { docs } = await readList(
+    context,
+    'schools',
+    locale,
+    { limit: 1, sort: 'id', fields: frameFields },
+    schoolDocument,
+  );
+  const school: z.infer<typeof schoolDocument> | undefined = docs[0];
+  if (!school) throw new ContentUnavailable('/schools', 'the service account has no published school');
+  return {
+    name: school.name,
+    namespace: school.namespace,
+    siteUrl,
+    siteName: school.seoDefaults?.siteName || school.name,
+    metaDescription: school.seoDefaults?.metaDescription ?? '',
+    twitterSite: school.seoDefaults?.twitterSite ?? null,
+    logo: toImage(school.logo),
+    shareImage: toImage(school.seoDefaults?.shareImage ?? null),
+    social: school.social.map((network) => ({ ...network, visible: network.visible ?? true })),
+    contact: school.contact ?? { address: '', phone: '', email: '' },
+    tagManagerId: school.tagManagerId,
+    complaintUrl: school.complaintUrl,
+    footerFrameUrl: school.footerFrameUrl,
+  };
+}
+
+/** What the school says of itself on its home page. */
+export async function readHomeContent(context: ReaderContext, locale: Locale) {
+  const { docs } = await readList(
+    context,
+    'schools',
+    locale,
+    { limit: 1, sort: 'id', depth: 2, fields: ['home'] },
+    homeDocument,
+  );
+  return docs[0]?.home ?? null;
+}
+
+/**
+ * A menu of the site (section 7, `GET /menu-enrichis`): entries whose link leads nowhere in this language, and menus left
+ * without items, are not shown. `null` where the school has no such menu.
+ */
+export async function readMenu(
+  context: ReaderContext,
+  locale: Locale,
+  type: RichMenu['type'],
+): Promise<RichMenu | null> {
+  const where = { type: { equals: type } };
+  const { docs } = await readList(context, 'menus', locale, { where, limit: 1, depth: 2 }, menuDocument);
+  const item = (entry: { id: string; label: string; link: LinkDocument }): MenuItem | null => {
+    const link = toLink(entry.link, locale);
+    return entry.label && link ? { id: entry.id, label: entry.label, url: link.href } : null;
+  };
+  const menu = docs[0];
+  if (!menu) return null;
+  const body = menu.body.flatMap((entry): MenuEntry[] => {
+    if (entry.blockType === 'menu-item') return [item(entry)].filter((known) => known !== null);
+    const items = entry.items.map(item).filter((known) => known !== null);
+    return entry.label && items.length > 0 ? [{ id: entry.id, label: entry.label, items }] : [];
+  });
+  return { slug: menu.slug, type, body };
+}

@@ -1,0 +1,142 @@
+import { formatMonth, formatSpan } from '../../../labels/format.ts';
+import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
+import { translate } from '../../../labels/translate.ts';
+import { type Alternates, pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import type { EventSummary } from '../../model.ts';
+import { monthId } from '../../page-sections.ts';
+import type { AgendaData } from '../../screen-data.ts';
+import { parisMonth, parisToday } from '../paris-time.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
+import { readEventDocument, readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { noteAbsent } from '../reads-of-request.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOn, summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
+import { switchWith } from './switch-with.ts';
+
+/** Whether an event takes place, at least in part, within a month. */
+function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
+  return new Date(event.dateStart) < month.before && new Date(event.dateEnd ?? event.dateStart) >= month.from;
+}
+
+/**
+ * The agenda (section 2, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or the event
+ * with that slug; `null` where neither exists.
+ * @param month `2026-11`, or absent
+ */
+export async function readAgenda(
+  context: SiteContext,
+  locale: Locale,
+  { slug, month }: { slug?: string | undefined; month?: string | undefined },
+): Promise<AgendaData | null> {
+  if (!slug) return readAgendaList(context, locale, month, null);
+  const campus = await readCampusDocument(context, locale, slug);
+  const end = campus && toCampusEnd(campus, locale);
+  if (campus && end) return readAgendaList(context, locale, month, { ...end, id: campus.id });
+  noteAbsent(context.reads, { month: [month, null] });
+  return readEvent(context, locale, slug);
+}
+
+/** The name of a month as a heading begins: the French write months small. */
+function titleOfMonth(month: string, locale: Locale): string {
+  const name = formatMonth(month, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+async function readAgendaList(
+  context: SiteContext,
+  locale: Locale,
+  asked: string | undefined,
+  campus: { id: number | string; title: string; slug: string; url: string } | null,
+): Promise<AgendaData> {
+  const [school, labels, campuses, all] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readEvents(context, locale, { campus: campus?.slug, limit: 0 }),
+  ]);
+  const alternates: Alternates = campus
+    ? await readAlternates(context, 'campuses', campus.id, (translation) => ({ kind: 'event', slug: translation }))
+    : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
+  const present = parisMonthOf(context.now());
+  // What began before this month and still runs is shown under the present month.
+  const months = [
+    ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
+  ].sort();
+  const month = months.find((known) => known === asked) ?? null;
+  noteAbsent(context.reads, { month: [asked, month] });
+  const span = parisMonth(month ?? undefined);
+  const title = translate(labels, 'agenda.title');
+  return {
+    view: 'list',
+    locale,
+    layout: 'default',
+    alternates,
+    ...switchWith(alternates, { month }),
+    headings: summaryOf((month ? [month] : months).map((of) => ({ id: monthId(of), text: titleOfMonth(of, locale) }))),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: campus ? `${title} · ${campus.title}` : title,
+      description: translate(labels, 'agenda.introduction'),
+      canonicalPath: pathTo('agenda', locale, { slug: campus?.slug ?? '' }),
+      alternates,
+      card: campus ? { title: campus.title, kind: title } : {},
+    }),
+    campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
+    campuses: campuses.map(({ title: name, slug }) => ({
+      title: name,
+      slug,
+      agendaUrl: pathTo('agenda', locale, { slug }),
+    })),
+    months,
+    month,
+    events: span ? all.filter((event) => within(event, span)) : all,
+  };
+}
+
+async function readEvent(context: SiteContext, locale: Locale, slug: string): Promise<AgendaData | null> {
+  const document = await readEventDocument(context, locale, slug);
+  const event = document && toEventSummary(document, locale);
+  if (!document || !event) return null;
+  const [school, labels, alternates, upcoming] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readAlternates(context, 'events', document.id, (translation) => ({ kind: 'event', slug: translation })),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
+  ]);
+  const others = upcoming.filter((other) => other.id !== event.id).slice(0, 4);
+  const { section } = headingsOn('agenda', labels);
+  return {
+    view: 'event',
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf([...section('facts'), ...section('others', others.length > 0)]),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: event.title,
+      description: event.description,
+      canonicalPath: event.url,
+      alternates,
+      seo: document.seo,
+      card: {
+        kind: translate(labels, `event-kind.${event.kind}`),
+        drawing: {
+          of: 'event',
+          first: parisDayOf(event.dateStart),
+          last: parisDayOf(event.dateEnd ?? event.dateStart),
+          when: formatSpan(event.dateStart, event.dateEnd, locale),
+        },
+      },
+    }),
+    event,
+    over: new Date(event.dateEnd ?? event.dateStart) < parisToday(context.now()),
+    others,
+  };
+}

@@ -1,0 +1,124 @@
+import { translate } from '../../../labels/translate.ts';
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { CampusData, CampusListData } from '../../screen-data.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
+import { readCourses, readOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOn, summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toPeople, toSitePlan } from '../translate/translate-campus.ts';
+import { toImages } from '../translate/translate-media.ts';
+import { toCampusSummary } from '../translate/translate-summaries.ts';
+import { frenchChoice } from './french-choice.ts';
+import { listsWithin } from './lists.ts';
+
+/** The list of campuses. */
+export async function readCampusList(context: SiteContext, locale: Locale): Promise<CampusListData> {
+  const [school, labels, campuses, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readOfferings(context, locale),
+  ]);
+  const alternates = alternatesOf('campus-list');
+  const coursesAt = (slug: string) =>
+    new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
+  const { section } = headingsOn('campus-list', labels);
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf([
+      ...section('survey', campuses.filter(({ position }) => position).length > 1),
+      ...section('places'),
+    ]),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: translate(labels, 'campus-list.title'),
+      description: translate(labels, 'campus-list.introduction'),
+      canonicalPath: pathTo('campus-list', locale),
+      alternates,
+    }),
+    campuses: campuses.map((campus) => ({ ...campus, courseCount: coursesAt(campus.slug) })),
+  };
+}
+
+/** A campus, or `null` where no campus has the slug in the language. */
+export async function readCampus(context: SiteContext, locale: Locale, slug: string): Promise<CampusData | null> {
+  const document = await readCampusDocument(context, locale, slug);
+  const summary = document && toCampusSummary(document, locale);
+  if (!document || !summary) return null;
+  const scope = { campus: { id: document.id, slug } };
+  const [school, labels, alternates, offerings, courses, events, news, works, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readAlternates(context, 'campuses', document.id, (translation) => ({ kind: 'campus', slug: translation })),
+    readOfferings(context, locale, { campus: document.id }),
+    readCourses(context, locale),
+    orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
+    orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), {
+      articles: [],
+      pages: 0,
+    }),
+    readWorks(context, locale, { campus: document.id, limit: 4 }),
+    toBlocks(document.body, locale, listsWithin(context, locale, scope)),
+  ]);
+  const taught = new Set(offerings.map((offering) => offering.course.slug));
+  const coursesHere = courses.filter((course) => taught.has(course.slug));
+  const people = toPeople(document);
+  const gallery = toImages(document.gallery);
+  const { sheet } = headingsOn('campus', labels);
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [
+      ...sheet('visit'),
+      ...sheet('people', people.length > 0),
+      ...sheet('courses', coursesHere.length > 0),
+      ...sheetsOf(body),
+      ...sheet('gallery', gallery.length > 0),
+      ...sheet('agenda'),
+      ...sheet('works', works.works.length > 0),
+      ...sheet('news', news.articles.length > 0),
+    ],
+    choice: frenchChoice('campus', alternates),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: summary.url,
+      alternates,
+      seo: document.seo,
+      image: summary.image,
+      card: { kind: summary.city, drawing: { of: 'campus', position: summary.position } },
+    }),
+    campus: {
+      ...summary,
+      street: document.street,
+      postalCode: document.postalCode,
+      phone: document.phone,
+      email: document.email,
+      openingHours: document.openingHours,
+      access: document.access,
+      plan: toSitePlan(document),
+      people,
+      gallery,
+      body,
+    },
+    offerings,
+    courses: coursesHere,
+    events,
+    news: news.articles,
+    works: works.works,
+  };
+}

@@ -1,0 +1,164 @@
+import { formatDuration } from '../../../labels/format.ts';
+import { translate } from '../../../labels/translate.ts';
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import { families } from '../../model.ts';
+import { familyId } from '../../page-sections.ts';
+import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourseDocument, readCourses, readOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { noteAbsent } from '../reads-of-request.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOn, summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toCourseSummary } from '../translate/translate-summaries.ts';
+import { frenchChoice } from './french-choice.ts';
+import { listsWithin } from './lists.ts';
+import { switchWith } from './switch-with.ts';
+
+/**
+ * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed
+ * list is canonically the whole list.
+ */
+export async function readCourseList(
+  context: SiteContext,
+  locale: Locale,
+  asked: CourseFilters,
+): Promise<CourseListData> {
+  const [school, labels, campuses, courses, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampuses(context, locale),
+    readCourses(context, locale),
+    readOfferings(context, locale),
+  ]);
+  const filters = { ...asked, campus: campuses.find((campus) => campus.slug === asked.campus)?.slug };
+  noteAbsent(context.reads, { campus: [asked.campus, filters.campus] });
+  const alternates = alternatesOf('course-list');
+  const taught = courses.map((course) => {
+    const offered = offerings.filter((offering) => offering.course.slug === course.slug);
+    return { course, offered, cities: [...new Set(offered.map((offering) => offering.campus.city))] };
+  });
+  const left = taught.filter(
+    ({ course, offered }) =>
+      (!filters.level || course.level === filters.level) &&
+      ((!filters.campus && !filters.rhythm) ||
+        offered.some(
+          (offering) =>
+            (!filters.campus || offering.campus.slug === filters.campus) &&
+            (!filters.rhythm || offering.rhythm === filters.rhythm),
+        )),
+  );
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    // Not the campus: it has a slug in each language.
+    ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
+    headings: summaryOf(
+      families
+        .filter((family) => left.some(({ course }) => course.family === family))
+        .map((family) => ({ id: familyId(family), text: translate(labels, `family.${family}`) })),
+    ),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: translate(labels, 'course-list.title'),
+      description: translate(labels, 'course-list.introduction'),
+      canonicalPath: pathTo('course-list', locale),
+      alternates,
+      card: {
+        drawing: {
+          of: 'page',
+          families: families.filter((family) => courses.some((course) => course.family === family)),
+        },
+      },
+    }),
+    filters,
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    courses: left.map(({ course, cities }) => ({ ...course, cities })),
+    total: courses.length,
+  };
+}
+
+/** A course, or `null` where no course has the slug in the language. */
+export async function readCourse(context: SiteContext, locale: Locale, slug: string): Promise<CourseData | null> {
+  const document = await readCourseDocument(context, locale, slug);
+  const summary = document && toCourseSummary(document, locale);
+  if (!document || !summary) return null;
+  const [school, labels, alternates, offerings, courses, works, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation })),
+    readOfferings(context, locale, { course: document.id }),
+    readCourses(context, locale),
+    readWorks(context, locale, { course: document.id, limit: 4 }),
+    toBlocks(document.body, locale, listsWithin(context, locale, { course: document.id })),
+  ]);
+  const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
+  const openDays =
+    campuses.length > 0
+      ? await orLeftOut(context, 'events', readEvents(context, locale, { campuses, kind: 'open-day', limit: 3 }), [])
+      : [];
+  const related = courses
+    .filter((course) => course.slug !== slug)
+    .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))
+    .slice(0, 3);
+  const { section, sheet } = headingsOn('course', labels);
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: [
+      ...section('facts'),
+      ...sheet('offerings', offerings.length > 0),
+      ...sheet('careers', document.careers.length > 0),
+      ...sheet('admission', document.admission.length > 0),
+      ...sheet('curriculum', document.curriculum.length > 0),
+      ...sheet('open-days'),
+      ...sheetsOf(body),
+      ...sheet('works', works.works.length > 0),
+      ...sheet('related', related.length > 0),
+      ...section('next'),
+    ],
+    choice: frenchChoice('course', alternates),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: summary.url,
+      alternates,
+      seo: document.seo,
+      image: summary.image,
+      card: {
+        kind: translate(labels, `level.${summary.level}`),
+        drawing: {
+          of: 'course',
+          family: summary.family,
+          months: summary.duration,
+          length: formatDuration(summary.duration, locale),
+        },
+      },
+    }),
+    course: {
+      ...summary,
+      diploma: document.diploma,
+      languages: document.languages,
+      entryLevel: document.entryLevel,
+      curriculum: document.curriculum,
+      careers: document.careers,
+      admission: document.admission,
+      body,
+    },
+    offerings,
+    events: openDays,
+    works: works.works,
+    related,
+  };
+}

@@ -1,0 +1,63 @@
+import { translate } from '../../../labels/translate.ts';
+import { pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import { type Action, actions } from '../../model.ts';
+import type { CrmData } from '../../screen-data.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
+import { readLabels } from '../readers/labels.ts';
+import { noteAbsent } from '../reads-of-request.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { switchWith } from './switch-with.ts';
+
+/** What was asked for: an action by name, a course and a campus by their French slugs. */
+export interface CrmChoice {
+  action?: string | undefined;
+  course?: string | undefined;
+  campus?: string | undefined;
+}
+
+/**
+ * The action flow as a page (section 2, "/crm/{action?}"); `null` for an unknown action. A course that the action does
+ * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
+ */
+export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {
+  const action: Action | null = actions.find((known) => known === asked.action) ?? null;
+  if (asked.action && !action) return null;
+  const [school, labels, offered] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    action ? readCrmActions(context, locale) : null,
+  ]);
+  const courses = (action && offered?.[action]) || [];
+  const course = courses.find((known) => known.slug === asked.course) ?? null;
+  const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
+  const campus = campuses.find((known) => known.slug === asked.campus) ?? null;
+  const waits = action && !course && asked.campus ? await readCampuses(context, 'fr') : [];
+  const keptCampus = waits.find((known) => known.slug === asked.campus)?.slug ?? null;
+  noteAbsent(context.reads, { course: [asked.course, course], campus: [asked.campus, campus ?? keptCampus] });
+  const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
+  const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
+  return {
+    locale,
+    layout: 'dynamic',
+    alternates,
+    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? keptCampus }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: translate(labels, `crm.title.${action ?? 'choose'}`),
+      description: translate(labels, 'crm.introduction'),
+      canonicalPath: path(locale),
+      alternates,
+    }),
+    action,
+    courses,
+    course,
+    campuses,
+    campus,
+    keptCampus,
+  };
+}

@@ -1,0 +1,36 @@
+import { translate } from '../../../labels/translate.ts';
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { ErrorDebugData } from '../../screen-data.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { switchWith } from './switch-with.ts';
+
+/** The list of error pages (section 2, "/error/debug"); with a status, the error page of that status. */
+export async function readErrorDebug(
+  context: SiteContext,
+  locale: Locale,
+  status: number | null,
+): Promise<ErrorDebugData> {
+  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+  const alternates = alternatesOf('error-debug');
+  const title = translate(labels, 'error-debug.title');
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    ...switchWith(alternates, { status: status?.toString() }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title,
+      description: translate(labels, 'error-debug.introduction'),
+      canonicalPath: pathTo('error-debug', locale),
+      alternates,
+      preventIndexing: true,
+    }),
+    status,
+  };
+}

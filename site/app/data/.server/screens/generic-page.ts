@@ -1,0 +1,88 @@
+import { translate } from '../../../labels/translate.ts';
+import { documentPath } from '../../../routing/addresses.ts';
+import { subPagesId } from '../../../routing/fixed-ids.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { PageData } from '../../screen-data.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readPageDocument, readSubPages } from '../readers/pages.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toImage } from '../translate/translate-media.ts';
+import { listsWithin } from './lists.ts';
+
+/**
+ * A generic page: `/{rubrique}` or `/{rubrique}/{slug}`; `null` for an unknown slug and for the wrong pair.
+ * @param path the rubrique, and the sub-page's slug where the address has one
+ */
+export async function readPage(
+  context: SiteContext,
+  locale: Locale,
+  { rubrique, slug }: { rubrique: string; slug?: string | undefined },
+): Promise<PageData | null> {
+  const document = await readPageDocument(context, locale, slug ?? rubrique, slug ? rubrique : undefined);
+  if (!document?.slug) return null;
+  const parent = document.parent;
+  const [school, labels, alternates, siblings, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readAlternates(context, 'pages', document.id, (translation, parentSlug) => {
+      if (parentSlug === null) return null;
+      return parentSlug
+        ? { kind: 'page', slug: translation, rubrique: parentSlug }
+        : { kind: 'page', slug: translation };
+    }),
+    readSubPages(context, locale, parent?.id ?? document.id),
+    toBlocks(document.body, locale, listsWithin(context, locale)),
+  ]);
+  const rubriqueSlug = parent?.slug ?? document.slug;
+  const image = toImage(document.image);
+  const written = headingsOf(body);
+  const others = siblings.some((page) => page.slug && page.slug !== document.slug);
+  const wayOn = parent?.slug
+    ? translate(labels, 'page.also', { rubrique: parent.title })
+    : translate(labels, 'page.sub-pages');
+  return {
+    locale,
+    layout: document.layout,
+    alternates,
+    headings: summaryOf([...written, ...(others ? [{ id: subPagesId, text: wayOn }] : [])], written),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: document.title,
+      description: document.introduction,
+      canonicalPath: documentPath(
+        parent?.slug
+          ? { kind: 'page', slug: document.slug, rubrique: parent.slug }
+          : { kind: 'page', slug: document.slug },
+        locale,
+      ),
+      alternates,
+      seo: document.seo,
+      image,
+      card: { kind: parent?.title ?? '' },
+    }),
+    title: document.title,
+    introduction: document.introduction,
+    image,
+    rubrique: parent?.slug
+      ? { title: parent.title, url: documentPath({ kind: 'page', slug: parent.slug }, locale) }
+      : null,
+    subPages: siblings.flatMap((page) =>
+      page.slug
+        ? [
+            {
+              title: page.title,
+              url: documentPath({ kind: 'page', slug: page.slug, rubrique: rubriqueSlug }, locale),
+              introduction: page.introduction,
+              current: page.slug === document.slug,
+            },
+          ]
+        : [],
+    ),
+    body,
+  };
+}

@@ -1,0 +1,86 @@
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { HomeData } from '../../screen-data.ts';
+import { parisToday } from '../paris-time.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourses } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { readHomeContent } from '../readers/website.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOn, summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toImage } from '../translate/translate-media.ts';
+import { listsWithin } from './lists.ts';
+
+const day = 86_400_000;
+
+/** Whole days from today until a moment, by the calendar of Paris. */
+function daysUntil(moment: string, now: Date): number {
+  return Math.round((parisToday(new Date(moment)).getTime() - parisToday(now).getTime()) / day);
+}
+
+/** The home page. */
+export async function readHome(context: SiteContext, locale: Locale): Promise<HomeData> {
+  const [school, labels, home, courses, campuses, works, news, events, openDays] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readHomeContent(context, locale),
+    readCourses(context, locale),
+    readCampuses(context, locale),
+    readWorks(context, locale, { limit: 5 }),
+    orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day' }), []),
+  ]);
+  const body = await toBlocks(home?.body ?? [], locale, listsWithin(context, locale));
+  const next = openDays[0];
+  const [leadWork, ...otherWorks] = works.works;
+  const image = toImage(home?.image ?? null);
+  const alternates = alternatesOf('home');
+  const { section, sheet } = headingsOn('home', labels);
+  const figures = home?.figures ?? [];
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf(
+      [
+        ...section('open-day', next !== undefined),
+        ...sheet('courses', courses.length > 0),
+        ...sheet('campuses', campuses.length > 0),
+        ...sheet('works', leadWork !== undefined),
+        ...sheet('figures', figures.length > 0),
+        ...sheet('news', news.articles.length > 0),
+        ...sheet('events', events.length > 0),
+        ...sheetsOf(body),
+      ],
+      sheetsOf(body),
+    ),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: home?.statement || school.name,
+      description: home?.introduction ?? '',
+      canonicalPath: pathTo('home', locale),
+      alternates,
+      seo: home?.seo,
+      image,
+    }),
+    statement: home?.statement || school.name,
+    introduction: home?.introduction ?? '',
+    image,
+    figures,
+    openDay: next ? { event: next, days: Math.max(0, daysUntil(next.dateStart, context.now())) } : null,
+    courses: courses.map(({ introduction: _words, image: _picture, ...course }) => course),
+    campuses: campuses.map(({ introduction: _words, ...campus }) => campus),
+    leadWork: leadWork ?? null,
+    works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
+    news: news.articles,
+    events: events.map(({ description: _words, ...event }) => event),
+    body,
+  };
+}

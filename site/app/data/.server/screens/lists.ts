@@ -1,0 +1,48 @@
+import type { Locale } from '../../../routing/locale.ts';
+import { readCampuses } from '../readers/campuses.ts';
+import { readCourses, readOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readNews } from '../readers/news.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
+import type { ReadList } from '../translate/translate-blocks.ts';
+
+/** The page in which a list stands: on a course's page its works, on a campus's page its courses, events, news and works. */
+export interface ListScope {
+  course?: number | string;
+  campus?: { id: number | string; slug: string };
+}
+
+/** Fills the automatic lists of a body. News and events that cannot be read leave an empty list. */
+export function listsWithin(context: SiteContext, locale: Locale, scope: ListScope = {}): ReadList {
+  return async (of, limit) => {
+    switch (of) {
+      case 'courses': {
+        const courses = await readCourses(context, locale);
+        const here = scope.campus ? await readOfferings(context, locale, { campus: scope.campus.id }) : null;
+        const taught = here && new Set(here.map((offering) => offering.course.slug));
+        return { of, items: courses.filter((course) => !taught || taught.has(course.slug)).slice(0, limit) };
+      }
+      case 'campuses':
+        return { of, items: await readCampuses(context, locale, limit) };
+      case 'news': {
+        const news = readNews(context, locale, { limit, ...(scope.campus ? { campus: scope.campus.id } : {}) });
+        return { of, items: (await orLeftOut(context, 'news', news, { articles: [], pages: 0 })).articles };
+      }
+      case 'events': {
+        const events = readEvents(context, locale, { limit, campus: scope.campus?.slug });
+        return { of, items: await orLeftOut(context, 'events', events, []) };
+      }
+      case 'portfolios': {
+        const filter = {
+          limit,
+          ...(scope.course === undefined ? {} : { course: scope.course }),
+          ...(scope.campus ? { campus: scope.campus.id } : {}),
+        };
+        return { of, items: (await readWorks(context, locale, filter)).works };
+      }
+      default:
+        return of satisfies never;
+    }
+  };
+}

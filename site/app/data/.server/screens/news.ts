@@ -1,0 +1,96 @@
+import { formatDay } from '../../../labels/format.ts';
+import { parisDayOf } from '../../../labels/paris-clock.ts';
+import { translate } from '../../../labels/translate.ts';
+import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { ArticleData, NewsListData } from '../../screen-data.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readArticleDocument, readNews } from '../readers/news.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { headingsOn, summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toArticleSummary } from '../translate/translate-summaries.ts';
+import { listsWithin } from './lists.ts';
+
+/**
+ * Ten news, the newest first, or `null` for a page beyond the last one.
+ * @param page from 1
+ */
+export async function readNewsList(context: SiteContext, locale: Locale, page: number): Promise<NewsListData | null> {
+  const [school, labels, news] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readNews(context, locale, { page }),
+  ]);
+  if (page > 1 && news.articles.length === 0) return null;
+  const alternates = alternatesOf('news-list');
+  const title = translate(labels, 'news-list.title');
+  return {
+    locale,
+    layout: 'default',
+    alternates: page === 1 ? alternates : {},
+    // It has no counterpart, but the list has: who changes the language goes on there.
+    ...(page > 1 && { switchTo: alternates }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: page === 1 ? title : `${title} (${page})`,
+      description: translate(labels, 'news-list.introduction'),
+      canonicalPath: pathTo('news-list', locale, undefined, page === 1 ? {} : { page: String(page) }),
+      // Older pages have no counterpart: ten news of one language are not ten of the other.
+      alternates: page === 1 ? alternates : {},
+    }),
+    articles: news.articles,
+    page,
+    pages: news.pages,
+  };
+}
+
+/** An article, or `null` where no article has the slug in the language. */
+export async function readArticle(context: SiteContext, locale: Locale, slug: string): Promise<ArticleData | null> {
+  const document = await readArticleDocument(context, locale, slug);
+  const summary = document && toArticleSummary(document, locale);
+  if (!document || !summary) return null;
+  const [school, labels, alternates, latest, body] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readAlternates(context, 'news', document.id, (translation) => ({ kind: 'article', slug: translation })),
+    orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
+    toBlocks(document.body, locale, listsWithin(context, locale)),
+  ]);
+  const written = headingsOf(body);
+  const others = latest.articles.filter((article) => article.slug !== slug).slice(0, 3);
+  const { section } = headingsOn('article', labels);
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf([...written, ...section('others', others.length > 0)], written),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: document.title,
+      description: document.summary,
+      canonicalPath: summary.url,
+      alternates,
+      seo: document.seo,
+      image: summary.image,
+      type: 'article',
+      card: {
+        kind: translate(labels, 'news-list.title'),
+        ...(summary.publishDate && {
+          drawing: {
+            of: 'article',
+            published: parisDayOf(summary.publishDate),
+            when: formatDay(summary.publishDate, locale),
+          },
+        }),
+      },
+    }),
+    article: { ...summary, body },
+    others,
+  };
+}

@@ -1,0 +1,107 @@
+import { viewerScopes } from '../../../labels/label-scopes.ts';
+import { translate } from '../../../labels/translate.ts';
+import { pathTo } from '../../../routing/addresses.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import type { Work } from '../../model.ts';
+import { yearId } from '../../page-sections.ts';
+import type { ExhibitionData, PortfoliosData } from '../../screen-data.ts';
+import { workAnchor } from '../../work-anchor.ts';
+import { readAlternates } from '../readers/alternates.ts';
+import { readCourseDocument, readCourses } from '../readers/courses.ts';
+import { readLabels, readLabelsWithin } from '../readers/labels.ts';
+import { readWorks } from '../readers/portfolios.ts';
+import { noteAbsent } from '../reads-of-request.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { summaryOf } from '../translate/page-headings.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { toCourseEnd } from '../translate/translate-summaries.ts';
+
+/** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
+export async function readPortfolios(
+  context: SiteContext,
+  locale: Locale,
+  slug?: string,
+): Promise<PortfoliosData | null> {
+  const document = slug ? await readCourseDocument(context, locale, slug) : null;
+  const course = document && toCourseEnd(document, locale);
+  if (slug && (!document || !course)) return null;
+  const [school, labels, courses, all] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCourses(context, locale),
+    readWorks(context, locale),
+  ]);
+  const alternates = document
+    ? Object.fromEntries(
+        Object.entries(
+          await readAlternates(context, 'courses', document.id, (translation) => ({
+            kind: 'course',
+            slug: translation,
+          })),
+        ).map(([language, path]) => [
+          language,
+          pathTo('portfolios', language as Locale, { course: path.split('/').at(-1) ?? '' }),
+        ]),
+      )
+    : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
+  const works = hungFor(all.works, course?.slug);
+  const title = translate(labels, 'portfolios.title');
+  const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf(
+      course
+        ? works.map((work) => ({ id: workAnchor(work), text: work.title }))
+        : [...new Set(works.map(({ year }) => year))].map((year) => ({
+            id: yearId(year),
+            text: translate(labels, 'portfolios.year', { year }),
+          })),
+    ),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: course ? `${title} · ${course.title}` : title,
+      description: translate(labels, 'portfolios.introduction'),
+      canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
+      alternates,
+      image: all.works[0]?.images[0] ?? null,
+      card:
+        document && course
+          ? { title: course.title, kind: title, drawing: { of: 'page', families: [document.family] } }
+          : {},
+    }),
+    course,
+    courses: courses
+      .map(({ title: name, slug: courseSlug, family }) => ({
+        title: name,
+        slug: courseSlug,
+        family,
+        portfolioUrl: pathTo('portfolios', locale, { course: courseSlug }),
+        count: countOf(courseSlug),
+      }))
+      .filter((entry) => entry.count > 0 || entry.slug === course?.slug),
+    works,
+  };
+}
+
+/** The works that hang on a page: those of a course, or all. */
+function hungFor(works: Work[], course: string | undefined): Work[] {
+  return course === undefined ? works : works.filter((work) => work.course?.slug === course);
+}
+
+/**
+ * What the viewer of an exhibition shows, asked for when it opens.
+ * @param asked slug of a course in the language: the works of that room. One that does not exist counts as absent
+ */
+export async function readExhibition(context: SiteContext, locale: Locale, asked?: string): Promise<ExhibitionData> {
+  const [courses, { works }, labels] = await Promise.all([
+    readCourses(context, locale),
+    readWorks(context, locale),
+    readLabelsWithin(context, locale, viewerScopes),
+  ]);
+  const course = courses.find(({ slug }) => slug === asked)?.slug;
+  noteAbsent(context.reads, { course: [asked, course] });
+  return { works: hungFor(works, course), labels };
+}

@@ -1,0 +1,50 @@
+import { createContext } from 'react-router';
+import type { Locale } from '../../routing/locale.ts';
+import type { School } from '../model.ts';
+import type { ShellData } from '../screen-data.ts';
+import type { ReaderContext } from './reader-context.ts';
+import { readSchool } from './readers/website.ts';
+import type { ReadsOfRequest } from './reads-of-request.ts';
+import type { ShareCard } from './translate/share-card.ts';
+
+/** What the reading of a screen needs: the readers' context, and where the site is. */
+export interface SiteContext extends ReaderContext {
+  /** what the answer to the request is made of */
+  reads: ReadsOfRequest;
+  /** the public origin */
+  siteUrl: string;
+  /** the path where social networks find the image of a page, or `null` where what is to be drawn is too long for one */
+  shareAddress: (card: ShareCard) => string | null;
+  /** what the browser must know of the configuration */
+  settings: ShellData['settings'];
+  /** while developing and for a logged-in editor only: what the error pages may tell of themselves */
+  diagnostics?: { requestId: string };
+  /** told of what was left out of an answer because it could not be read */
+  logLeftOut: (what: string, error: unknown) => void;
+  /** told of what kept a whole page from being shown */
+  logUnavailable: (error: Error) => void;
+  /** told of a fault of our own, in a loader or while rendering */
+  logFailed?: (error: unknown) => void;
+}
+
+/** Where a loader finds the context that the server made for its request. */
+export const siteContext = createContext<SiteContext>();
+
+/** The school, for the head of a page. */
+export function readSchoolOf(context: SiteContext, locale: Locale): Promise<School> {
+  return readSchool(context, locale, context.siteUrl);
+}
+
+/**
+ * Something that a page can do without: when it cannot be read, that is logged and it is left out (section 8).
+ * @param what its name, for the log
+ */
+export async function orLeftOut<T>(context: SiteContext, what: string, read: Promise<T>, without: T): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    context.reads.degraded = true;
+    context.logLeftOut(what, error);
+    return without;
+  }
+}

@@ -1,0 +1,94 @@
+import { type Alternates, defaultAlternate } from '../../../routing/addresses.ts';
+import { isoCodes, type Locale, locales } from '../../../routing/locale.ts';
+import { shareImageOf } from '../../image-sources.ts';
+import type { Image, PageMetadata, School } from '../../model.ts';
+import type { SeoDocument } from '../documents/shared-documents.ts';
+import type { SiteContext } from '../site-context.ts';
+import { type ShareCard, shareSize } from './share-card.ts';
+import { toImage } from './translate-media.ts';
+
+export interface MetadataInput {
+  locale: Locale;
+  school: School;
+  /** what the page is called where the editor gave no title for search engines */
+  title: string;
+  /** what it is about where the editor gave no description */
+  description: string;
+  /** the address of this very page, with the query parameters that make it another page */
+  canonicalPath: string;
+  alternates: Alternates;
+  seo?: SeoDocument;
+  /** the page's own picture, where no image can be drawn for social networks */
+  image?: Image | null;
+  /** what is drawn for social networks; where it says nothing else, the title and the school's sign */
+  card?: Partial<Pick<ShareCard, 'title' | 'kind' | 'drawing'>>;
+  type?: 'website' | 'article';
+  preventIndexing?: boolean;
+}
+
+/** At most about 160 characters, cut at a word. */
+function shorten(text: string, limit = 160): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= limit) return plain;
+  return `${plain.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * What social networks show of a page: the image that an editor chose for them, else one that is drawn with the page's
+ * title. Only a title too long for that is left to the page's own picture, and then to the school's.
+ */
+function shareImageOfPage(
+  context: Pick<SiteContext, 'shareAddress'>,
+  { locale, school, title, seo, image, card }: MetadataInput,
+): PageMetadata['shareImage'] {
+  const chosen = toImage(seo?.shareImage ?? null);
+  if (chosen) return shareImageOf(chosen, school.siteUrl);
+  const kind = card?.kind || new URL(school.siteUrl).host;
+  const drawing = card?.drawing ?? { of: 'page', families: [] };
+  const address = context.shareAddress({ locale, site: school.name, title: card?.title ?? title, kind, drawing });
+  if (address) {
+    const alternativeText = [title, card?.kind, school.name].filter(Boolean).join(' · ');
+    return { url: school.siteUrl + address, alternativeText, ...shareSize };
+  }
+  const picture = image ?? school.shareImage;
+  return picture && shareImageOf(picture, school.siteUrl);
+}
+
+/**
+ * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
+ * page's own next, the school's defaults last.
+ */
+export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: MetadataInput): PageMetadata {
+  const { locale, school, alternates, seo } = input;
+  const own = seo?.metaTitle || input.title;
+  const metaTitle = own.includes(school.siteName) ? own : `${own} · ${school.siteName}`;
+  const metaDescription = shorten(seo?.metaDescription || input.description || school.metaDescription);
+  const shareImage = shareImageOfPage(context, input);
+  const absolute = (path: string) => school.siteUrl + path;
+  const fallback = defaultAlternate(alternates);
+  return {
+    metaTitle,
+    metaDescription,
+    og: { title: own, description: metaDescription, type: input.type ?? 'website' },
+    twitter: {
+      card: shareImage ? 'summary_large_image' : 'summary',
+      title: own,
+      description: metaDescription,
+      imageAlt: shareImage?.alternativeText ?? '',
+      site: school.twitterSite,
+    },
+    shareImage,
+    metas: seo?.metas ?? [],
+    links: [
+      { rel: 'canonical', href: absolute(input.canonicalPath) },
+      ...locales.flatMap((language) => {
+        const path = alternates[language];
+        return path ? [{ rel: 'alternate' as const, href: absolute(path), hreflang: isoCodes[language].language }] : [];
+      }),
+      ...(fallback ? [{ rel: 'alternate' as const, href: absolute(fallback), hreflang: 'x-default' }] : []),
+    ],
+    siteName: school.siteName,
+    locale: isoCodes[locale].openGraph,
+    preventIndexing: (seo?.preventIndexing ?? false) || (input.preventIndexing ?? false),
+  };
+}

@@ -1,0 +1,166 @@
+import * as fixedIds from '../../../routing/fixed-ids.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import type { Block, ListContent } from '../../blocks.ts';
+import type { PageHeading } from '../../model.ts';
+import { allSectionIds } from '../../page-sections.ts';
+import type { BlockDocument } from '../documents/block-documents.ts';
+import { toLink } from './translate-link.ts';
+import { toImage, toImages } from './translate-media.ts';
+
+/** What an automatic list asks for while a body is translated. */
+export type ReadList = (of: ListContent['of'], limit: number) => Promise<ListContent>;
+
+/**
+ * Turns the sections of an editor into ours: pictures that are missing drop out with their section, links without a
+ * destination become plain text, automatic lists are filled, and every heading gets an anchor of its own on the page.
+ */
+export async function toBlocks(documents: BlockDocument[], locale: Locale, readList: ReadList): Promise<Block[]> {
+  const blocks = await Promise.all(
+    documents.map((document, index) => toBlock(document, `s${index + 1}`, locale, readList)),
+  );
+  return withAnchors(blocks.filter((block) => block !== null));
+}
+
+async function toBlock(document: BlockDocument, id: string, locale: Locale, readList: ReadList): Promise<Block | null> {
+  switch (document.blockType) {
+    case 'rich-text':
+      return document.textHtml ? { kind: 'rich-text', id, html: document.textHtml } : null;
+    case 'image': {
+      const image = toImage(document.image);
+      return image && { kind: 'image', id, image, caption: document.caption, wide: document.wide ?? false };
+    }
+    case 'gallery': {
+      const images = toImages(document.images);
+      return images.length > 0 ? { kind: 'gallery', id, heading: document.heading, anchor: '', images } : null;
+    }
+    case 'key-figures':
+      return { kind: 'key-figures', id, heading: document.heading, anchor: '', figures: document.figures };
+    case 'quote':
+      return { kind: 'quote', id, text: document.text, author: document.author, role: document.role };
+    case 'steps':
+      return {
+        kind: 'steps',
+        id,
+        heading: document.heading,
+        anchor: '',
+        steps: document.steps.map((step) => ({ title: step.title, html: step.textHtml })),
+      };
+    case 'accordion':
+      return {
+        kind: 'accordion',
+        id,
+        heading: document.heading,
+        anchor: '',
+        items: document.items.map((item) => ({ question: item.question, html: item.answerHtml })),
+      };
+    case 'cards':
+      return {
+        kind: 'cards',
+        id,
+        heading: document.heading,
+        anchor: '',
+        cards: document.cards.map((card) => ({
+          title: card.title,
+          text: card.text,
+          image: toImage(card.image),
+          link: card.hasLink ? toLink(card.link, locale) : null,
+          linkLabel: card.linkLabel,
+        })),
+      };
+    case 'logos': {
+      const logos = document.logos.flatMap((logo) => {
+        const image = toImage(logo.image);
+        return image
+          ? [{ name: logo.name, image, url: logo.url && /^https:\/\//.test(logo.url) ? logo.url : null }]
+          : [];
+      });
+      return logos.length > 0 ? { kind: 'logos', id, heading: document.heading, anchor: '', logos } : null;
+    }
+    case 'video': {
+      const poster = toImage(document.poster);
+      return (
+        poster && {
+          kind: 'video',
+          id,
+          title: document.title,
+          provider: document.provider,
+          videoId: document.videoId,
+          poster,
+        }
+      );
+    }
+    case 'call-to-action':
+      return {
+        kind: 'call-to-action',
+        id,
+        heading: document.heading,
+        anchor: '',
+        text: document.text,
+        action: document.action,
+      };
+    case 'list':
+      return {
+        kind: 'list',
+        id,
+        heading: document.heading,
+        anchor: '',
+        ...(await readList(document.of, document.limit ?? 6)),
+      };
+    default:
+      return document satisfies never;
+  }
+}
+
+/** An anchor from words, the way the content service makes those inside rich text. */
+function anchorFrom(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const headingInHtml = /<h2 id="([^"]*)">/g;
+
+/** Gives every heading an anchor that nothing else on the page has. */
+function withAnchors(blocks: Block[]): Block[] {
+  const taken = new Set<string>([...Object.values(fixedIds), ...allSectionIds()]);
+  const unique = (wanted: string) => {
+    const base = wanted || 'section';
+    let anchor = base;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
+    taken.add(anchor);
+    return anchor;
+  };
+  return blocks.map((block) => {
+    if (block.kind === 'rich-text') {
+      return { ...block, html: block.html.replace(headingInHtml, (_match, id: string) => `<h2 id="${unique(id)}">`) };
+    }
+    return 'anchor' in block && block.heading ? { ...block, anchor: unique(anchorFrom(block.heading)) } : block;
+  });
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** The headings of the summary navigation: those of sections and the `h2` of texts, in the order of the page. */
+export function headingsOf(blocks: Block[]): PageHeading[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'rich-text') {
+      return [...block.html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
+        id,
+        text: inner.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
+      }));
+    }
+    return 'anchor' in block && block.heading ? [{ id: block.anchor, text: block.heading }] : [];
+  });
+}
+
+/** The same on a page that letters its sections: those inside of a text have no letter. */
+export function sheetsOf(blocks: Block[]): PageHeading[] {
+  return blocks.flatMap((block) => {
+    const headings = headingsOf([block]);
+    return block.kind === 'rich-text' ? headings : headings.map((heading) => ({ ...heading, isSheet: true as const }));
+  });
+}

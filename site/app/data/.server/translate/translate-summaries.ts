@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import { documentPath } from '../../../routing/addresses.ts';
+import type { Locale } from '../../../routing/locale.ts';
+import {
+  type ArticleSummary,
+  type CampusSummary,
+  type CourseSummary,
+  type EventSummary,
+  type Family,
+  families,
+  type Offering,
+  type Work,
+} from '../../model.ts';
+import type {
+  articleSummaryDocument,
+  campusSummaryDocument,
+  courseSummaryDocument,
+  eventDocument,
+  offeringDocument,
+  workDocument,
+} from '../documents/published-documents.ts';
+import { toImage, toImages } from './translate-media.ts';
+
+/** What has no slug in the language does not exist in it: every function here gives `null` for such a document. */
+
+export function toCampusSummary(document: z.infer<typeof campusSummaryDocument>, locale: Locale): CampusSummary | null {
+  if (!document.slug) return null;
+  const { latitude, longitude } = document;
+  return {
+    title: document.title,
+    slug: document.slug,
+    url: documentPath({ kind: 'campus', slug: document.slug }, locale),
+    city: document.city,
+    introduction: document.introduction,
+    image: toImage(document.image),
+    position: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
+  };
+}
+
+export function toCourseSummary(document: z.infer<typeof courseSummaryDocument>, locale: Locale): CourseSummary | null {
+  if (!document.slug) return null;
+  return {
+    title: document.title,
+    slug: document.slug,
+    url: documentPath({ kind: 'course', slug: document.slug }, locale),
+    family: document.family,
+    level: document.level,
+    duration: document.duration,
+    rhythms: document.rhythms,
+    introduction: document.introduction,
+    image: toImage(document.image),
+  };
+}
+
+type CampusEnd = z.infer<typeof offeringDocument>['campus'];
+type CourseEnd = z.infer<typeof offeringDocument>['course'];
+
+/** A campus as another document names it. */
+export function toCampusEnd(campus: CampusEnd, locale: Locale) {
+  if (!campus?.slug) return null;
+  return {
+    title: campus.title,
+    slug: campus.slug,
+    city: campus.city,
+    url: documentPath({ kind: 'campus', slug: campus.slug }, locale),
+  };
+}
+
+/** A course as another document names it. */
+export function toCourseEnd(course: CourseEnd, locale: Locale) {
+  if (!course?.slug) return null;
+  const family = families.find((name) => name === course.family) ?? ('foundation' satisfies Family);
+  return {
+    title: course.title,
+    slug: course.slug,
+    url: documentPath({ kind: 'course', slug: course.slug }, locale),
+    family,
+  };
+}
+
+export function toOffering(document: z.infer<typeof offeringDocument>, locale: Locale): Offering | null {
+  const campus = toCampusEnd(document.campus, locale);
+  const course = toCourseEnd(document.course, locale);
+  if (!campus || !course) return null;
+  return {
+    campus,
+    course,
+    rhythm: document.rhythm,
+    startDates: document.startDates.map((start) => start.date),
+    fees: document.fees,
+    places: document.places,
+  };
+}
+
+export function toArticleSummary(
+  document: z.infer<typeof articleSummaryDocument>,
+  locale: Locale,
+): ArticleSummary | null {
+  if (!document.slug) return null;
+  return {
+    id: String(document.id),
+    slug: document.slug,
+    title: document.title,
+    url: documentPath({ kind: 'article', slug: document.slug }, locale),
+    publishDate: document.publishDate,
+    campus: document.campus?.title || null,
+    summary: document.summary,
+    image: toImage(document.image),
+  };
+}
+
+export function toEventSummary(document: z.infer<typeof eventDocument>, locale: Locale): EventSummary | null {
+  if (!document.slug) return null;
+  const campus = toCampusEnd(document.campus, locale);
+  return {
+    id: String(document.id),
+    slug: document.slug,
+    title: document.title,
+    description: document.description,
+    url: documentPath({ kind: 'event', slug: document.slug }, locale),
+    registrationUrl: document.url && /^https:\/\//.test(document.url) ? document.url : null,
+    dateStart: document.dateStart,
+    dateEnd: document.dateEnd,
+    campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
+    kind: document.kind,
+    place: document.place,
+    online: document.online ?? false,
+  };
+}
+
+export function toWork(document: z.infer<typeof workDocument>, locale: Locale): Work | null {
+  if (!document.slug) return null;
+  return {
+    id: String(document.id),
+    slug: document.slug,
+    title: document.title,
+    student: document.student,
+    year: document.year,
+    course: toCourseEnd(document.course, locale),
+    campus: document.campus?.title || null,
+    images: toImages(document.images),
+    description: document.description,
+    software: document.software,
+    materials: document.materials,
+  };
+}
+
+/** The translated documents of a list, without those that do not exist in the language. */
+export function translateAll<D, M>(
+  documents: D[],
+  locale: Locale,
+  translate: (document: D, locale: Locale) => M | null,
+): M[] {
+  return documents.map((document) => translate(document, locale)).filter((entry): entry is M & {} => entry !== null);
+}

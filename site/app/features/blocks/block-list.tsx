@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { ListContent } from '../../data/blocks.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import type { PlainScreen } from '../../routing/route-table.ts';
+import { Cards } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell } from '../../ui/grid/grid.tsx';
+import { Rows } from '../../ui/list/list-row.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection, levelWithin } from './block-section.tsx';
+import { ArticleCard } from './cards/article-card.tsx';
+import { CampusCard } from './cards/campus-card.tsx';
+import { CourseCard } from './cards/course-card.tsx';
+import { EventRow } from './cards/event-row.tsx';
+import { WorkCard } from './cards/work-card.tsx';
+
+/** Where each list is complete, and what is said while it is empty. */
+const lists = {
+  courses: { screen: 'course-list', all: 'list.all-courses', none: 'list.no-courses', more: 'list.no-courses-more' },
+  campuses: {
+    screen: 'campus-list',
+    all: 'list.all-campuses',
+    none: 'list.no-campuses',
+    more: 'list.no-campuses-more',
+  },
+  news: { screen: 'news-list', all: 'list.all-news', none: 'list.no-news', more: 'list.no-news-more' },
+  events: { screen: 'agenda', all: 'list.all-events', none: 'list.no-events', more: 'list.no-events-more' },
+  portfolios: { screen: 'portfolios', all: 'list.all-works', none: 'list.no-works', more: 'list.no-works-more' },
+} as const satisfies Record<ListContent['of'], { screen: PlainScreen; [words: string]: string }>;
+
+/** A list that fills itself, with a way to the whole of it. */
+export function ListBlock({ block }: BlockProps<'list'>) {
+  const { t, locale } = useLabels();
+  const { screen, all, none, more } = lists[block.of];
+  const link = (
+    <TextLink href={pathTo(screen, locale)} icon="arrow-right">
+      {t(all)}
+    </TextLink>
+  );
+  const level = levelWithin(block);
+  if (block.items.length === 0) {
+    return (
+      <BlockSection block={block}>
+        <Cell kind="flush">
+          <EmptyState title={t(none)} level={level} action={link}>
+            <p>{t(more)}</p>
+          </EmptyState>
+        </Cell>
+      </BlockSection>
+    );
+  }
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">{itemsOf(block, level)}</Cell>
+      <Cell>{link}</Cell>
+    </BlockSection>
+  );
+}
+
+function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
+  switch (list.of) {
+    case 'courses':
+      return (
+        <Cards strip>
+          {list.items.map((course) => (
+            <li key={course.slug}>
+              <CourseCard course={course} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'campuses':
+      return (
+        <Cards strip>
+          {list.items.map((campus) => (
+            <li key={campus.slug}>
+              <CampusCard campus={campus} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'news':
+      return (
+        <Cards strip>
+          {list.items.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'events':
+      return (
+        <Rows>
+          {list.items.map((event) => (
+            <EventRow key={event.id} event={event} level={level} />
+          ))}
+        </Rows>
+      );
+    case 'portfolios':
+      return (
+        <Cards columns="4" strip>
+          {list.items.map((work) => (
+            <li key={work.id}>
+              <WorkCard work={work} level={level} size="quarter" />
+            </li>
+          ))}
+        </Cards>
+      );
+    default:
+      return list satisfies never;
+  }
+}

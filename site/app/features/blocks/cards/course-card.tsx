@@ -1,0 +1,37 @@
+import type { CourseSummary } from '../../../data/model.ts';
+import { formatDuration } from '../../../labels/format.ts';
+import { useLabels } from '../../../labels/use-labels.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PictureSize, pictureProps } from '../content-picture.tsx';
+
+interface CourseCardProps {
+  course: CourseSummary;
+  /** a last line: the cities where it is taught, for example */
+  note?: string;
+  level?: 2 | 3 | 4;
+  size?: PictureSize;
+  /** the first picture of its page: loaded at once and first */
+  priority?: boolean;
+}
+
+/** A course in the ink of its family: level, duration, rhythms. Put it in an `<li>` of ui `Cards`. */
+export function CourseCard({ course, note, level = 3, size = 'third', priority = false }: CourseCardProps) {
+  const { t, locale } = useLabels();
+  const rhythms = course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`));
+  const lines = [
+    `${t(`level.${course.level}`)} · ${formatDuration(course.duration, locale)}`,
+    rhythms.join(' · '),
+    note ?? '',
+  ].filter(Boolean);
+  return (
+    <Card
+      href={course.url}
+      title={course.title}
+      eyebrow={t(`family.${course.family}`)}
+      family={course.family}
+      level={level}
+      meta={lines}
+      picture={course.image ? { ...pictureProps(course.image, size), priority } : undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { WorkEntry } from '../../../data/model.ts';
+import { workAnchor } from '../../../data/work-anchor.ts';
+import { useLabels } from '../../../labels/use-labels.tsx';
+import { pathTo } from '../../../routing/addresses.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PictureSize, pictureProps } from '../content-picture.tsx';
+
+interface WorkCardProps {
+  work: WorkEntry;
+  level?: 2 | 3 | 4;
+  size?: PictureSize;
+}
+
+/** A student's work; leads to its place in the exhibition of its course. Put it in an `<li>` of ui `Cards`. */
+export function WorkCard({ work, level = 3, size = 'third' }: WorkCardProps) {
+  const { locale } = useLabels();
+  const [image] = work.images;
+  const exhibition = pathTo('portfolios', locale, work.course ? { course: work.course.slug } : {});
+  return (
+    <Card
+      href={`${exhibition}#${workAnchor(work)}`}
+      title={work.title}
+      eyebrow={work.course?.title}
+      family={work.course?.family}
+      level={level}
+      meta={[[work.student, work.campus, work.year].filter(Boolean).join(' · ')]}
+      picture={image ? pictureProps(image, size) : undefined}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { pictureSources } from '../../data/image-sources.ts';
+import type { Image } from '../../data/model.ts';
+import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
+
+/** How wide an image is shown, for the browser to choose a file: shares of the window, largest screens first. */
+export const pictureSizes = {
+  full: '(min-width: 110rem) 108rem, 96vw',
+  twoThirds: '(min-width: 110rem) 72rem, (min-width: 48em) 64vw, 96vw',
+  half: '(min-width: 110rem) 54rem, (min-width: 36em) 48vw, 96vw',
+  third: '(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, 96vw',
+  quarter: '(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, 96vw',
+  portrait: '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw',
+} as const;
+
+export type PictureSize = keyof typeof pictureSizes;
+
+const widest: Record<PictureSize, number> = {
+  full: 2000,
+  twoThirds: 2000,
+  half: 1600,
+  third: 1280,
+  quarter: 960,
+  portrait: 960,
+};
+
+/**
+ * An image of the content as the ui's `Picture` wants it; spread it there or into a card.
+ * @param size the share of the page that it fills on a large screen; on a phone all but portraits are as wide as the page
+ */
+export function pictureProps(image: Image, size: PictureSize = 'third'): PictureProps {
+  return {
+    ...pictureSources(image, widest[size]),
+    sizes: pictureSizes[size],
+    focus: nearestFocalPoint(image.focus.x, image.focus.y),
+    colour: image.colour,
+  };
+}
+
+interface ContentPictureProps {
+  image: Image;
+  size?: PictureSize;
+  /** the one large image of the first screen */
+  priority?: boolean;
+  fit?: 'natural' | 'cover';
+}
+
+/** An image of the content, in its best format and width. */
+export function ContentPicture({ image, size = 'full', priority = false, fit = 'natural' }: ContentPictureProps) {
+  return <Picture {...pictureProps(image, size)} priority={priority} fit={fit} />;
+}

@@ -1,4 +1,0 @@
-/** What an exhibition needs once somebody looks closer, in one file. */
-export { workAnchor } from '../../../content/work-anchor.ts';
-export { hide, show } from './passage.ts';
-export { Viewer } from './viewer.tsx';

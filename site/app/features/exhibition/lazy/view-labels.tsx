@@ -1,0 +1,46 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useLabels } from '../../../labels/use-labels.tsx';
+import type { View } from '../views.ts';
+import styles from './view-labels.module.css';
+
+interface ViewWordsProps {
+  view: View;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** What hangs beside a work: its title, who made it, where and with what, and what it is about. */
+export function ViewWords({ view: { work }, titleId, titleRef }: ViewWordsProps) {
+  const { t } = useLabels();
+  const { title, student, year, course, campus, description, software, materials } = work;
+  const words = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of another work begin at their top
+  useEffect(() => void words.current?.scrollTo(0, 0), [work.id]);
+  return (
+    <div className={styles.words} ref={words}>
+      <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.author}>
+        {student}, {year}
+      </p>
+      <p>{description}</p>
+      <dl className={styles.credits}>
+        <Credit label={t('portfolios.course')}>{course && <a href={course.url}>{course.title}</a>}</Credit>
+        <Credit label={t('portfolios.campus')}>{campus}</Credit>
+        <Credit label={t('portfolios.software')}>{software.join(', ')}</Credit>
+        <Credit label={t('portfolios.materials')}>{materials.join(', ')}</Credit>
+      </dl>
+    </div>
+  );
+}
+
+function Credit({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLabels } from '../../../labels/use-labels.tsx';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import hidden from '../../../ui/visually-hidden/visually-hidden.module.css';
+import type { View } from '../views.ts';
+import { Track, type TrackHandle } from './track.tsx';
+import { ViewWords } from './view-labels.tsx';
+import styles from './viewer.module.css';
+
+interface ViewerProps {
+  views: View[];
+  /** the view that the address names */
+  place: number;
+  /** a view has been stopped at */
+  onSettle: (place: number) => void;
+  onClose: (place: number) => void;
+}
+
+/** Milliseconds after which a view counts as stopped at: browsers refuse an address that changes too often. */
+const settling = 300;
+
+/** Where a key leads from a view; nothing where it is not one of the viewer's. */
+function placeByKey(key: string, place: number, last: number): number | undefined {
+  return { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last }[key];
+}
+
+/**
+ * Works one by one, as large as the window allows. A modal dialog: the page behind is inert, Escape closes it. Views lie side
+ * by side in a scroller that snaps, so a swipe is the browser's own.
+ */
+export function Viewer({ views, place, onSettle, onClose }: ViewerProps) {
+  const { t } = useLabels();
+  const [current, setCurrent] = useState(place);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const track = useRef<TrackHandle>(null);
+  const settled = useRef(place);
+  const [titleId, positionId] = [useId(), useId()];
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+    track.current?.goTo(settled.current, 'instant');
+  }, []);
+
+  // The address was changed by somebody else: Back, Forward, a hand.
+  useEffect(() => {
+    if (place === settled.current) return;
+    settled.current = place;
+    track.current?.goTo(place, 'instant');
+  }, [place]);
+
+  useEffect(() => {
+    if (current === settled.current) return;
+    const timer = setTimeout(() => {
+      settled.current = current;
+      onSettle(current);
+    }, settling);
+    return () => clearTimeout(timer);
+  }, [current, onSettle]);
+
+  const last = views.length - 1;
+  const go = (to: number) => {
+    if (to >= 0 && to <= last) track.current?.goTo(to, Math.abs(to - current) === 1 ? 'smooth' : 'instant');
+  };
+  const goByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = placeByKey(event.key, current, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+
+  const view = views[current];
+  if (!view) return null;
+  const close = () => onClose(current);
+  const steps = [
+    ['previous', 'arrow-left', current - 1],
+    ['next', 'arrow-right', current + 1],
+  ] as const satisfies [string, IconName, number][];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby={titleId}
+      aria-describedby={positionId}
+      // A click between its controls leaves the keys to it.
+      tabIndex={-1}
+      data-family={view.work.course?.family ?? 'school'}
+      onKeyDown={goByKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
+    >
+      <header className={styles.bar}>
+        <p className={styles.number} aria-hidden="true">
+          {String(view.number).padStart(2, '0')}
+          <span className={styles.of}> / {view.count}</span>
+        </p>
+        <p id={positionId} className={hidden.hidden} aria-live="polite">
+          {t(view.views > 1 ? 'portfolios.position-view' : 'portfolios.position', {
+            ...{ number: view.number, count: view.count, view: view.view, views: view.views },
+            title: view.work.title,
+          })}
+        </p>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" label={t('portfolios.close')} />
+        </button>
+      </header>
+      <Track ref={track} views={views} current={current} onChange={setCurrent} />
+      <ViewWords view={view} titleId={titleId} titleRef={title} />
+      <footer className={styles.steps}>
+        {steps.map(([name, icon, to]) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.step}
+            aria-disabled={to < 0 || to > last}
+            onClick={() => go(to)}
+          >
+            <Icon name={icon} label={t(`portfolios.${name}`)} />
+          </button>
+        ))}
+        <p className={styles.view} aria-hidden="true">
+          {view.views > 1 && t('portfolios.view', { view: view.view, views: view.views })}
+        </p>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { matchRoutes } from 'react-router';
+import type { ScreenInput } from '../../../data/screen-data.ts';
+import { screenInput } from '../../../data/screen-input.ts';
+import { isPage } from '../../../routing/is-page.ts';
+import { type Locale, locales } from '../../../routing/locale.ts';
+import { parseRouteName, routeName, routeTable, type Screen, screens } from '../../../routing/route-table.ts';
+
+/** What is read to show a page. */
+export interface LinkedPage {
+  screen: Screen;
+  locale: Locale;
+  input: ScreenInput;
+  /** the name of its route */
+  route: string;
+  /** path and query, the same for all links that lead to it */
+  address: string;
+}
+
+/** As much of an anchor as matters here, that of a drawing too. */
+type Link = Pick<Element, 'getAttribute' | 'hasAttribute'>;
+
+/** Screens that are not read ahead: the way to the CRM depends on what is chosen there, and nobody visits errors. */
+const unread: readonly Screen[] = ['crm', 'brochure', 'error-debug'];
+
+const routes = locales.flatMap((locale) =>
+  screens.map((screen) => ({ id: routeName(screen, locale), path: routeTable[screen][locale] })),
+);
+
+/**
+ * The page of the site that a link leads to.
+ * @param here the present address
+ * @returns `null` where there is nothing to read ahead: another origin, another window, a file, the page that is shown
+ */
+export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>): LinkedPage | null {
+  const href = link.getAttribute('href');
+  const target = link.getAttribute('target') || '_self';
+  const base = here.origin + here.pathname + here.search;
+  if (!href || !URL.canParse(href, base) || link.hasAttribute('download') || target !== '_self') return null;
+  const url = new URL(href, base);
+  // The French home goes by its clean address once scripts are there.
+  url.searchParams.delete('lang');
+  const address = url.pathname + url.search;
+  if (url.origin !== here.origin || !isPage(url) || address === here.pathname + here.search) return null;
+  const match = matchRoutes(routes, url.pathname)?.[0];
+  const name = match && parseRouteName(match.route.id);
+  if (!name || unread.includes(name.screen)) return null;
+  return { ...name, input: screenInput(name.screen, match.params, url), route: match.route.id, address };
+}

@@ -1,0 +1,116 @@
+import type { UIMatch } from 'react-router';
+import { getScreen, getShell, keepScreen, onLayoutRefresh } from '../../../data/api-client.ts';
+import { mayPrefetch } from '../../../data/connection.ts';
+import type { ScreenData } from '../../../data/screen-data.ts';
+import { screenInput } from '../../../data/screen-input.ts';
+import { localeOf } from '../../../routing/locale.ts';
+import { parseRouteName, type Screen } from '../../../routing/route-table.ts';
+import { pageOfLink } from './page-of-link.ts';
+import { prefetchFiles } from './route-files.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Milliseconds that a pointer rests on a link before its page is meant. */
+const intent = 80;
+
+/** Pages that are read ahead from one page because a link to them is in view, and what counts as in view. */
+const mostInView = 4;
+const nearby = '0px 0px 50%';
+
+/** Pages that are read ahead in all, until a layout refresh. */
+const mostAddresses = 100;
+
+/** Every address is read ahead once. */
+const addresses = new Set<string>();
+onLayoutRefresh(() => addresses.clear());
+
+/** Loads what renders a screen. */
+type LoadPage = (screen: Screen) => Promise<unknown>;
+
+/**
+ * Reads the page of a link ahead, data and files.
+ * @returns whether there was something to read
+ */
+function prefetch(link: Element, loadPage: LoadPage): boolean {
+  const page = pageOfLink(link, window.location);
+  if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
+  addresses.add(page.address);
+  const options = { orNull: true, priority: 'low' } as const;
+  void getScreen(page.screen, page.locale, page.input, options);
+  if (page.locale !== localeOf(window.location.pathname)) void getShell(page.locale, options);
+  prefetchFiles(page.route);
+  // A failure is told where the page is asked for.
+  whenIdle(() => loadPage(page.screen).catch(() => {}));
+  return true;
+}
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
+
+/** Reads ahead what is pointed at, touched or focused for a moment. */
+function prefetchOnIntent(signal: AbortSignal, loadPage: LoadPage): void {
+  let meant: Element | null = null;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  const mean = (link: Element | null) => {
+    if (link === meant) return;
+    clearTimeout(delay);
+    meant = link;
+    if (link) delay = setTimeout(() => prefetch(link, loadPage), intent);
+  };
+  const attend = (event: Event) => mean(linkOf(event));
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, attend, { signal, passive: true });
+  // A touch that scrolls means no link.
+  document.addEventListener('pointercancel', () => mean(null), { signal });
+  signal.addEventListener('abort', () => clearTimeout(delay));
+}
+
+/** Reads ahead a few of the links that are in view, or nearly, when the browser has nothing else to do. */
+function prefetchInView(signal: AbortSignal, loadPage: LoadPage): void {
+  const inView = new Set<Element>();
+  let left = mostInView;
+  const readSome = () => {
+    for (const link of inView) {
+      if (left === 0) observer.disconnect();
+      if (left === 0 || signal.aborted) return;
+      if (prefetch(link, loadPage)) left -= 1;
+    }
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      whenIdle(readSome);
+    },
+    { rootMargin: nearby },
+  );
+  const watch = () => {
+    if (signal.aborted) return;
+    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+  };
+  if (document.readyState === 'complete') whenIdle(watch);
+  else window.addEventListener('load', () => whenIdle(watch), { once: true, signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/**
+ * Keeps what a page shows that was not asked for here, as the first one of a visit: it is gone back to.
+ * @param match the route of the page, with its data
+ * @param search the query of its address
+ */
+export function keepShown({ id, pathname, params, loaderData }: UIMatch, search: string): void {
+  const shown = parseRouteName(id);
+  if (!shown || !loaderData) return;
+  const input = screenInput(shown.screen, params, new URL(pathname + search, window.location.href));
+  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenData[typeof shown.screen]);
+}
+
+/**
+ * Reads ahead from the page that is shown (section 9, "Link prefetch").
+ * @returns what ends it, when the page is left
+ */
+export function startPrefetching(loadPage: LoadPage): () => void {
+  const stay = new AbortController();
+  prefetchOnIntent(stay.signal, loadPage);
+  prefetchInView(stay.signal, loadPage);
+  return () => stay.abort();
+}

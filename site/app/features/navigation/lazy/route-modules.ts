@@ -1,0 +1,77 @@
+import { data } from 'react-router';
+import { onMissingFile } from '../../../data/missing-files.ts';
+import { mayReload } from './reload-guard.ts';
+
+interface Route {
+  id: string;
+  lazy?: unknown;
+  children?: Route[];
+}
+
+/** As much as is needed of what React Router keeps on the window: its router, the routes' files, and those at hand. */
+interface RouterGlobals {
+  __reactRouterDataRouter: { routes: Route[]; state: { navigation: { location?: Address } } };
+  __reactRouterManifest: { routes: Record<string, { module: string; clientLoaderModule?: string }> };
+  __reactRouterRouteModules: Record<string, unknown>;
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+type Load = () => Promise<unknown>;
+
+/**
+ * Loads the files of the routes in place of React Router, which answers a missing one by loading the present page anew,
+ * without end. Here (section 8, "Lost script chunks") the page that was asked for is loaded whole, as a new release
+ * wants it, at most once a minute; failing that the error page is shown.
+ * @param onLost told when a file is missing and the page stays
+ */
+export function guardRouteModules(onLost: () => void): void {
+  const globals = window as unknown as RouterGlobals;
+  const { __reactRouterDataRouter: router, __reactRouterRouteModules: modules } = globals;
+
+  let isLeaving = false;
+  const missing = (): Promise<never> => {
+    // A route has several files; the page is left once, and nothing more happens on it.
+    if (isLeaving) return new Promise(() => {});
+    // Back and forward have already changed the address of the window.
+    const { pathname, search, hash } = router.state.navigation.location ?? window.location;
+    if (mayReload(pathname + search, Date.now(), () => sessionStorage)) {
+      const isHere = pathname + search === window.location.pathname + window.location.search;
+      if (isHere) window.location.reload();
+      else window.location.assign(pathname + search + hash);
+      isLeaving = true;
+      return new Promise(() => {});
+    }
+    onLost();
+    throw data(null, { status: 503 });
+  };
+
+  onMissingFile(async () => missing());
+
+  const guard = (route: Route) => {
+    const files = globals.__reactRouterManifest.routes[route.id];
+    if (files && route.lazy && typeof route.lazy === 'object') {
+      const lazy = route.lazy as Record<string, Load | undefined>;
+      let arrival: Promise<void> | undefined;
+      const fetchModule = () => {
+        arrival ??= import(/* @vite-ignore */ files.module).then((module: unknown) => {
+          modules[route.id] = module;
+        });
+        return arrival;
+      };
+      for (const [property, load] of Object.entries(lazy)) {
+        if (!load) continue;
+        const isLoader = property === 'loader';
+        const arrive = isLoader && files.clientLoaderModule ? load : () => fetchModule().then(load);
+        // A loader has to be there, or the router waits for it for ever: then it is one that fails.
+        lazy[property] = () => arrive().catch(isLoader ? () => missing : missing);
+      }
+    }
+    route.children?.forEach(guard);
+  };
+  router.routes.forEach(guard);
+}

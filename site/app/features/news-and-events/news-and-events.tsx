@@ -1,0 +1,73 @@
+import '../../styles/layers.css';
+import { useEffect, useState } from 'react';
+import { loadEvents, loadNews } from '../../data/lazy/events-and-news.ts';
+import type { ArticleSummary, EventSummary } from '../../data/model.ts';
+import { formatDay, formatShortSpan } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { pathTo } from '../../routing/addresses.ts';
+import { ListRow, Rows } from '../../ui/list/list-row.tsx';
+import { ListSection } from '../../ui/list/list-section.tsx';
+
+/** How many of each are shown to somebody who was looking for something else. */
+const shown = 3;
+
+/** The next dates and the latest news. What cannot be read is left out. */
+export function WhatsOn({ namespace }: { namespace: string }) {
+  const { t, locale } = useLabels();
+  const [events, setEvents] = useState<EventSummary[]>([]);
+  const [news, setNews] = useState<ArticleSummary[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    void loadEvents(locale).then((loaded) => isGone || setEvents(loaded.slice(0, shown)));
+    void loadNews(namespace, locale).then((loaded) => isGone || setNews(loaded.slice(0, shown)));
+    return () => {
+      isGone = true;
+    };
+  }, [namespace, locale]);
+
+  return (
+    <>
+      {events.length > 0 && (
+        <ListSection
+          title={t('home.events.title')}
+          size="medium"
+          all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
+        >
+          <Rows>
+            {events.map(({ id, url, title, dateStart, dateEnd, campus, place }) => (
+              <ListRow
+                key={id}
+                href={url}
+                title={title}
+                lead={formatShortSpan(dateStart, dateEnd, locale)}
+                dateTime={dateStart}
+                meta={campus?.title ?? place}
+              />
+            ))}
+          </Rows>
+        </ListSection>
+      )}
+      {news.length > 0 && (
+        <ListSection
+          title={t('home.news.title')}
+          size="medium"
+          all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
+        >
+          <Rows>
+            {news.map(({ id, url, title, publishDate, campus }) => (
+              <ListRow
+                key={id}
+                href={url}
+                title={title}
+                lead={publishDate && formatDay(publishDate, locale)}
+                dateTime={publishDate?.slice(0, 10)}
+                meta={campus}
+              />
+            ))}
+          </Rows>
+        </ListSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { FilterForm } from '../../../ui/filter-form/filter-form.tsx';
+import { Cell } from '../../../ui/grid/grid.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Sheet } from '../sheet.tsx';
+import { Specimen, Specimens } from '../specimen.tsx';
+import styles from './fields-sheet.module.css';
+
+const campuses = [
+  { value: '', label: 'Tous les campus' },
+  { value: 'lyon', label: 'Lyon' },
+];
+const levels = [
+  { value: '', label: 'Tous les niveaux' },
+  { value: 'master', label: 'Cinquième année, mention architecture d’intérieur et scénographie' },
+];
+
+/** Fields of forms: empty, filled, reached by keyboard, out of use, wrong. */
+export function FieldsSheet() {
+  return (
+    <Sheet
+      id="saisie"
+      intro="Le trait d’un champ se voit autant que ses mots ; ce qui manque est dit en toutes lettres, jamais par la couleur seule."
+    >
+      <Cell kind="flush">
+        <Specimens>
+          <Specimen name="Vide">
+            <Field label="Adresse électronique" placeholder="prenom.nom@exemple.fr" />
+          </Specimen>
+          <Specimen name="Rempli">
+            <Field label="Ville" value="Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson" />
+          </Specimen>
+          <Specimen name="Au clavier" state="focus">
+            <Field label="Téléphone" value="01 23 45 67 89" />
+          </Specimen>
+          <Specimen name="Hors d’usage">
+            <Field label="Campus" value="Complet" disabled />
+          </Specimen>
+          <Specimen name="Choix unique">
+            <label className={styles.choice}>
+              <input type="radio" name="rhythm" defaultChecked /> Formation initiale
+            </label>
+            <label className={styles.choice}>
+              <input type="radio" name="rhythm" /> Alternance
+            </label>
+          </Specimen>
+          <Specimen name="Choix multiple">
+            <label className={styles.choice}>
+              <input type="checkbox" defaultChecked /> Mesure d’audience
+            </label>
+            <label className={styles.choice}>
+              <input type="checkbox" /> Publicité
+            </label>
+          </Specimen>
+          <Specimen name="Texte long">
+            <label className={styles.field}>
+              <span>Votre projet</span>
+              <textarea rows={3} defaultValue="Une cabane d’affût démontable pour les marais de la Brière." />
+            </label>
+          </Specimen>
+          <Specimen name="Réponse fausse">
+            <Notice tone="alert">Cette formation n’est pas enseignée sur ce campus. Choisissez-en un autre.</Notice>
+          </Specimen>
+        </Specimens>
+      </Cell>
+      <Cell kind="flush">
+        <FilterForm
+          action="#saisie"
+          label="Filtrer, rien de choisi"
+          submit="Filtrer"
+          fields={[
+            { name: 'campus', label: 'Campus', options: campuses },
+            { name: 'level', label: 'Niveau', options: levels },
+          ]}
+        />
+      </Cell>
+      <Cell kind="flush">
+        <FilterForm
+          action="#saisie"
+          label="Filtrer, deux choix dont un long"
+          submit="Filtrer"
+          reset={{ label: 'Tout afficher', href: '#saisie' }}
+          fields={[
+            { name: 'campus', label: 'Campus', options: campuses, value: 'lyon' },
+            { name: 'level', label: 'Niveau', options: levels, value: 'master' },
+          ]}
+        />
+      </Cell>
+    </Sheet>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value?: string;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+function Field({ label, value, ...input }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input type="text" defaultValue={value} {...input} />
+    </label>
+  );
+}

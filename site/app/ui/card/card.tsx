@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Family } from '../../styles/family.ts';
+import { EmptyFrame } from '../empty-state/empty-frame.tsx';
+import { Eyebrow } from '../heading/eyebrow.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './card.module.css';
+
+export type CardProps = {
+  /** Absent: the card leads nowhere and says so by not answering to the pointer. */
+  href?: string;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  /** Lines of the title block: a campus, a duration, a date. No links or buttons: the whole card is one link. */
+  meta?: readonly ReactNode[];
+  /** What the link does, in words of its own, at the foot of the card. */
+  action?: ReactNode;
+  /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
+  picture?: PictureProps | null;
+  shape?: 'wide' | 'landscape' | 'square' | 'portrait';
+  family?: Family;
+  level?: 2 | 3 | 4;
+};
+
+/** An image above its title block; a panel in the family's ink slides up behind the words when it is pointed at. */
+export function Card({
+  href,
+  title,
+  eyebrow,
+  meta = [],
+  action,
+  picture,
+  shape = 'landscape',
+  family,
+  level = 3,
+}: CardProps) {
+  return (
+    <article className={styles.card} data-family={family}>
+      {picture !== null && (
+        <div className={`${styles.image} ${styles[shape]}`}>
+          {picture ? <Picture {...picture} fit="cover" /> : <EmptyFrame />}
+        </div>
+      )}
+      <div className={styles.block}>
+        {eyebrow && (
+          <div className={styles.eyebrow}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+          </div>
+        )}
+        <div className={styles.title}>
+          <Heading level={level} size="small">
+            {href ? (
+              <a className={styles.link} href={href}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+        </div>
+        {meta.length > 0 && (
+          <ul className={styles.meta}>
+            {meta.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static and have no identity of their own
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {action && (
+          <p className={styles.action}>
+            {action}
+            <Icon name="arrow-right" size="small" />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export type CardsProps = {
+  /** `<li>` elements, each with one `Card`. */
+  children: ReactNode;
+  columns?: '2' | '3' | '4';
+  /** On a phone one row that slides sideways, for cards that are only a glimpse of a longer list. */
+  strip?: boolean;
+};
+
+/**
+ * Cards side by side on the page's columns, without gaps: their lines meet, and so do titles and texts of a row. On a phone
+ * one column.
+ */
+export function Cards({ children, columns = '3', strip = false }: CardsProps) {
+  return (
+    <ul className={styles.cards} data-columns={columns} data-strip={strip || undefined}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Family } from '../../styles/family.ts';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './list-row.module.css';
+
+export type ListRowProps = {
+  href: string;
+  title: ReactNode;
+  /** What the row is filed under, at its left: a date, a number. */
+  lead?: ReactNode;
+  /** Machine form of the lead when it is a date, e.g. `2026-11-21`. */
+  dateTime?: string;
+  meta?: ReactNode;
+  family?: Family;
+  level?: 2 | 3 | 4;
+};
+
+/** A row of a ruled list; the whole row is one link. Renders an `<li>`: put it in `Rows`. */
+export function ListRow({ href, title, lead, dateTime, meta, family, level = 3 }: ListRowProps) {
+  return (
+    <li className={styles.row} data-family={family}>
+      {lead && <p className={styles.lead}>{dateTime ? <time dateTime={dateTime}>{lead}</time> : lead}</p>}
+      <Heading level={level} size="small">
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </Heading>
+      {meta && <div className={styles.meta}>{meta}</div>}
+      <span className={styles.arrow}>
+        <Icon name="arrow-right" />
+      </span>
+    </li>
+  );
+}
+
+export type RowsProps = { children: ReactNode };
+
+/** The ruled list that holds `ListRow`s. */
+export function Rows({ children }: RowsProps) {
+  return <ul className={styles.rows}>{children}</ul>;
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './pagination.module.css';
+
+export type PageLink = { label: string; href: string; current?: boolean };
+
+export type PaginationProps = {
+  /** Accessible name, e.g. `Pages des actualités`. */
+  label: string;
+  pages: readonly PageLink[];
+  previous?: { label: string; href: string };
+  next?: { label: string; href: string };
+};
+
+/** The pages of a long list. */
+export function Pagination({ label, pages, previous, next }: PaginationProps) {
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      {previous && (
+        <a className={styles.step} href={previous.href} rel="prev">
+          <Icon name="arrow-left" />
+          <span>{previous.label}</span>
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <a className={styles.page} href={page.href} aria-current={page.current ? 'page' : undefined}>
+              {page.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <a className={styles.step} href={next.href} rel="next">
+          <span>{next.label}</span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  );
+}

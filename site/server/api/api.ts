@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import type { Settings } from '../../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import type { SiteContext } from '../../app/data/.server/site-context.ts';
+import { defaultLocale, isLocale, type Locale } from '../../app/routing/locale.ts';
+import type { KnownPages } from '../addresses/known-pages.ts';
+import type { Admission } from '../limits/admission.ts';
+import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
+import { TooBusy } from '../limits/turns.ts';
+import type { Log } from '../log.ts';
+import { finish, type Made } from '../page-cache/finished.ts';
+import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import { keyWithout } from '../page-cache/page-key.ts';
+import { failureOf } from './call-failure.ts';
+import { type Call, calls, type PreparedCall, serverCalls } from './calls.ts';
+import { type CallFailure, failedAnswer, madeOf, responseOf } from './json-answer.ts';
+import { withinTime } from './within-time.ts';
+
+export interface ApiParts {
+  /** what a call reads with; its reads are noted */
+  contextFor: (reads: ReadsOfRequest) => SiteContext;
+  /** what the calls of an editor's preview read with, by the `Cookie` header; null for everybody else */
+  previewOf: (cookies: string | undefined) => SiteContext | null;
+  /** where finished answers are kept */
+  cache: Pick<FinishedCache, 'obtain'>;
+  known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
+  /** how many things that are not known may be asked for, by whomever */
+  askedInVain: RateLimit;
+  admission: Admission;
+  /** who asks, for the limit */
+  clientOf: (context: Context) => string;
+  settings: Pick<Settings, 'siteUrl'>;
+  log: Pick<Log, 'warn' | 'error'>;
+  /** milliseconds that a call may take; the browser waits 15 s */
+  timeout?: number;
+}
+
+/**
+ * The gateway (section 7, "Gateway"): an explicit list of calls. Nothing of a visitor reaches the content
+ * service but the validated parameters of a call; the token never leaves the server; everything else is 404.
+ */
+export function apiRoutes(parts: ApiParts): Hono {
+  const { settings, log } = parts;
+  const api = new Hono();
+  const failure = (context: Context, status: CallFailure, retryAfter?: number) =>
+    failedAnswer(status, localeOfCall(context) ?? defaultLocale, settings, retryAfter);
+
+  for (const call of calls) {
+    api.get(call.path, async (context) => {
+      const answer = await answerCall(call, context, parts);
+      return typeof answer === 'number' ? failure(context, answer) : answer;
+    });
+  }
+  for (const path of serverCalls) api.post(path, (context) => failure(context, 403));
+  api.all('*', (context) => failure(context, 404));
+
+  api.onError((error, context) => {
+    const { status, retryAfter } = failureOf(error);
+    const isRefused = error instanceof TooManyRequests || error instanceof TooBusy;
+    if (!isRefused)
+      log[status === 500 ? 'error' : 'warn']({ path: context.req.path, reason: error.message }, 'a call failed');
+    return failure(context, status, retryAfter);
+  });
+  return api;
+}
+
+/** Validates, then answers from what is kept, or reads. @returns a status where the call is wrong */
+async function answerCall(call: Call, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
+  const { cache, contextFor, admission, clientOf, settings, log, timeout = 10_000 } = parts;
+  const locale = localeOfCall(context);
+  if (!locale) return 400;
+  const preview = parts.previewOf(context.req.header('cookie'));
+  const asked = call.prepare(context.req.param(), context.req.query());
+  if (typeof asked === 'number') return asked;
+  const prepared = preview ? asked : knownCall(call, asked, locale, context, parts);
+  if (typeof prepared === 'number') return prepared;
+  const { input, read } = prepared;
+  if (preview) {
+    const made = madeOf(await withinTime(read({ site: preview, locale, log }), timeout), locale, settings);
+    const answer = responseOf(finish(made), context.req.raw.headers);
+    answer.headers.set('cache-control', 'private, no-store');
+    return answer;
+  }
+  const make = async (reads: ReadsOfRequest): Promise<Made> => {
+    const found = await withinTime(read({ site: contextFor(reads), locale, log }), timeout);
+    // Nothing, of what a path names: such paths can be made up without end, and are as quickly answered.
+    const notKept = Array.isArray(found) && found.length === 0 && call.path.includes('/:');
+    return { ...madeOf(found, locale, settings), notKept };
+  };
+  const order = { key: keyOf(context.req.path, locale, input), name: `api${call.path}`, make };
+  const finished = await cache.obtain({
+    ...order,
+    make: admission.once(clientOf(context), make),
+    without: (absent) => ({ ...order, key: keyWithout(order.key, absent) }),
+  });
+  const address = finished.status === 404 && asked.address?.(locale);
+  if (address) await parts.known.refute(address);
+  return responseOf(finished, context.req.raw.headers);
+}
+
+/**
+ * A call without the parameters that mean nothing, or what it answers where it asks for something that nobody knows: only some
+ * of that is looked for (`addresses/known-pages.ts`).
+ */
+function knownCall(
+  call: Call,
+  asked: PreparedCall,
+  locale: Locale,
+  context: Context,
+  { known, askedInVain }: ApiParts,
+): PreparedCall | 400 | 404 {
+  const address = asked.address?.(locale);
+  if (!address) return asked;
+  const meant = known.withoutUnknown(address);
+  if (!known.has(meant)) return askedInVain.take('') > 0 ? 404 : asked;
+  if (meant === address) return asked;
+  if (asked.inVain !== undefined) {
+    const read = async () => asked.inVain;
+    return askedInVain.take('') > 0 ? { ...asked, read } : asked;
+  }
+  const [given, left] = [address, meant].map((page) => new URLSearchParams(page.split('?')[1]));
+  const query = Object.entries(context.req.query()).filter(([name]) => left?.has(name) || !given?.has(name));
+  return call.prepare(context.req.param(), Object.fromEntries(query));
+}
+
+/** The language of a call; French where it names none, null where it names one that is not ours. */
+function localeOfCall(context: Context): Locale | null {
+  const asked = context.req.query('locale') ?? defaultLocale;
+  return isLocale(asked) ? asked : null;
+}
+
+/** All that an answer depends on, written one way: what was dropped from the query makes no new key. */
+function keyOf(path: string, locale: Locale, input: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams({ locale });
+  for (const name of Object.keys(input).sort()) if (input[name]) parameters.set(name, input[name]);
+  return `${path}?${parameters}`;
+}

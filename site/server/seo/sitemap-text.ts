@@ -1,0 +1,32 @@
+import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
+import { defaultAlternate } from '../../app/routing/addresses.ts';
+import { isoCodes, locales } from '../../app/routing/locale.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * A sitemap: one `<url>` for every address of every entry, each with all its translations and the true last change.
+ * @param siteUrl the public origin
+ */
+export function sitemapText(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const absolute = (path: string) => escaped(siteUrl + path);
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;
+  const urls = entries.flatMap(({ alternates, changed }) => {
+    const fallback = defaultAlternate(alternates);
+    const links = [
+      ...locales.flatMap((locale) => {
+        const path = alternates[locale];
+        return path ? [link(isoCodes[locale].language, path)] : [];
+      }),
+      ...(fallback ? [link('x-default', fallback)] : []),
+    ].join('');
+    const last = changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+    return Object.values(alternates).map((path) => `<url><loc>${absolute(path)}</loc>${last}${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}

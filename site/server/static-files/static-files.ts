@@ -1,0 +1,158 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/answer-headers.ts';
+import { acceptedEncodings, type Encoding, matchingTag } from '../page-cache/negotiation.ts';
+
+export interface StaticFiles {
+  /** Whether a path is that of a built file. */
+  has(path: string): boolean;
+  /**
+   * Answers a request for a built file, or for one that an older release had.
+   * @returns false where the request is for something else; nothing was written then
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Resolves when every file that shrinks is kept compressed; until then some are sent as they are. */
+  compressed: Promise<void>;
+}
+
+interface File {
+  tag: string;
+  headers: HeaderList;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+/** Kinds of files, and whether they shrink. What is not listed is no file of ours. */
+const kinds: Record<string, { type: string; shrinks: boolean }> = {
+  '.css': { type: 'text/css; charset=utf-8', shrinks: true },
+  '.html': { type: 'text/html; charset=utf-8', shrinks: true },
+  '.avif': { type: 'image/avif', shrinks: false },
+  '.ico': { type: 'image/x-icon', shrinks: true },
+  '.js': { type: 'text/javascript; charset=utf-8', shrinks: true },
+  '.json': { type: 'application/json; charset=utf-8', shrinks: true },
+  '.png': { type: 'image/png', shrinks: false },
+  '.svg': { type: 'image/svg+xml', shrinks: true },
+  '.txt': { type: 'text/plain; charset=utf-8', shrinks: true },
+  '.webp': { type: 'image/webp', shrinks: false },
+  '.webmanifest': { type: 'application/manifest+json; charset=utf-8', shrinks: true },
+  '.woff2': { type: 'font/woff2', shrinks: false },
+};
+
+/** Where the bundler puts files whose name changes with their content. */
+const hashed = '/assets/';
+
+const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
+
+/**
+ * The built files, in memory and answered before any framework. Hashed ones are kept for ever, the others asked for again;
+ * a hashed one that is not there says so in plain text, so that a lost script fails as a script.
+ * @param folder what the build made for browsers; null: nothing, as in development, where Vite answers for them
+ */
+export function staticFiles(folder: string | null, settings: StaticSettings): StaticFiles {
+  const files = folder === null ? new Map<string, File>() : readFiles(folder, settings);
+  const lost: HeaderList = [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['content-length', '9'],
+    ['cache-control', 'no-store'],
+    ...plainHeaders(settings),
+  ];
+  return {
+    has: (asked) => files.has(asked),
+    compressed: compressAll([...files.values()]),
+    answer(request, response) {
+      const { method, url = '' } = request;
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const end = url.indexOf('?');
+      const asked = end < 0 ? url : url.slice(0, end);
+      const file = files.get(asked);
+      if (file) {
+        send(file, request, response);
+        return true;
+      }
+      if (folder === null || !asked.startsWith(hashed)) return false;
+      response.writeHead(404, lost.flat());
+      response.end(method === 'HEAD' ? undefined : 'Not found');
+      return true;
+    },
+  };
+}
+
+function send({ tag, headers, bodies }: File, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((known) => bodies[known]) ?? 'identity';
+  const body = bodies[encoding] ?? bodies.identity;
+  const tags = (['identity', 'br', 'gzip'] as const).map((known) => tagOf(tag, known));
+  const known = matchingTag(request.headers['if-none-match'] ?? '', tags);
+  if (known) {
+    response.writeHead(304, [...headers, ['etag', known]].flat());
+    response.end();
+    return;
+  }
+  const own: HeaderList = [
+    ['etag', tagOf(tag, encoding)],
+    ['content-length', String(body.length)],
+  ];
+  if (encoding !== 'identity') own.push(['content-encoding', encoding]);
+  response.writeHead(200, [...headers, ...own].flat());
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Each form of a file has a tag of its own: their bytes differ. */
+function tagOf(tag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+function readFiles(folder: string, settings: StaticSettings): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const kind = kinds[path.extname(entry.name)];
+    if (!entry.isFile() || !kind) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const isHtml = kind.type.startsWith('text/html');
+    if (isHtml && address.startsWith(hashed))
+      throw new Error(`${address} is a page: it has no place among the assets.`);
+    files.set(address, fileOf(readFileSync(file), address, kind, settings));
+  }
+  return files;
+}
+
+function fileOf(
+  body: Buffer,
+  address: string,
+  kind: { type: string; shrinks: boolean },
+  settings: StaticSettings,
+): File {
+  const isWorker = !address.startsWith(hashed) && kind.type.startsWith('text/javascript');
+  const headers: HeaderList = [
+    ['content-type', kind.type],
+    ['cache-control', address.startsWith(hashed) ? forever : 'no-cache'],
+    ...(kind.type.startsWith('text/html')
+      ? pageHeaders(body.toString(), settings)
+      : plainHeaders(settings, isWorker ? 'worker' : 'own')),
+  ];
+  if (kind.shrinks) headers.push(['vary', 'accept-encoding']);
+  return { tag: hash('sha256', body, 'base64url').slice(0, 22), headers, bodies: { identity: body } };
+}
+
+/** One after the other, in the background: a start must not wait for the best compression. */
+async function compressAll(files: File[]): Promise<void> {
+  for (const { headers, bodies } of files) {
+    if (!headers.some(([name]) => name === 'vary')) continue;
+    for (const encoding of ['gzip', 'br'] as const) {
+      const smaller = await compress[encoding](bodies.identity);
+      if (smaller.length < bodies.identity.length) bodies[encoding] = smaller;
+    }
+  }
+}
