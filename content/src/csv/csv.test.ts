@@ -51,6 +51,7 @@ describe('reading CSV', () => {
     ['a,b\n1,2\n"x"y,2', 3],
     ['a,"', 1],
     ['a,"""', 1],
+    ['a,b\r\n"x\r\ny",1\r\n5"2,3', 4],
   ])('refuses a quote that is not closed properly: %j', (text, line) => {
     expect(() => readCsv(text)).toThrow(CsvError);
     expect(() => readCsv(text)).toThrow(expect.objectContaining({ line }));

@@ -1,3 +1,5 @@
+import { CsvError as ParserError, parse } from 'csv-parse/sync';
+
 /** One line of a CSV file. */
 export interface CsvRecord {
   /** the line of the file where the record begins, from 1 */
@@ -7,9 +9,10 @@ export interface CsvRecord {
 
 /** A file that is not CSV. */
 export class CsvError extends Error {
+  /** where the record begins whose quotes are wrong */
   readonly line: number;
   constructor(line: number) {
-    super(`A quoted value that begins on line ${line} is not closed properly.`);
+    super(`The record that begins on line ${line} has a quote that is not closed properly.`);
     this.name = 'CsvError';
     this.line = line;
   }
@@ -19,36 +22,28 @@ export class CsvError extends Error {
  * Reads CSV (RFC 4180): quoted values may hold separators, quotes written twice and line breaks. Empty lines are left
  * out. A byte order mark is dropped.
  * @param separator nothing: found in the first line, because a French spreadsheet writes semicolons
- * @throws CsvError where a quote is not closed, or is followed by something else than a separator
+ * @throws CsvError where a quote is not closed, is followed by something else than a separator, or stands in the middle of a
+ * value that is not quoted
  */
 export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[] {
   const records: CsvRecord[] = [];
-  const isBreak = (at: number) => text[at] === '\n' || text[at] === '\r';
+  const source = Buffer.from(text.replace(/^\uFEFF/, ''));
+  // The parser's own line numbers are those where records end, and count CR LF within quotes twice.
   let line = 1;
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
-  while (at < text.length) {
-    const record: CsvRecord = { line, cells: [] };
-    for (;;) {
-      const from = at;
-      if (text[at] === '"') {
-        const opened = line;
-        for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at += text[at] === '"' ? 2 : 1) {
-          if (at >= text.length) throw new CsvError(opened);
-          if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) line += 1;
-        }
-        record.cells.push(text.slice(from + 1, at).replaceAll('""', '"'));
-        at += 1;
-        if (at < text.length && text[at] !== separator && !isBreak(at)) throw new CsvError(opened);
-      } else {
-        while (at < text.length && text[at] !== separator && !isBreak(at)) at += 1;
-        record.cells.push(text.slice(from, at));
-      }
-      if (text[at] !== separator) break;
-      at += 1;
-    }
-    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    line += 1;
-    if (record.cells.some((cell) => cell !== '')) records.push(record);
+  let begin = 0;
+  try {
+    parse(source, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      on_record: (cells: string[], { bytes }) => {
+        if (cells.some((cell) => cell !== '')) records.push({ line, cells });
+        line += source.toString('utf8', begin, bytes).match(/\r\n?|\n/g)?.length ?? 0;
+        begin = bytes;
+      },
+    });
+  } catch (error) {
+    throw error instanceof ParserError ? new CsvError(line) : error;
   }
   return records;
 }
