@@ -1,16 +1,19 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { Registry } from 'prom-client';
 import { signatureHeader } from '../../app/protocol/signature.ts';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
+import { readWhole } from '../limits/body-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Metrics } from '../observe/metrics.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import { readBody } from './read-body.ts';
 
 export interface InternalParts {
   /** why no visitors should be sent here now; null where they should */
   notReady: () => string | null;
-  metrics: Metrics;
+  metrics: Registry;
   cache: FinishedCache;
   /** the bearer token of whoever may see metrics and cache (`METRICS_TOKEN`); null: nobody may */
   metricsToken: string | null;
@@ -22,68 +25,53 @@ export interface InternalParts {
 /** Bytes of a message. */
 const longestMessage = 1_000_000;
 
-interface Answer {
-  status: number;
-  type?: string;
-  body?: string;
-}
-
-const json = 'application/json; charset=utf-8';
-const said = (status: number, what: Record<string, unknown>): Answer => ({
-  status,
-  type: json,
-  body: JSON.stringify(what),
-});
-
 /**
  * Health, metrics and changes, on a port of their own (section 2, "www" and section 13, "Configuration"). Health says
  * nothing that a stranger may not know; messages are signed, and the rest asks for a token.
  */
 export function internalPort(parts: InternalParts): RequestListener {
-  return (request, response) => {
-    answer(request, parts)
-      .catch((error: unknown) => {
-        parts.log.error({ reason: reasonOf(error) }, 'the internal port failed');
-        return said(500, { ok: false });
-      })
-      .then((found) => send(response, found));
-  };
-}
-
-async function answer(request: IncomingMessage, parts: InternalParts): Promise<Answer> {
-  const { method, url = '' } = request;
-  const [path] = url.split('?', 1);
-  if (path === '/changes') {
-    if (method !== 'POST') return { status: 405 };
-    const body = await readBody(request, longestMessage);
-    if (body === null) return { status: 413 };
-    return { status: await parts.onChanges({ signature: request.headers[signatureHeader]?.toString(), body }) };
-  }
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
-  switch (path) {
-    case '/health/live':
-      return said(200, { ok: true });
-    case '/health/ready': {
-      const reason = parts.notReady();
-      return reason === null ? said(200, { ok: true }) : said(503, { ok: false, reason });
-    }
-    case '/metrics':
-      if (!isOperator(request, parts.metricsToken)) return { status: 401 };
-      return { status: 200, type: parts.metrics.contentType, body: await parts.metrics.text() };
-    case '/cache':
-      if (!isOperator(request, parts.metricsToken)) return { status: 401 };
-      return said(200, cacheReport(parts.cache));
-    default:
-      return { status: 404 };
-  }
+  const { notReady, metrics, cache, onChanges, log } = parts;
+  const inside = new Hono();
+  inside.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  inside.post('/changes', async ({ req, body }) => {
+    const read = await readWhole(req.raw.body, longestMessage);
+    // A body that was not read whole is not read at all.
+    if (typeof read === 'number') return body(null, read, { connection: 'close' });
+    const message = { signature: req.header(signatureHeader), body: read.toString() };
+    return body(null, (await onChanges(message)) as StatusCode);
+  });
+  inside.get('/changes', ({ body }) => body(null, 405));
+  inside.get('/health/live', ({ json }) => json({ ok: true }));
+  inside.get('/health/ready', ({ json }) => {
+    const reason = notReady();
+    return reason === null ? json({ ok: true }) : json({ ok: false, reason }, 503);
+  });
+  const operatorsOnly = forOperators(parts.metricsToken);
+  inside.get('/metrics', operatorsOnly, async ({ body }) =>
+    body(await metrics.metrics(), 200, { 'content-type': metrics.contentType }),
+  );
+  inside.get('/cache', operatorsOnly, ({ json }) => json(cacheReport(cache)));
+  inside.get('*', ({ body }) => body(null, 404));
+  inside.all('*', ({ body }) => body(null, 405));
+  inside.onError((error, { json }) => {
+    log.error({ reason: reasonOf(error) }, 'the internal port failed');
+    return json({ ok: false }, 500);
+  });
+  return getRequestListener(inside.fetch, { overrideGlobalObjects: false });
 }
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Whether a request bears the token; told in the same time whatever it bears. */
-function isOperator({ headers }: IncomingMessage, token: string | null): boolean {
-  const [, given] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+/** Passes requests that bear the token, told in the same time whatever they bear. */
+function forOperators(token: string | null): MiddlewareHandler {
+  return async ({ req, body }, next) => {
+    const [, given] = /^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '') ?? [];
+    const isOperator = token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+    return isOperator ? next() : body(null, 401, { 'www-authenticate': 'Bearer' });
+  };
 }
 
 /** What the page cache holds, for tests and for the curious. */
@@ -98,13 +86,4 @@ function cacheReport(cache: FinishedCache) {
     reads: reads.keys.size,
   }));
   return { counts: cache.counts, size: cache.size(), pages };
-}
-
-function send(response: ServerResponse, { status, type, body = '' }: Answer): void {
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (type) headers['content-type'] = type;
-  if (status === 401) headers['www-authenticate'] = 'Bearer';
-  // A body that was not read whole is not read at all.
-  if (status === 413) headers.connection = 'close';
-  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -6,6 +6,9 @@ import { longestBody } from './request-line.ts';
 /**
  * Reads a body before anybody else does, and refuses one that turns out too long: what is sent in pieces says no length
  * beforehand. A body that breaks off is a bad request.
+ *
+ * Not Hono's own `bodyLimit`: it trusts a length that was announced, so that a body which breaks off fails further on as a fault
+ * of ours, and it copies the request by the global `Request`, which the server's listener does not replace here.
  */
 export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): MiddlewareHandler {
   return async (context, next) => {
@@ -22,15 +25,23 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
   };
 }
 
-async function readWhole(body: ReadableStream<Uint8Array>, longest: number): Promise<Buffer<ArrayBuffer> | 400 | 413> {
+/**
+ * Reads a body.
+ * @param longest bytes that are accepted
+ * @returns 413 where it is longer, 400 where it breaks off
+ */
+export async function readWhole(
+  body: ReadableStream<Uint8Array> | null,
+  longest: number,
+): Promise<Buffer<ArrayBuffer> | 400 | 413> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    const reader = body.getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      length += piece.value.length;
+    // What is left of a body that is too long is for the connection to drop, once the answer is out.
+    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+      length += chunk.length;
       if (length > longest) return 413;
-      chunks.push(piece.value);
+      chunks.push(chunk);
     }
   } catch {
     return 400;

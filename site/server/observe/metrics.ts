@@ -1,109 +1,96 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import { exposed, type Sample } from './exposition.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
 
 export interface Observed {
   requests: RequestCounts;
-  cache: FinishedCache;
+  cache: Pick<FinishedCache, 'counts' | 'size'>;
   turns: Pick<Turns, 'counts'>;
   contentHealth: () => ContentHealth;
   /** how many answers are kept although the content service says that they are gone */
   doubted: () => number;
 }
 
-/** What `/metrics` says, made when it is asked for. */
-export interface Metrics {
-  contentType: string;
-  text(): Promise<string>;
-}
+type Sample = [labels: Record<string, string | number>, value: number];
 
-/** The metrics of the site, with those of its process. */
-export function createMetrics(observed: Observed): Metrics {
-  const process = new Registry();
-  collectDefaultMetrics({ register: process });
-  return {
-    contentType: process.contentType,
-    text: async () =>
-      [
-        ...requestMetrics(observed.requests),
-        ...cacheMetrics(observed.cache),
-        ...turnMetrics(observed.turns),
-        ...contentMetrics(observed.contentHealth()),
-        exposed(
-          'vitrine_content_doubted',
-          'gauge',
-          'Answers kept although the content service says that they are gone',
-          [{ value: observed.doubted() }],
-        ),
-      ]
-        .concat(await process.metrics())
-        .join('\n'),
-  };
-}
-
-function requestMetrics({ routes }: RequestCounts): string[] {
-  const answers: Sample[] = [];
-  const latencies: Sample[] = [];
-  for (const [route, { statuses, buckets, seconds }] of routes) {
-    for (const [status, value] of statuses) answers.push({ labels: { route, status }, value });
-    let sum = 0;
-    for (const [index, count] of buckets.entries()) {
-      sum += count;
-      latencies.push({ suffix: '_bucket', labels: { route, le: latencyBounds[index] ?? '+Inf' }, value: sum });
-    }
-    latencies.push({ suffix: '_sum', labels: { route }, value: seconds });
-    latencies.push({ suffix: '_count', labels: { route }, value: sum });
-  }
-  return [
-    exposed('vitrine_requests_total', 'counter', 'Answers by route and status', answers),
-    exposed('vitrine_request_duration_seconds', 'histogram', 'Time until an answer was handed over', latencies),
-  ];
-}
-
-function cacheMetrics(cache: FinishedCache): string[] {
-  const { hits, stale, misses, renders, failures } = cache.counts;
-  const { entries, bytes, waiting } = cache.size();
-  const lookups = [
-    { labels: { result: 'fresh' }, value: hits - stale },
-    { labels: { result: 'stale' }, value: stale },
-    { labels: { result: 'miss' }, value: misses },
-  ];
-  return [
-    exposed('vitrine_page_cache_lookups_total', 'counter', 'Finished answers looked for', lookups),
-    exposed('vitrine_page_cache_renders_total', 'counter', 'Answers made', [{ value: renders }]),
-    exposed('vitrine_page_cache_failures_total', 'counter', 'Answers that could not be made again', [
-      { value: failures },
-    ]),
-    exposed('vitrine_page_cache_entries', 'gauge', 'Finished answers in memory', [{ value: entries }]),
-    exposed('vitrine_page_cache_waiting', 'gauge', 'Answers that wait to be made again', [{ value: waiting }]),
-    exposed('vitrine_page_cache_bytes', 'gauge', 'Bytes of the finished answers in memory', [{ value: bytes }]),
-  ];
-}
-
-function turnMetrics(turns: Pick<Turns, 'counts'>): string[] {
-  const { running, waiting, refused } = turns.counts();
-  const states = [
-    { labels: { state: 'running' }, value: running },
-    { labels: { state: 'waiting' }, value: waiting },
-  ];
-  return [
-    exposed('vitrine_renders', 'gauge', 'What is being made for visitors, and what waits for its turn', states),
-    exposed('vitrine_renders_refused_total', 'counter', 'What was refused because too much waited', [
-      { value: refused },
-    ]),
-  ];
-}
+const one = (value: number): Sample[] => [[{}, value]];
+/** A sample for each value of a label. */
+const by = (label: string, values: Record<string, number>): Sample[] =>
+  Object.entries(values).map(([of, value]) => [{ [label]: of }, value]);
 
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
-function contentMetrics({ breaker, calls }: ContentHealth): string[] {
-  const outcomes = Object.entries(calls).map(([outcome, value]) => ({ labels: { outcome }, value }));
-  const states = breakerStates.map((state) => ({ labels: { state }, value: state === breaker ? 1 : 0 }));
-  return [
-    exposed('vitrine_content_calls_total', 'counter', 'Calls to the content service', outcomes),
-    exposed('vitrine_content_breaker', 'gauge', 'State of the breaker before the content service', states),
-  ];
+/** The metrics of the site, with those of its process: read from what they measure when they are asked for. */
+export function createMetrics({ requests, cache, turns, contentHealth, doubted }: Observed): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  function expose(
+    Kind: typeof Counter | typeof Gauge,
+    name: string,
+    help: string,
+    read: () => Sample[],
+    labels = '',
+  ): void {
+    const labelNames = labels.split(' ').filter(Boolean);
+    new Kind({
+      ...{ name, help, labelNames, registers: [registry] },
+      collect(this: Counter | Gauge) {
+        this.reset();
+        for (const [labels, value] of read()) this.inc(labels, value);
+      },
+    });
+  }
+
+  const statuses = () =>
+    [...requests.routes].flatMap(([route, { statuses }]) =>
+      [...statuses].map(([status, count]): Sample => [{ route, status }, count]),
+    );
+  expose(Counter, 'vitrine_requests_total', 'Answers by route and status', statuses, 'route status');
+  registry.registerMetric(durations(requests));
+
+  const lookups = ({ hits, stale, misses } = cache.counts) =>
+    by('result', { fresh: hits - stale, stale, miss: misses });
+  expose(Counter, 'vitrine_page_cache_lookups_total', 'Finished answers looked for', lookups, 'result');
+  const { counts } = cache;
+  expose(Counter, 'vitrine_page_cache_renders_total', 'Answers made', () => one(counts.renders));
+  expose(Counter, 'vitrine_page_cache_failures_total', 'Answers that could not be made again', () =>
+    one(counts.failures),
+  );
+  expose(Gauge, 'vitrine_page_cache_entries', 'Finished answers in memory', () => one(cache.size().entries));
+  expose(Gauge, 'vitrine_page_cache_waiting', 'Answers that wait to be made again', () => one(cache.size().waiting));
+  expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the finished answers in memory', () => one(cache.size().bytes));
+
+  const renders = ({ running, waiting } = turns.counts()) => by('state', { running, waiting });
+  expose(Gauge, 'vitrine_renders', 'What is being made for visitors, and what waits for its turn', renders, 'state');
+  const refused = () => one(turns.counts().refused);
+  expose(Counter, 'vitrine_renders_refused_total', 'What was refused because too much waited', refused);
+
+  const calls = () => by('outcome', { ...contentHealth().calls });
+  expose(Counter, 'vitrine_content_calls_total', 'Calls to the content service', calls, 'outcome');
+  const states = ({ breaker } = contentHealth()) =>
+    breakerStates.map((state): Sample => [{ state }, Number(state === breaker)]);
+  expose(Gauge, 'vitrine_content_breaker', 'State of the breaker before the content service', states, 'state');
+  const kept = 'Answers kept although the content service says that they are gone';
+  expose(Gauge, 'vitrine_content_doubted', kept, () => one(doubted()));
+  return registry;
+}
+
+/** The histogram that `RequestCounts` keeps, as a registry reads it. */
+function durations({ routes }: RequestCounts): Metric {
+  const name = 'vitrine_request_duration_seconds';
+  const told = { name, help: 'Time until an answer was handed over', type: 'histogram', aggregator: 'sum' };
+  const values = () =>
+    [...routes].flatMap(([route, { buckets, seconds }]) => {
+      let sum = 0;
+      const cumulated = buckets.map((count, index) => {
+        sum += count;
+        return { metricName: `${name}_bucket`, labels: { route, le: latencyBounds[index] ?? '+Inf' }, value: sum };
+      });
+      const total = { metricName: `${name}_sum`, labels: { route }, value: seconds };
+      return [...cumulated, total, { metricName: `${name}_count`, labels: { route }, value: sum }];
+    });
+  return { ...told, get: async () => ({ ...told, values: values() }) } as unknown as Metric;
 }

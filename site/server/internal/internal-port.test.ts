@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../log.ts';
+import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import { type InternalParts, internalPort } from './internal-port.ts';
+
+const cache = { counts: {}, size: () => ({}), entries: () => new Map().values() } as unknown as FinishedCache;
+
+async function start(parts: Partial<InternalParts> = {}) {
+  const listener = internalPort({
+    notReady: () => null,
+    metrics: new Registry(),
+    cache,
+    metricsToken: 'token-of-the-test',
+    onChanges: async () => 202,
+    log: createLog({ write: () => undefined }),
+    ...parts,
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test('says to anybody how it is, and the rest to operators alone', async () => {
+  const ask = await start();
+  const states = await start({ notReady: () => 'no content was seen yet', metricsToken: null });
+  expect(await (await ask('/health/live')).json()).toEqual({ ok: true });
+  expect((await ask('/health/ready')).headers.get('cache-control')).toBe('no-store');
+  const waiting = await states('/health/ready');
+  expect([waiting.status, await waiting.json()]).toEqual([503, { ok: false, reason: 'no content was seen yet' }]);
+  for (const path of ['/metrics', '/cache']) {
+    expect((await ask(path, bearing('token-of-the-test'))).status).toBe(200);
+    const refused = await ask(path, bearing('token-of-the-tesT'));
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect((await ask(path)).status).toBe(401);
+    expect((await states(path, bearing('null'))).status).toBe(401);
+  }
+});
+
+test('answers other addresses with 404, other methods with 405, and what fails with 500', async () => {
+  const fail = () => Promise.reject(new Error('disk'));
+  const ask = await start({ onChanges: fail });
+  expect((await ask('/')).status).toBe(404);
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/metrics', { method })).status).toBe(405);
+  expect((await ask('/changes')).status).toBe(405);
+  expect((await ask('/changes', { method: 'POST', body: '{}' })).status).toBe(500);
+});
+
+test('reads messages of up to a megabyte, announced or not', async () => {
+  const heard: number[] = [];
+  const ask = await start({ onChanges: async ({ body }) => heard.push(body.length) && 202 });
+  const inPieces = (body: string) => ({ body: new Blob([body]).stream(), duplex: 'half' });
+  for (const wrap of [(body: string) => ({ body }), inPieces]) {
+    const post = (length: number) => ask('/changes', { method: 'POST', ...wrap('a'.repeat(length)) } as RequestInit);
+    expect((await post(1_000_000)).status).toBe(202);
+    const refused = await post(1_000_001);
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
+  }
+  expect(heard).toEqual([1_000_000, 1_000_000]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { RequestCounts } from './request-counts.ts';
+
+it('writes what is counted as Prometheus reads it, also the second time', async () => {
+  const requests = new RequestCounts();
+  const counts = { hits: 5, stale: 2, misses: 3, renders: 4, failures: 1 };
+  const metrics = createMetrics({
+    requests,
+    cache: { counts, size: () => ({ entries: 7, bytes: 900, waiting: 0 }) },
+    turns: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
+    contentHealth: () => ({ breaker: 'open', calls: { fire: 6 } }) as never,
+    doubted: () => 8,
+  });
+  requests.note('home', 200, 0.3);
+  requests.note('home', 404, 20_000);
+  await metrics.metrics();
+  requests.note('a"b\n', 200, 2);
+  counts.hits += 1;
+  const lines = (await metrics.metrics()).split('\n');
+  for (const line of [
+    '# TYPE vitrine_requests_total counter',
+    'vitrine_requests_total{route="home",status="200"} 1',
+    'vitrine_requests_total{route="a\\"b\\n",status="200"} 1',
+    '# TYPE vitrine_request_duration_seconds histogram',
+    'vitrine_request_duration_seconds_bucket{route="home",le="0.0005"} 1',
+    'vitrine_request_duration_seconds_bucket{route="home",le="10"} 1',
+    'vitrine_request_duration_seconds_bucket{route="home",le="+Inf"} 2',
+    'vitrine_request_duration_seconds_sum{route="home"} 20.0003',
+    'vitrine_request_duration_seconds_count{route="home"} 2',
+    'vitrine_page_cache_lookups_total{result="fresh"} 4',
+    'vitrine_page_cache_lookups_total{result="miss"} 3',
+    'vitrine_page_cache_renders_total 4',
+    'vitrine_page_cache_bytes 900',
+    'vitrine_renders{state="waiting"} 2',
+    'vitrine_renders_refused_total 3',
+    'vitrine_content_calls_total{outcome="fire"} 6',
+    'vitrine_content_breaker{state="closed"} 0',
+    'vitrine_content_breaker{state="open"} 1',
+    'vitrine_content_doubted 8',
+  ])
+    expect(lines).toContain(line);
+  expect(lines.some((line) => line.startsWith('process_cpu_seconds_total'))).toBe(true);
+});
