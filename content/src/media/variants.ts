@@ -1,4 +1,5 @@
 import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import pLimit from 'p-limit';
 import { makeVariant, writeWhole } from './make-variant.ts';
 import { openOriginal } from './originals.ts';
 import { readVariant, variantFile } from './variant-files.ts';
@@ -15,22 +16,7 @@ export interface Picture {
 export const isDrawing = ({ mimeType }: Pick<Picture, 'mimeType'>): boolean => mimeType === 'image/svg+xml';
 
 /** Making an image keeps a core busy for a moment: two at a time leave the rest of the service responsive. */
-const atOnce = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy < atOnce) busy += 1;
-  // Whoever ends hands its place on, so that nobody comes in between.
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
+const inTurn = pLimit(2);
 
 const underWay = new Map<string, Promise<Buffer>>();
 
@@ -45,7 +31,7 @@ export async function variantOf(picture: Picture, variant: Variant): Promise<Buf
   const file = variantFile(picture.hash, variant);
   const running = underWay.get(file);
   if (running) return running;
-  const making = withTurn(async () => {
+  const making = inTurn(async () => {
     const bytes = await makeVariant(await openOriginal(picture.filename), variant, isDrawing(picture));
     await writeWhole(file, bytes);
     return bytes;

@@ -10,6 +10,8 @@ function worker() {
     begun: () => begun,
     most: () => most,
     endNext: async () => {
+      // Work begins, and whoever waits for it goes on, in turns of their own.
+      await new Promise((resolve) => setImmediate(resolve));
       ends.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     },

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { singleFlight } from '../single-flight.ts';
 
 /** Too much is waiting already. */
@@ -18,22 +19,11 @@ interface Bounds {
  */
 export function boundedWork<T>({ atOnce, waiting }: Bounds): (name: string, work: () => Promise<T>) => Promise<T> {
   const once = singleFlight<T>();
-  const queue: (() => void)[] = [];
-  let busy = 0;
-
-  async function inTurn(work: () => Promise<T>): Promise<T> {
-    if (busy < atOnce) busy += 1;
-    else if (queue.length >= waiting) throw new TooMuchWork('too many images are waiting to be drawn');
-    // Whoever ends hands its place on, so that nobody comes in between.
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  }
-
-  return (name, work) => once(name, () => inTurn(work));
+  const inTurn = pLimit(atOnce);
+  return (name, work) =>
+    once(name, async () => {
+      if (inTurn.activeCount >= atOnce && inTurn.pendingCount >= waiting)
+        throw new TooMuchWork('too many images are waiting to be drawn');
+      return inTurn(work);
+    });
 }
