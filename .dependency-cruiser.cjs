@@ -13,6 +13,7 @@ const layers = [
     above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data', 'routing', 'labels')],
   },
   { name: 'protocol', above: ['^site/(server|app/(?!protocol/))'] },
+  { name: 'http', above: ['^site/(server|app/(?!http/))'] },
   { name: 'styles', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
   { name: 'config', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
 ];

@@ -1,10 +1,9 @@
+import { readCookie } from '../../app/http/cookie.ts';
 import { previewSession, sessionLifetime } from '../../app/protocol/preview.ts';
 import { unseal } from '../../app/protocol/sealed.ts';
 
 /** Holds the sealed session of an editor; no script can read it. */
 export const previewCookie = 'preview';
-
-const pair = /(?:^|;\s*)preview=([\w.-]{10,2100})(?:;|$)/;
 
 /**
  * The session in a `Cookie` header, as far as it can be judged here: sealed with our secret and not over. Whether it was
@@ -13,10 +12,10 @@ const pair = /(?:^|;\s*)preview=([\w.-]{10,2100})(?:;|$)/;
  * @returns the sealed session, or `null`
  */
 export function sessionIn(cookies: string | undefined, secret: string, now: number): string | null {
-  if (!cookies?.includes('preview=')) return null;
-  const sealed = pair.exec(cookies)?.[1];
+  const sealed = cookies?.includes(`${previewCookie}=`) ? readCookie(cookies, previewCookie) : undefined;
+  if (!sealed) return null;
   const session = previewSession.safeParse(unseal(sealed, 'preview-session', secret));
-  return sealed && session.success && session.data.expires > now ? sealed : null;
+  return session.success && session.data.expires > now ? sealed : null;
 }
 
 /** The `Set-Cookie` value that keeps a session: one hour, for this site alone. */

@@ -1,3 +1,5 @@
+import { readCookie } from '../../http/cookie.ts';
+
 /**
  * What the visitor answered, purpose by purpose (section 9, "Consent"): agreed,
  * refused, or `null` where the purpose was not asked about. What was not asked is neither agreed to nor refused.
@@ -39,12 +41,7 @@ export function purposesOf(site: { trackingConsent: string; tagManagerId: string
  * @returns null where no choice was made, or none that this version understands: the visitor is to be asked
  */
 export function readConsent(cookieHeader: string): Consent | null {
-  const value = cookieHeader
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${consentCookieName}=`))
-    ?.slice(consentCookieName.length + 1);
-  const [given, choice, among, ...rest] = value?.split('.') ?? [];
+  const [given, choice, among, ...rest] = readCookie(cookieHeader, consentCookieName)?.split('.') ?? [];
   if (given !== version || rest.length > 0) return null;
   const asked = among === undefined ? everyPurpose : listOf(among);
   const agreed = choice === 'all' ? asked : choice === 'none' ? [] : listOf(choice);

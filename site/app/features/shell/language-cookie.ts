@@ -1,3 +1,4 @@
+import { readCookie } from '../../http/cookie.ts';
 import { isLocale, type Locale } from '../../routing/locale.ts';
 
 /** The cookie that remembers the language a visitor chose, and for how many seconds: 365 days (section 9). */
@@ -15,10 +16,6 @@ export function languageCookie(locale: Locale): string {
  * @returns `null` where none was chosen, or none of ours
  */
 export function rememberedLanguage(cookies: string): Locale | null {
-  for (const pair of cookies.split(';')) {
-    const [name = '', value = ''] = pair.split('=', 2);
-    // Of several with one name the first counts: browsers send the closest path first.
-    if (name.trim() === languageCookieName) return isLocale(value.trim()) ? (value.trim() as Locale) : null;
-  }
-  return null;
+  const value = readCookie(cookies, languageCookieName);
+  return isLocale(value) ? value : null;
 }

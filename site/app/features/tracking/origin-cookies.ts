@@ -1,3 +1,4 @@
+import { readCookie } from '../../http/cookie.ts';
 import type { Origin } from './classify-origin.ts';
 import { cleanValue, givenValue } from './origin-value.ts';
 
@@ -20,14 +21,14 @@ export const originLifetime = 172_800;
  * @returns null without a usable `origine-tracking`; a campaign value that is missing or broken reads as `none`
  */
 export function readOriginCookies(cookieHeader: string): Origin | null {
-  const cookies = parseCookies(cookieHeader);
-  const origineTracking = givenValue(cookies.get(cookieNames.origineTracking), null);
+  const given = (field: keyof Origin) => decoded(readCookie(cookieHeader, cookieNames[field]));
+  const origineTracking = givenValue(given('origineTracking'), null);
   if (origineTracking === null) return null;
   return {
     origineTracking,
-    utmMedium: givenValue(cookies.get(cookieNames.utmMedium), 'none'),
-    utmSource: givenValue(cookies.get(cookieNames.utmSource), 'none'),
-    utmCampaign: givenValue(cookies.get(cookieNames.utmCampaign), 'none'),
+    utmMedium: givenValue(given('utmMedium'), 'none'),
+    utmSource: givenValue(given('utmSource'), 'none'),
+    utmCampaign: givenValue(given('utmCampaign'), 'none'),
   };
 }
 
@@ -49,17 +50,7 @@ function cookie(field: keyof Origin, value: string, maxAge: number, { secure }: 
   return `${cookieNames[field]}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Every cookie by name, decoded. Of several with one name the first counts: browsers send the closest path first. */
-function parseCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const [name = '', ...value] = pair.split('=');
-    if (!cookies.has(name.trim())) cookies.set(name.trim(), decoded(value.join('=').trim()));
-  }
-  return cookies;
-}
-
-function decoded(value: string): string {
+function decoded(value = ''): string {
   try {
     return decodeURIComponent(value);
   } catch {
