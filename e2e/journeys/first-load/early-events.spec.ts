@@ -3,6 +3,7 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { watchDocuments } from '../../browser/document-watch.ts';
 import { holdScripts } from '../../browser/hold-scripts.ts';
 import { hydrated } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 /** What a visitor does before the page is hydrated is kept, and done afterwards (section 4, "First touch"). */
 
@@ -42,21 +43,25 @@ for (const [locale, words] of Object.entries(languages)) {
     });
 
     for (const action of ['contact', 'brochure', 'registration']) {
-      test(`the action ${action} opens its popin, and shows meanwhile that it is pressed`, async ({ page }) => {
-        const said = watchConsole(page);
-        const documents = watchDocuments(page);
-        const letIn = await holdScripts(page);
-        await open(page, words.home);
-        const link = inBar(page, `${words.crm}/${action}`);
-        await click(link);
-        await expect.poll(() => link.evaluate((cell) => getComputedStyle(cell).opacity)).toBe('0.55');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        letIn();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(link).toHaveCSS('opacity', '1');
-        expect(documents).toEqual([words.home]);
-        expect(said).toEqual([]);
-      });
+      test(
+        `the action ${action} opens its popin, and shows meanwhile that it is pressed`,
+        tagUnless(locale === 'fr' || action === 'brochure'),
+        async ({ page }) => {
+          const said = watchConsole(page);
+          const documents = watchDocuments(page);
+          const letIn = await holdScripts(page);
+          await open(page, words.home);
+          const link = inBar(page, `${words.crm}/${action}`);
+          await click(link);
+          await expect.poll(() => link.evaluate((cell) => getComputedStyle(cell).opacity)).toBe('0.55');
+          await expect(page.getByRole('dialog')).toBeHidden();
+          letIn();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(link).toHaveCSS('opacity', '1');
+          expect(documents).toEqual([words.home]);
+          expect(said).toEqual([]);
+        },
+      );
     }
 
     test('an inner link, followed by Enter, is a client navigation', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { awake, quiet } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 /** The first page of a visit stays the markup of the server (`docs/decisions/020`). */
 
@@ -16,6 +17,9 @@ const templates = [
   ['/nulle-part', '/en/nowhere'],
 ].flat();
 
+/** In English the same templates have other words: home is seen at every landing. */
+const isSeenAlways = (path: string) => !path.startsWith('/en/');
+
 const textOf = (page: Page) => page.locator('main').innerText();
 const screensOf = (page: Page) => {
   const asked: string[] = [];
@@ -24,18 +28,22 @@ const screensOf = (page: Page) => {
 };
 
 for (const path of templates) {
-  test(`${path} says the same before and after its scripts, and nothing in the console`, async ({ page, browser }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false, locale: 'fr-FR' });
-    await still.goto(path);
-    const sent = await textOf(still);
-    await still.close();
-    const said = watchConsole(page);
-    await page.goto(path);
-    await awake(page);
-    expect((await textOf(page)).slice(0, sent.length / 2)).toBe(sent.slice(0, sent.length / 2));
-    expect(await page.content()).not.toContain('The taxonomy for the key');
-    expect(said.filter((words) => !words.includes('404'))).toEqual([]);
-  });
+  test(
+    `${path} says the same before and after its scripts, and nothing in the console`,
+    tagUnless(isSeenAlways(path)),
+    async ({ page, browser }) => {
+      const still = await browser.newPage({ javaScriptEnabled: false, locale: 'fr-FR' });
+      await still.goto(path);
+      const sent = await textOf(still);
+      await still.close();
+      const said = watchConsole(page);
+      await page.goto(path);
+      await awake(page);
+      expect((await textOf(page)).slice(0, sent.length / 2)).toBe(sent.slice(0, sent.length / 2));
+      expect(await page.content()).not.toContain('The taxonomy for the key');
+      expect(said.filter((words) => !words.includes('404'))).toEqual([]);
+    },
+  );
 }
 
 test('a first page survives what is drawn around it, and is gone back to with nothing asked for', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
 const room = '/portfolios/design-graphique';
@@ -159,19 +160,23 @@ test.describe('in a hand', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open viewer breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, room, 1);
-      await expect(sheet(page).locator('picture img')).toHaveJSProperty('complete', true);
-      await expectNoBreach(page, `${width} px`);
-      for (const control of await viewer(page).locator('button, a').all()) {
-        const { width: wide = 0, height = 0 } = (await control.boundingBox()) ?? {};
-        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+  test(
+    `the open viewer breaks no rule of WCAG 2.2 AA, ${colorScheme}`,
+    tagUnless(colorScheme === 'light'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, room, 1);
+        await expect(sheet(page).locator('picture img')).toHaveJSProperty('complete', true);
+        await expectNoBreach(page, `${width} px`);
+        for (const control of await viewer(page).locator('button, a').all()) {
+          const { width: wide = 0, height = 0 } = (await control.boundingBox()) ?? {};
+          expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the image is as large as its room, in its own shape', async ({ page }) => {
