@@ -6,16 +6,14 @@ const layers = [
   { name: 'pages', above: ['^site/server/', '^site/app/(root|routes|entry)'] },
   { name: 'features', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages')] },
   { name: 'data', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features')] },
-  { name: 'routing', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data')] },
   { name: 'labels', above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data')] },
   {
     name: 'ui',
-    above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data', 'routing', 'labels')],
+    above: ['^site/server/', '^site/app/(root|routes|entry)', app('pages', 'features', 'data', 'labels')],
   },
-  { name: 'protocol', above: ['^site/(server|app/(?!protocol/))'] },
   { name: 'http', above: ['^site/(server|app/(?!http/))'] },
-  { name: 'styles', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
-  { name: 'config', above: ['^site/server/', app('pages', 'features', 'data', 'routing', 'labels', 'ui')] },
+  { name: 'styles', above: ['^site/server/', app('pages', 'features', 'data', 'labels', 'ui')] },
+  { name: 'config', above: ['^site/server/', app('pages', 'features', 'data', 'labels', 'ui')] },
 ];
 
 module.exports = {
@@ -45,7 +43,7 @@ module.exports = {
       name: 'a-theme-knows-nothing-but-itself',
       severity: 'error',
       from: { path: '^site/themes/([^/]+)/' },
-      to: { path: '^(site|content|launcher)/', pathNot: '^site/themes/$1/' },
+      to: { path: '^(contract|site|content|launcher)/', pathNot: '^site/themes/$1/' },
     },
     {
       name: 'no-page-imports-a-page',
@@ -70,10 +68,26 @@ module.exports = {
       to: { path: '[.]server[./]', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'the-content-service-takes-only-the-shared-rules',
+      name: 'the-contract-imports-no-workspace',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: {
+        pathNot: '^contract/|/node_modules/(zod|vitest)/|^node_modules/(zod|vitest)/',
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'browsers-can-load-the-contract',
+      comment: 'Only messages and settings, which stay on servers, may use zod and Node.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: ['^contract/(messages|settings)/', '[.]test[.]ts$'] },
+      to: { pathNot: '^contract/(?!messages/|settings/)' },
+    },
+    {
+      name: 'the-content-service-knows-no-site-code',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^site/', pathNot: ['^site/app/(routing|protocol)/', '^site/app/data/media-sizes[.]ts$'] },
+      to: { path: '^site/' },
     },
     {
       name: 'the-site-knows-no-content-service-code',

@@ -13,8 +13,8 @@ const config: NextConfig = {
   turbopack: { root: repository },
   // Types are checked by `npm test`, for the whole repository at once.
   typescript: { ignoreBuildErrors: true },
-  // The address rules live in the site's workspace and are shared as source.
-  transpilePackages: ['@vitrine/site'],
+  // Shared as source.
+  transpilePackages: ['@vitrine/contract'],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

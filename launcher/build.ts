@@ -43,9 +43,8 @@ async function buildWhereNeeded(
 
 /** Builds the content service: Next's standalone output, with the panel's static files beside it. */
 export function buildContent(): Promise<void> {
-  const sources = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
-  const shared = ['app/routing', 'app/protocol', 'app/data/media-sizes.ts'];
-  sources.push(...shared.map((name) => path.join(siteWorkspace, name)));
+  const own = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
+  const sources = [path.join(repository, 'contract'), ...own];
   const output = path.join(contentWorkspace, '.next');
   return buildWhereNeeded('the content service', [], sources, path.join(output, 'built-from'), async () => {
     await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
@@ -65,6 +64,7 @@ const siteSources = [
   'class-names.ts',
   'react-router.config.ts',
   'package.json',
+  '../contract',
 ].map((name) => path.join(siteWorkspace, name));
 
 interface SiteBuild {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeRefusal } from '../site/app/protocol/required-node.ts';
+import { nodeRefusal } from '../contract/settings/required-node.ts';
 
 /** Where things are on this machine, and what the launcher itself reads of the environment. */
 export const repository = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

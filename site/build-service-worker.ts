@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
-import { locales } from './app/routing/locale.ts';
 import { colorsOf, type Scheme } from './app/styles/token-colors.ts';
 import { themeFolder } from './theme-folder.ts';
 

@@ -41,19 +41,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (isForEveryPage(id, graph) ? 'shared' : null),
     debugName: 'shared',
     // Not what starts the application: it is run last.
-    test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame)))/,
+    test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame)))|\/contract\/(routes\/)?[a-z-]+\.ts$/,
     priority: 3,
   },
   {
     name: (id, graph) => (isForHydratedPage(id, graph) ? 'ui' : null),
     debugName: 'ui',
-    test: /site\/app\/(ui|labels|routing|data|features)\//,
+    test: /site\/app\/(ui|labels|data|features)\/|\/contract\/(routes\/)?[a-z-]+\.ts$/,
     priority: 2,
   },
   {
     name: (id, graph) => ([...startsOf(id, graph)].some((start) => route.test(start)) ? null : 'views'),
     debugName: 'views',
-    test: /site\/app\/(ui|labels|routing|data(?!\/lazy)|features\/blocks)\//,
+    test: /site\/app\/(ui|labels|data(?!\/lazy)|features\/blocks)\/|\/contract\/(routes\/)?[a-z-]+\.ts$/,
     priority: 1,
   },
 ];

@@ -1,6 +1,7 @@
 // First: it fixes the order of the layers for all styles after it.
 import './styles/global.css';
 
+import { isoCodes, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
@@ -17,7 +18,6 @@ import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { loadPage } from './pages/page-modules.ts';
-import { isoCodes, localeOf } from './routing/locale.ts';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
 export const clientMiddleware = [pageTransition];

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales } from './routing/locale.ts';
-import { routeName, routeTable, type Screen, screens } from './routing/route-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { routeName, routeTable, type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
 
 /** The folder of each screen; two screens may be shown by the same page. */
 const modules: Record<Screen, string> = {

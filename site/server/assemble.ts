@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { readSettings, type Settings } from '../app/config/settings.server.ts';
 import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
 import { answersFolder } from '../app/data/.server/remembered/answer-files.ts';
 import { createRememberedContent } from '../app/data/.server/remembered-content.ts';
-import type { Change } from '../app/protocol/change.ts';
 import { changesHandler } from './changes/changes-handler.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';

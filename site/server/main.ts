@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { nodeRefusal } from '../app/protocol/required-node.ts';
+import { nodeRefusal } from '@vitrine/contract/settings/required-node.ts';
 import { assembleSite } from './assemble.ts';
 import { drainOnSignal } from './lifecycle/drain.ts';
 import { listenOrExplain } from './lifecycle/listen.ts';

@@ -1,5 +1,5 @@
-import { localeOf } from '../app/routing/locale.ts';
-import { queryParameters, routeTable } from '../app/routing/route-table.ts';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { queryParameters, routeTable } from '@vitrine/contract/routes/route-table.ts';
 
 /** What the worker does with an address of the site. */
 export type Kind =

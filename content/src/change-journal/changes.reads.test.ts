@@ -1,8 +1,8 @@
 // For the type of what the tests' content service provides.
 
 import { createServer, type Server } from 'node:http';
-import { type Change, changesAnswer, changesMessage } from '@vitrine/site/protocol/change.ts';
-import { isSigned, signatureHeader } from '@vitrine/site/protocol/signature.ts';
+import { type Change, changesAnswer, changesMessage } from '@vitrine/contract/messages/change.ts';
+import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, ChangesAnswer } from '@vitrine/site/protocol/change.ts';
+import type { Change, ChangesAnswer } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { query, queryAlone, sql } from '../config/sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '@vitrine/site/protocol/change.ts';
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import type { PublishedState } from './published-state.ts';
 
 /** Whether a document that stays published leaves an address or a site. */

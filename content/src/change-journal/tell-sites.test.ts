@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changesMessage } from '@vitrine/site/protocol/change.ts';
-import { isSigned, signatureHeader } from '@vitrine/site/protocol/signature.ts';
+import { changesMessage } from '@vitrine/contract/messages/change.ts';
+import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { afterEach, expect, it } from 'vitest';
 import { createTeller } from './tell-sites.ts';
 

@@ -1,5 +1,5 @@
-import type { Change, ChangesMessage } from '@vitrine/site/protocol/change.ts';
-import { sign, signatureHeader } from '@vitrine/site/protocol/signature.ts';
+import type { Change, ChangesMessage } from '@vitrine/contract/messages/change.ts';
+import { sign, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 
 /** Milliseconds given to a site. What it misses it asks for by itself. */
 const timeout = 2000;

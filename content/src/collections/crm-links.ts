@@ -1,9 +1,10 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
-import { refusalSentence, refuseAddress } from '../crm-coverage/allowed-address.ts';
 import { coverageOfOffering } from '../crm-coverage/coverage-endpoint.ts';
 import { prefilled } from '../crm-coverage/prefilled.ts';
+import { refusalSentence } from '../crm-coverage/refusal-sentence.ts';
 import { refuseEmptyLink } from '../crm-coverage/refuse-empty-link.ts';
 import { refuseSecondLink } from '../crm-coverage/refuse-second-link.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
@@ -21,7 +22,7 @@ import { groups } from './published-collection.ts';
  */
 const followedAddress: TextFieldSingleValidation = (value, { req }) => {
   const address = value ?? '';
-  const refusal = address === '' ? null : refuseAddress(address, settings.crmHosts);
+  const refusal = address === '' ? null : refuseLink(address, settings.crmHosts);
   return refusal === null || refusalSentence(refusal, address, settings.crmHosts, panelLanguageOf(req));
 };
 

@@ -1,4 +1,4 @@
-import { type SettingPurpose, sharedPurposes, what } from '@vitrine/site/protocol/shared-settings.ts';
+import { type SettingPurpose, sharedPurposes, what } from '@vitrine/contract/settings/shared-settings.ts';
 
 /** Every setting of the content service (section 13, "Configuration"). */
 export const settingPurposes = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { clockOf } from '@vitrine/site/protocol/clock.ts';
-import { readEnvironment } from '@vitrine/site/protocol/read-environment.ts';
+import { clockOf } from '@vitrine/contract/settings/clock.ts';
+import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
   address,
   entries,
@@ -10,7 +10,7 @@ import {
   sharedSettings,
   text,
   wholeNumber,
-} from '@vitrine/site/protocol/shared-settings.ts';
+} from '@vitrine/contract/settings/shared-settings.ts';
 import { z } from 'zod';
 import { settingPurposes } from './setting-purposes.ts';
 

@@ -1,5 +1,5 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { actions } from '../fields/choices.ts';
-import { refuseAddress } from './allowed-address.ts';
 
 export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
@@ -66,8 +66,8 @@ export function marksOf(
     const french = candidates.find((link) => link.url.fr !== '');
     const english = candidates.find((link) => link.url.en !== '' || link.url.fr !== '');
     if (!french) return { action, state: 'hole', link: candidates[0]?.id ?? null, locale: 'fr' };
-    if (refuseAddress(french.url.fr, crmHosts)) return { action, state: 'wrong', link: french.id, locale: 'fr' };
-    if (english?.url.en && refuseAddress(english.url.en, crmHosts)) {
+    if (refuseLink(french.url.fr, crmHosts)) return { action, state: 'wrong', link: french.id, locale: 'fr' };
+    if (english?.url.en && refuseLink(english.url.en, crmHosts)) {
       return { action, state: 'wrong', link: english.id, locale: 'en' };
     }
     return { action, state: 'ok', link: french.id, locale: 'fr' };

@@ -1,9 +1,10 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { writeCsv } from '../csv/csv.ts';
 import { type LineError, readRows } from '../csv/read-rows.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { refusalSentence, refuseAddress } from './allowed-address.ts';
 import { type Action, actionNames, type CoverageLink } from './coverage.ts';
 import { linkSentences } from './link-sentences.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 /** The columns of the file; course and campus are named by their French slugs. */
 export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
@@ -51,7 +52,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     if (campus === undefined) refuse(say.campus(cellOf('campus')));
     const url = { fr: cellOf('url_fr'), en: cellOf('url_en') };
     for (const address of [url.fr, url.en]) {
-      const refusal = address === '' ? null : refuseAddress(address, reading.crmHosts);
+      const refusal = address === '' ? null : refuseLink(address, reading.crmHosts);
       if (refusal) refuse(`${address} — ${refusalSentence(refusal, address, reading.crmHosts, reading.language)}`);
     }
     if (!action || course === undefined || campus === undefined) continue;

@@ -1,10 +1,11 @@
+import { isSlug } from '@vitrine/contract/slug.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { actions } from '../fields/choices.ts';
 
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
-const slug = z.string().regex(/^[a-z0-9-]{1,150}$/);
+const slug = z.string().refine(isSlug);
 
 /** A course or a campus as the visitor chooses it; a campus also says whom to call. */
 interface Choice {

@@ -1,4 +1,4 @@
-import { plainScreens } from '@vitrine/site/routing/route-table.ts';
+import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import type { Field, Where } from 'payload';
 import { sameSchool, sameSchoolWhere } from './relations.ts';
 

@@ -1,3 +1,4 @@
+import { longestSlug } from '@vitrine/contract/slug.ts';
 import type { Field } from 'payload';
 import { freeSlug } from '../hooks/check-slug.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
@@ -11,7 +12,7 @@ export const slugField: Field = {
   type: 'text',
   localized: true,
   index: true,
-  maxLength: 150,
+  maxLength: longestSlug,
   hooks: { beforeDuplicate: [freeSlug] },
   label: { fr: 'Adresse (slug)', en: 'Address (slug)' },
   admin: {

@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
-import { reservedSlugs } from '@vitrine/site/routing/route-table.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
+import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import {
   APIError,
   type CollectionBeforeValidateHook,
@@ -9,7 +10,6 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { slugFrom, slugPattern } from '../fields/slug-form.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { isRestoring } from '../trash/trash-states.ts';
 
@@ -119,7 +119,7 @@ async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: nu
 
 /** The sentence that refuses a slug for its form, or `null` where it is fine. */
 function refuseForm({ slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {
-  if (!slugPattern.test(slug)) {
+  if (!isSlug(slug)) {
     return panel === 'fr'
       ? `« ${slug} » ne convient pas : minuscules sans accent, chiffres et tirets simples seulement, par exemple « ${slugFrom(slug) || 'ma-page'} ».`
       : `“${slug}” will not do: only unaccented lower case, digits and single hyphens, for example “${slugFrom(slug) || 'my-page'}”.`;

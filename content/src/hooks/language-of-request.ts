@@ -1,4 +1,4 @@
-import { isLocale } from '@vitrine/site/routing/locale.ts';
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 

@@ -1,5 +1,5 @@
-import { compileLegacyMatch } from '@vitrine/site/routing/legacy-table.ts';
-import { locales } from '@vitrine/site/routing/locale.ts';
+import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeValidateHook,

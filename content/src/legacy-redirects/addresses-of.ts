@@ -1,5 +1,5 @@
-import { documentPath, pathTo } from '@vitrine/site/routing/addresses.ts';
-import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
+import { documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 
 /** The collections whose documents have pages of their own. */
 export const addressedCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;

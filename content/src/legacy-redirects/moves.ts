@@ -1,4 +1,4 @@
-import { comparable } from '@vitrine/site/routing/legacy-table.ts';
+import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import type { StoredRow } from './read-table.ts';
 
 interface Move {

@@ -1,5 +1,6 @@
-import { comparable } from '@vitrine/site/routing/legacy-table.ts';
-import { serverWords } from '@vitrine/site/routing/route-table.ts';
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
+import { serverWords } from '@vitrine/contract/routes/route-table.ts';
 
 /** Why one row will do no good, whatever else is in the table. */
 export type FormRefusal =
@@ -71,13 +72,9 @@ function refuseTo(to: string, hasStar: boolean, { hosts }: AllowedTargets): Form
     const path = to.replace(/^media-storage:/, '').replace(/[?#].*$/, '');
     return isUnsafePath(path) ? refuse('to-malformed') : null;
   }
-  if (!URL.canParse(to)) return refuse('to-malformed');
-  const url = new URL(to);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && url.hostname === 'localhost'))
-    return refuse('to-scheme');
-  if (url.username !== '' || url.password !== '' || !/^https?:\/\/[^/@]/i.test(to)) return refuse('to-malformed');
-  const isListed = hosts.some((host) => new URL(`${url.protocol}//${host}`).host === url.host);
-  return isListed ? null : { field: 'to', reason: 'to-host', host: url.host };
+  const refusal = refuseLink(to, hosts);
+  if (refusal === 'host') return { field: 'to', reason: 'to-host', host: new URL(to).host };
+  return refusal && refuse(`to-${refusal}`);
 }
 
 /**

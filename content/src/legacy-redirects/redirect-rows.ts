@@ -1,4 +1,4 @@
-import { comparable } from '@vitrine/site/routing/legacy-table.ts';
+import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import { writeCsv } from '../csv/csv.ts';
 import { type LineError, readRows } from '../csv/read-rows.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';

@@ -1,6 +1,6 @@
-import { comparable, compileLegacyMatch, patternOf } from '@vitrine/site/routing/legacy-table.ts';
-import { locales } from '@vitrine/site/routing/locale.ts';
-import { routeTable, screens } from '@vitrine/site/routing/route-table.ts';
+import { comparable, compileLegacyMatch, patternOf } from '@vitrine/contract/routes/legacy-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '../fields/choices.ts';
 import type { Row } from './redirect-row.ts';
 

@@ -1,4 +1,4 @@
-import { compileLegacyTable } from '@vitrine/site/routing/legacy-table.ts';
+import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 /** For tests: an editor and the site's account at work on a running content service, who clear up after themselves. */

@@ -1,4 +1,4 @@
-import { comparable, compileLegacyMatch } from '@vitrine/site/routing/legacy-table.ts';
+import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
 import { automatically } from './check-redirect.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
 import { createImageWorker } from './image-worker.ts';
 import { openOriginal } from './originals.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import type { Variant } from '@vitrine/contract/media-sizes.ts';
 
 /** What the process is told to make. */
 export interface ImageJob {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 
 /**

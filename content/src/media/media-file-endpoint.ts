@@ -1,4 +1,4 @@
-import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/site/content/media-sizes.ts';
+import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { APIError, type Endpoint } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';

@@ -1,5 +1,5 @@
+import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { slugFrom } from '../fields/slug-form.ts';
 
 /** The name of an uploaded file as its address has it: unaccented lower case, digits and hyphens before the ending. */
 export function addressName(name: string): string {

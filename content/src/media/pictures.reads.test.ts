@@ -2,7 +2,7 @@
 
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { variantName } from '@vitrine/site/content/media-sizes.ts';
+import { variantName } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openTrial } from '../legacy-redirects/redirect-trial.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/site/routing/locale.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,

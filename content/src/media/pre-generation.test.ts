@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Variant, variantName } from '@vitrine/site/content/media-sizes.ts';
+import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { expect, it, vi } from 'vitest';
 import { createPreGeneration } from './pre-generation.ts';
 import type { Picture } from './variants.ts';

@@ -1,4 +1,4 @@
-import { type Variant, variantName } from '@vitrine/site/content/media-sizes.ts';
+import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import type { Picture } from './variants.ts';
 
 /**

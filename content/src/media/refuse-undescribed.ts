@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@vitrine/site/routing/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { isPublication } from '../drafts/is-publication.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { shareWidth, type Variant, variantName, widths } from '@vitrine/site/content/media-sizes.ts';
+import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract/media-sizes.ts';
 import { settings } from '../config/settings.ts';
 
 /**

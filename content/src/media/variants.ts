@@ -1,4 +1,4 @@
-import type { Variant } from '@vitrine/site/content/media-sizes.ts';
+import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
 import { makeVariant, writeWhole } from './make-variant.ts';
 import { openOriginal } from './originals.ts';

@@ -1,4 +1,4 @@
-import { comparable, compileLegacyMatch } from '@vitrine/site/routing/legacy-table.ts';
+import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';

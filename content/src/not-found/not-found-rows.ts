@@ -1,4 +1,4 @@
-import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/site/routing/legacy-table.ts';
+import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
 

@@ -1,4 +1,4 @@
-import { previewHeader } from '@vitrine/site/protocol/preview.ts';
+import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { type Account, accountOf } from '../access/roles.ts';
 import { sessionEditor } from './open-session.ts';

@@ -1,5 +1,5 @@
-import { previewSession, previewTicket, sessionLifetime } from '@vitrine/site/protocol/preview.ts';
-import { seal, unseal } from '@vitrine/site/protocol/sealed.ts';
+import { previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
+import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';

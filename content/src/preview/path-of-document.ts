@@ -1,5 +1,5 @@
-import { pathTo } from '@vitrine/site/routing/addresses.ts';
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressesOf, isAddressed } from '../legacy-redirects/addresses-of.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/site/protocol/preview.ts';
-import { seal } from '@vitrine/site/protocol/sealed.ts';
+import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
+import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';

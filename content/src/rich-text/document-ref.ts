@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@vitrine/site/routing/addresses.ts';
+import type { DocumentRef } from '@vitrine/contract/routes/addresses.ts';
 
 /** As much of a document as its address is made of. */
 export interface LinkedDocument {

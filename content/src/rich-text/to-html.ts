@@ -5,9 +5,9 @@ import {
   LinkHTMLConverterAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import { documentPath } from '@vitrine/site/routing/addresses.ts';
-import type { Locale } from '@vitrine/site/routing/locale.ts';
-import { slugFrom } from '../fields/slug-form.ts';
+import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { slugFrom } from '@vitrine/contract/slug.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 import { plainLists } from './list-converters.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 

@@ -1,4 +1,4 @@
-import type { PlainScreen } from '@vitrine/site/routing/route-table.ts';
+import type { PlainScreen } from '@vitrine/contract/routes/route-table.ts';
 import { linkableCollections } from '../fields/link.ts';
 import type { MenuItemBlock } from '../payload-types.ts';
 import type { Registry } from './registry.ts';

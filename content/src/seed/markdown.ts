@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
-import { pathTo } from '@vitrine/site/routing/addresses.ts';
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { SanitizedConfig } from 'payload';
 import type { RichTextBlock } from '../payload-types.ts';
 import { richTextFeatures } from '../rich-text/editor.ts';

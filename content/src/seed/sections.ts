@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Page } from '../payload-types.ts';
 import { linkTo } from './link-target.ts';
 import type { Section } from './sample/sample-types.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Campus } from '../payload-types.ts';
 import type { Registry } from './registry.ts';
 import type { SampleCampus } from './sample/sample-types.ts';

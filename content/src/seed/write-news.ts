@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { parisMoment } from './clock.ts';
 import { present } from './present.ts';
 import type { SampleNews } from './sample/sample-types.ts';

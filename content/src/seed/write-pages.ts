@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { present } from './present.ts';
 import type { SamplePage } from './sample/sample-types.ts';
 import { sectionsToBlocks } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/site/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Payload } from 'payload';
 import type { SampleSchool } from './sample/school.ts';
 import { sectionsToBlocks } from './sections.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
-import { seal } from '../../../site/app/protocol/sealed.ts';
+import { seal } from '../../../contract/messages/sealed.ts';
 import { startOwnStand } from '../../environment/own-environment.ts';
 import type { Stand } from '../../environment/test-environment.ts';
 import { textsBelow } from '../../environment/texts-below.ts';

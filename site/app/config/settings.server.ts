@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { z } from 'zod';
-import { clockOf } from '../protocol/clock.ts';
-import { readEnvironment } from '../protocol/read-environment.ts';
+import { clockOf } from '@vitrine/contract/settings/clock.ts';
+import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
   address,
   isLoopback,
@@ -10,7 +9,8 @@ import {
   sharedSettings,
   text,
   wholeNumber,
-} from '../protocol/shared-settings.ts';
+} from '@vitrine/contract/settings/shared-settings.ts';
+import { z } from 'zod';
 import { settingPurposes } from './setting-purposes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from '../routing/locale.ts';
-import type { Screen } from '../routing/route-table.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { ScreenData, ScreenInput, ShellData } from './screen-data.ts';
 
 /** A call that failed, as the catalogue of section 8 wants it. */

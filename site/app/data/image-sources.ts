@@ -1,4 +1,4 @@
-import { shareWidth, widths } from './media-sizes.ts';
+import { shareWidth, widths } from '@vitrine/contract/media-sizes.ts';
 import type { Image } from './model.ts';
 
 /** The address of an image in one width and format. */

@@ -1,18 +1,10 @@
-import { queryParameters, type Screen } from '../routing/route-table.ts';
+import { queryParameters, type Screen } from '@vitrine/contract/routes/route-table.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
 import { levels, rhythms } from './model.ts';
 
 type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
 
-/** What a slug looks like: every segment that is not written in the route table, and what names a campus or a course. */
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 200;
-
-/** Whether a text can be a slug. */
-export function canBeSlug(text: string): boolean {
-  return text.length <= longestSlug && slug.test(text);
-}
-
-const slugOrNone = (value: string) => (canBeSlug(value) ? value : null);
+const slugOrNone = (value: string) => (isSlug(value) ? value : null);
 const oneOf = (values: readonly string[]) => (value: string) => values.find((known) => known === value) ?? null;
 
 /** The form in which a value is known; `null`: it counts as absent (section 2, "Query parameters"). */

@@ -1,5 +1,5 @@
-import type { Alternates } from '../routing/addresses.ts';
-import type { Locale } from '../routing/locale.ts';
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Block } from './blocks.ts';
 
 /** OUR words for what the school publishes. Views know these and nothing of the content service. */

@@ -1,4 +1,4 @@
-import type { Screen } from '../routing/route-table.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { Block } from './blocks.ts';
 import type {
   Action,

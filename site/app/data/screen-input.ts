@@ -1,4 +1,4 @@
-import { queryParameters, type Screen } from '../routing/route-table.ts';
+import { queryParameters, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { ScreenInput } from './screen-data.ts';
 
 /**

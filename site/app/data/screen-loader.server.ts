@@ -1,6 +1,6 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { localeOf } from '../routing/locale.ts';
-import type { Screen } from '../routing/route-table.ts';
 import { ContentUnavailable } from './.server/errors.ts';
 import { readScreen } from './.server/screens/screen-reads.ts';
 import { readShell } from './.server/screens/shell.ts';

@@ -1,6 +1,6 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
-import { localeOf } from '../routing/locale.ts';
-import type { Screen } from '../routing/route-table.ts';
 import { ApiError, getScreen, getShell } from './api-client.ts';
 import { arrivedAt, documentInstead } from './document-instead.ts';
 import { type InMarkup, isInMarkup } from './in-markup.ts';

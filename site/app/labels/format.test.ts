@@ -1,5 +1,5 @@
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../routing/locale.ts';
 import {
   formatAmount,
   formatDay,

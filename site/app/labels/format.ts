@@ -1,4 +1,4 @@
-import type { Locale } from '../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { type ParisReading, readInParis } from './paris-clock.ts';
 
 /**

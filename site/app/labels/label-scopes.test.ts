@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
 import { describe, expect, it } from 'vitest';
-import { type Screen, screens } from '../routing/route-table.ts';
 import { labelsWithin, screenScopes, shellScopes } from './label-scopes.ts';
 import { shippedLabels } from './taxonomy.ts';
 

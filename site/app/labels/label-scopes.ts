@@ -1,4 +1,4 @@
-import type { Screen } from '../routing/route-table.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { LabelKey } from './taxonomy.ts';
 
 /** The key of a label, or the beginning of several: `home.events.title`, `home.events`, `home`. */

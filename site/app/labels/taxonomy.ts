@@ -1,4 +1,4 @@
-import type { Locale } from '../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { agendaLabels } from './areas/agenda.ts';
 import { appLabels } from './areas/app.ts';
 import { campusLabels } from './areas/campuses.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Locale } from '../routing/locale.ts';
 import type { LabelKey } from './taxonomy.ts';
 import { translate } from './translate.ts';
 

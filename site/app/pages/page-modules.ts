@@ -1,5 +1,5 @@
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { loadable } from '../data/loadable.ts';
-import type { Screen } from '../routing/route-table.ts';
 
 /** The pages that are loaded when they are rendered (`docs/decisions/020`). The first one of a visit is the server's markup. */
 export const pageModules = {

@@ -1,6 +1,6 @@
+import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileLegacyTable } from '../../app/routing/legacy-table.ts';
 import { refuseRequest } from '../limits/request-line.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { redirectAnswer } from './redirect-answer.ts';

@@ -1,5 +1,5 @@
 /**
- * The compiled legacy rows (`routing/legacy-table.ts`): where an old path leads, in the spelling that is final there; null
+ * The compiled legacy rows (`contract/routes/legacy-table.ts`): where an old path leads, in the spelling that is final there; null
  * for a path that no row takes.
  */
 export type LegacyTable = (path: string) => string | null;

@@ -1,5 +1,5 @@
+import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import { readRedirects } from '../../app/data/.server/readers/redirects.ts';
-import { compileLegacyTable } from '../../app/routing/legacy-table.ts';
 import type { LegacyTable } from './final-address.ts';
 import { type KeptReading, keepReading } from './kept-reading.ts';
 

@@ -1,7 +1,7 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { type KnownAddresses, readKnownAddresses } from '../../app/data/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
-import { localeOf } from '../../app/routing/locale.ts';
 import { keyWithout } from '../page-cache/page-key.ts';
 import { type KeptReading, keepReading } from './kept-reading.ts';
 

@@ -1,8 +1,8 @@
+import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { defaultLocale, isLocale, type Locale } from '../../app/routing/locale.ts';
 import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';

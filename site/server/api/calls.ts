@@ -1,9 +1,13 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { screens } from '@vitrine/contract/routes/route-table.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
 import { z } from 'zod';
 import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
 import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
 import { readEvents } from '../../app/data/.server/readers/events.ts';
 import { readNews } from '../../app/data/.server/readers/news.ts';
-import { isSlug } from '../../app/data/.server/readers/read-list.ts';
 import { readMenu } from '../../app/data/.server/readers/website.ts';
 import { noteAbsent } from '../../app/data/.server/reads-of-request.ts';
 import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
@@ -11,10 +15,6 @@ import { readScreen } from '../../app/data/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/data/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import { actions } from '../../app/data/model.ts';
-import { isCrmLinkAllowed } from '../../app/features/action-flow/crm-link.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import type { Locale } from '../../app/routing/locale.ts';
-import { screens } from '../../app/routing/route-table.ts';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
 import { screenAddress, screenInputOf } from './screen-parameters.ts';
@@ -113,7 +113,7 @@ export const calls: readonly Call[] = [
     async ({ site, locale, log }, choice) => {
       const links = await readCrmLinks(site, locale, choice);
       // One that may not be followed counts as missing (section 7, "Followed CRM links"); editors' mistakes are logged here.
-      const followed = links.filter((link) => isCrmLinkAllowed(link.url, site.settings.crmHosts));
+      const followed = links.filter((link) => refuseLink(link.url, site.settings.crmHosts) === null);
       if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
       return followed;
     },

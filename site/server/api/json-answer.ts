@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { errorMessage } from '../../app/features/error-page/error-status.ts';
-import type { Locale } from '../../app/routing/locale.ts';
 import { type HeaderList, plainHeaders } from '../headers/answer-headers.ts';
 import type { Finished, Made } from '../page-cache/finished.ts';
 import { acceptedEncodings, matchingTag } from '../page-cache/negotiation.ts';

@@ -1,9 +1,7 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
+import { longestSlug } from '@vitrine/contract/slug.ts';
 import { knownParameters } from '../../app/data/known-query.ts';
-import type { Locale } from '../../app/routing/locale.ts';
-import { routeTable, type Screen } from '../../app/routing/route-table.ts';
-
-/** Characters of a value; slugs have 150 at most, anything longer is no value of ours. */
-const longest = 150;
 
 /** The names of the parameters in the path of a screen. */
 const ofPath = (screen: Screen) => [...routeTable[screen].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -15,7 +13,7 @@ const ofPath = (screen: Screen) => [...routeTable[screen].fr.matchAll(/:(\w+)/g)
 export function screenInputOf(screen: Screen, query: Record<string, string>): Record<string, string | undefined> {
   const given = ofPath(screen).map((name) => [name, query[name] ?? ''] as const);
   return {
-    ...Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= longest)),
+    ...Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= longestSlug)),
     ...Object.fromEntries(knownParameters(screen, (name) => query[name])),
   };
 }

@@ -1,6 +1,6 @@
+import { changesMessage } from '@vitrine/contract/messages/change.ts';
+import { isSigned } from '@vitrine/contract/messages/signature.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
-import { changesMessage } from '../../app/protocol/change.ts';
-import { isSigned } from '../../app/protocol/signature.ts';
 import type { Log } from '../log.ts';
 import type { FollowedJournal } from './follow-journal.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Change, ChangesAnswer } from '@vitrine/contract/messages/change.ts';
+import { sign } from '@vitrine/contract/messages/signature.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import type { Change, ChangesAnswer } from '../../app/protocol/change.ts';
-import { sign } from '../../app/protocol/signature.ts';
 import { changesHandler } from './changes-handler.ts';
 import { followJournal } from './follow-journal.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { changesAnswer } from '@vitrine/contract/messages/change.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
-import { changesAnswer } from '../../app/protocol/change.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 

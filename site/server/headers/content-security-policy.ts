@@ -1,3 +1,4 @@
+import { originOfHost } from '@vitrine/contract/allowed-host.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { ThirdParties } from './third-parties.ts';
 
@@ -41,7 +42,7 @@ export function contentSecurityPolicy(
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['frame-src', [...videoPlayers, ...originOf(footerFrameUrl)]],
-    ['form-action', ["'self'", ...crmHosts.map(crmOrigin)]],
+    ['form-action', ["'self'", ...crmHosts.map(originOfHost)]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', [framedBy ?? "'none'"]],
   ];
@@ -55,11 +56,6 @@ export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
 
 /** The policy of a worker's script, which rules what the worker itself asks for. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
-
-/** As the links are followed: https, but http where the host is localhost (section 7, "Followed CRM links"). */
-function crmOrigin(host: string): string {
-  return `${/^localhost(:\d+)?$/.test(host) ? 'http' : 'https'}://${host}`;
-}
 
 /** The origin of an address that editors typed; none where it is not one of https. */
 function originOf(address: string | null): string[] {

@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import type { School } from '../../app/data/model.ts';
-import type { Locale } from '../../app/routing/locale.ts';
 
 /** What of others a school has put into its pages: the same for all of them, since a visit keeps its first policy. */
 export type ThirdParties = Pick<School, 'tagManagerId' | 'footerFrameUrl'>;

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Registry } from 'prom-client';
-import { signatureHeader } from '../../app/protocol/signature.ts';
+import { signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
 import { readWhole } from '../limits/body-limit.ts';
 import { type Log, reasonOf } from '../log.ts';

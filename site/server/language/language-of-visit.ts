@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { languageCookie, rememberedLanguage } from '../../app/features/shell/language-cookie.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { defaultLocale, isLocale, type Locale } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import type { EarlyAnswer } from '../limits/early-answer.ts';
 import { prefersEnglish } from './preferred-language.ts';

@@ -1,5 +1,5 @@
-import { locales } from '../../app/routing/locale.ts';
-import { routeTable, type Screen } from '../../app/routing/route-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 
 /** Screens whose form is sent to their own address (section 2, "/crm/{action?}"). */
 const screensWithForm = ['brochure', 'crm'] as const satisfies Screen[];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { defaultLocale, isLocale, type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { errorMessage } from '../../app/features/error-page/error-status.ts';
-import { defaultLocale, isLocale, type Locale, localeOf } from '../../app/routing/locale.ts';
 import { type HeaderList, pageHeaders, plainHeaders } from '../headers/answer-headers.ts';
 import { brokenErrorDocument, errorDocument } from './error-document.ts';
 import type { Refusal } from './refusal.ts';

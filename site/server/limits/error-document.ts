@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { brokenErrorTexts } from '../../app/features/error-page/broken-error-texts.ts';
 import { errorMessage, errorTexts } from '../../app/features/error-page/error-status.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import type { Locale } from '../../app/routing/locale.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 import type { Scheme } from '../../app/styles/token-colors.ts';
 

@@ -1,7 +1,7 @@
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { z } from 'zod';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import { select } from '../../app/data/.server/query.ts';
-import type { Change } from '../../app/protocol/change.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { KeptFiles } from './kept-files.ts';
 

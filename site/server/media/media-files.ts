@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nearestVariant, parseVariant, variantName } from '@vitrine/contract/media-sizes.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { nearestVariant, parseVariant, variantName } from '../../app/data/media-sizes.ts';
 import type { Log } from '../log.ts';
 import { ArrivingFile } from './arriving-file.ts';
 import { createGoneFiles, type GoneFiles } from './gone-files.ts';

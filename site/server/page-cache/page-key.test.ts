@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { locales } from '../../app/routing/locale.ts';
-import { plainScreens } from '../../app/routing/route-table.ts';
 import { pageKey } from './page-key.ts';
 
 describe('a page is known by its path', () => {

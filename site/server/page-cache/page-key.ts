@@ -1,6 +1,7 @@
-import { canBeSlug, knownParameters } from '../../app/data/known-query.ts';
-import { type Locale, localeOf, locales } from '../../app/routing/locale.ts';
-import { queryParameters, routeTable, type Screen, screens } from '../../app/routing/route-table.ts';
+import { type Locale, localeOf, locales } from '@vitrine/contract/routes/locale.ts';
+import { queryParameters, routeTable, type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
+import { knownParameters } from '../../app/data/known-query.ts';
 
 /** Which page an address means. */
 export interface PageKey {
@@ -64,7 +65,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.length > mostSegments) return null;
   return segments.map((segment) => {
     const plain = segment.includes('%') ? decoded(segment) : segment;
-    return canBeSlug(plain) ? plain : noSlug;
+    return isSlug(plain) ? plain : noSlug;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
+import { routeName, routeTable, type Screen, serverWords } from '@vitrine/contract/routes/route-table.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import { type Locale, localeOf } from '../../app/routing/locale.ts';
-import { routeName, routeTable, type Screen, serverWords } from '../../app/routing/route-table.ts';
 import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';

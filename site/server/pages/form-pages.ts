@@ -1,6 +1,6 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import type { Log } from '../log.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { type SiteContext, siteContext } from '../../app/data/.server/site-context.ts';
 import { errorSheet } from '../../app/features/error-page/error-page.tsx';
-import { localeOf } from '../../app/routing/locale.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';

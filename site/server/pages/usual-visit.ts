@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { defaultLocale } from '../../app/routing/locale.ts';
 import { languageOfVisit } from '../language/language-of-visit.ts';
 import type { Asked } from '../page-cache/send.ts';
 import { previewCookie } from '../preview/preview-cookie.ts';

@@ -1,5 +1,5 @@
+import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { expect, test } from 'vitest';
-import { seal } from '../../app/protocol/sealed.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 const secret = 'a-secret-of-sixteen';

@@ -1,3 +1,4 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
@@ -5,7 +6,6 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { localeOf } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { noThirdParties, readThirdParties } from '../headers/third-parties.ts';

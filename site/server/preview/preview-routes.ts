@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { redeemAnswer, sitePath } from '@vitrine/contract/messages/preview.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
 import { jsonOf } from '../../app/data/.server/content-calls.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { redeemAnswer, sitePath } from '../../app/protocol/preview.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { localeOf } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import { answerToError } from '../limits/answer-to-error.ts';
 import { earlyResponse, failureAnswer, laterAnswer } from '../limits/early-answer.ts';

@@ -1,3 +1,5 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { isLocale, isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -5,8 +7,6 @@ import { readLabels } from '../../app/data/.server/readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import { actions, type School } from '../../app/data/model.ts';
 import { translate } from '../../app/labels/translate.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { isLocale, isoCodes, type Locale } from '../../app/routing/locale.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 import { answerToError } from '../limits/answer-to-error.ts';

@@ -1,6 +1,6 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { locales } from '../../app/routing/locale.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 
 /** Milliseconds for which the file says that it holds: RFC 9116 asks for less than a year. */

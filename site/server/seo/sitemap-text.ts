@@ -1,6 +1,6 @@
+import { defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
+import { isoCodes, locales } from '@vitrine/contract/routes/locale.ts';
 import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
-import { defaultAlternate } from '../../app/routing/addresses.ts';
-import { isoCodes, locales } from '../../app/routing/locale.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
-import type { Locale } from '../../app/routing/locale.ts';
 import { articleCard, eventCard } from './dated-cards.ts';
 import { column, type Drawing, field, frame, n, pad, row, square } from './drawing.ts';
 import { familyFigure } from './family-figures.ts';

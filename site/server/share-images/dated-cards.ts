@@ -1,4 +1,4 @@
-import type { Locale } from '../../app/routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { type Box, column, type Drawing, frame, n, pad, row, square } from './drawing.ts';
 import { left, type Of, side, toFigure } from './layout.ts';
 import type { Faces } from './lettering.ts';

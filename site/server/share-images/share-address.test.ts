@@ -1,6 +1,6 @@
+import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { expect, test } from 'vitest';
 import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
-import { seal } from '../../app/protocol/sealed.ts';
 import { addressOfName, readShareAddress, shareAddress } from './share-address.ts';
 
 const secret = 'a-secret-of-the-site';

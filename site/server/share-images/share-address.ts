@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { type ShareCard, shareCard } from '../../app/data/.server/translate/share-card.ts';
-import { seal, unseal } from '../../app/protocol/sealed.ts';
 import { theme } from './theme.ts';
 
 /** Where images for social networks are: below `/media`, so that no slug of an editor can meet it. */

@@ -1,5 +1,5 @@
+import { otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { type ShareCard, shareSize } from '../../app/data/.server/translate/share-card.ts';
-import { otherLocale } from '../../app/routing/locale.ts';
 import { type Box, column, Drawing, frame, n, pad, row, square } from './drawing.ts';
 import { ascent, descent, fitTitle } from './fit-title.ts';
 import type { Faces } from './lettering.ts';

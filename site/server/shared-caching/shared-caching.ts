@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
-import { pathTo } from '../../app/routing/addresses.ts';
-import { defaultLocale } from '../../app/routing/locale.ts';
 import { type Beside, beside, nothingBeside } from '../page-cache/send.ts';
 import type { Purge } from './purge.ts';
 

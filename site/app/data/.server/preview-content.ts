@@ -1,4 +1,4 @@
-import { previewHeader } from '../../protocol/preview.ts';
+import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import type { ContentCalls } from './content-calls.ts';
 import { type ContentClient, contentClientOf } from './content-client.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import type { Change } from '../../protocol/change.ts';
 import { createContentCalls } from './content-calls.ts';
 import { newReads, notingClock, type ReadsOfRequest } from './reads-of-request.ts';
 import { type AnswersChanged, createRememberedContent, type RememberedContent } from './remembered-content.ts';

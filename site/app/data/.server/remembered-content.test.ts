@@ -1,6 +1,6 @@
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { Change } from '../../protocol/change.ts';
 import { listOf } from './documents/document-fields.ts';
 import { ContentUnavailable } from './errors.ts';
 import { parisToday } from './paris-time.ts';

@@ -1,5 +1,5 @@
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import type { z } from 'zod';
-import type { Change } from '../../protocol/change.ts';
 import type { ContentCalls } from './content-calls.ts';
 import { type ContentClient, contentClientOf } from './content-client.ts';
 import type { ContentHealth } from './content-guard.ts';

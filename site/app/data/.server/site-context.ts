@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createContext } from 'react-router';
-import type { Locale } from '../../routing/locale.ts';
 import type { School } from '../model.ts';
 import type { ShellData } from '../screen-data.ts';
 import type { ReaderContext } from './reader-context.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { get, onLayoutRefresh } from '../api-client.ts';
 import type { ArticleSummary, EventSummary } from '../model.ts';
 

@@ -1,3 +1,4 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import type { Action } from '../../data/model.ts';
 
 /** What of the visitor's origin reaches the CRM: coarse labels, `none` where a campaign value is not known. */
@@ -33,8 +34,8 @@ export interface CrmLinkParts {
  * @returns null where the link may not be followed: it counts as unavailable (section 5)
  */
 export function buildCrmLink({ url, action, course, campus, school, origin, crmHosts }: CrmLinkParts): string | null {
-  const link = allowed(url, crmHosts);
-  if (!link) return null;
+  if (refuseLink(url, crmHosts) !== null) return null;
+  const link = new URL(url);
 
   const appended = new URLSearchParams();
   if (action === 'contact' || action === 'brochure') {
@@ -53,26 +54,4 @@ export function buildCrmLink({ url, action, course, campus, school, origin, crmH
   // Joined as text: `link.searchParams` would write the whole query anew, and spoil what is not UTF-8 in it.
   link.search = link.search === '' ? `${appended}` : `${link.search}&${appended}`;
   return link.href;
-}
-
-/** Whether a stored link may be followed at all, for those who pass links on and log what editors must mend. */
-export function isCrmLinkAllowed(url: string, crmHosts: readonly string[]): boolean {
-  return allowed(url, crmHosts) !== null;
-}
-
-function allowed(address: string, crmHosts: readonly string[]): URL | null {
-  try {
-    const link = new URL(address);
-    return mayBeFollowed(link, crmHosts) ? link : null;
-  } catch {
-    return null;
-  }
-}
-
-/** https to a listed host, or http where that host is localhost; the port counts; nobody's name or password in it. */
-function mayBeFollowed(link: URL, crmHosts: readonly string[]): boolean {
-  const scheme = link.protocol === 'https:' || (link.protocol === 'http:' && link.hostname === 'localhost');
-  const usualPort = link.protocol === 'https:' ? '443' : '80';
-  const spellings = [link.host, `${link.hostname}:${link.port || usualPort}`];
-  return scheme && link.username === '' && link.password === '' && crmHosts.some((host) => spellings.includes(host));
 }

@@ -1,8 +1,8 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { type LabelKey, shippedLabels } from '../../labels/taxonomy.ts';
 import { translate } from '../../labels/translate.ts';
-import { locales } from '../../routing/locale.ts';
 import { type ChoiceState, openedWith } from './choice.ts';
 import { guidance } from './guidance.ts';
 

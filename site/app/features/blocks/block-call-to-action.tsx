@@ -1,5 +1,5 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import styles from './block-call-to-action.module.css';

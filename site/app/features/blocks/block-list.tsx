@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { PlainScreen } from '@vitrine/contract/routes/route-table.ts';
 import type { ReactNode } from 'react';
 import type { ListContent } from '../../data/blocks.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
-import type { PlainScreen } from '../../routing/route-table.ts';
 import { Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';

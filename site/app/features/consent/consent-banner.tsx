@@ -1,6 +1,6 @@
+import { legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { legalPath } from '../../routing/legal-pages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
 import { type Purpose, readConsent } from './consent-choice.ts';

@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { Component, type ReactNode } from 'react';
-import { pathTo } from '../../routing/addresses.ts';
-import type { Locale } from '../../routing/locale.ts';
 import { brokenErrorTexts } from './broken-error-texts.ts';
 
 interface ErrorGuardProps {

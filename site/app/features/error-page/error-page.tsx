@@ -1,7 +1,7 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { Suspense, use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { loadable } from '../../data/loadable.ts';
-import type { Locale } from '../../routing/locale.ts';
 import { ErrorGuard } from './error-guard.tsx';
 import type { ErrorSheetProps } from './error-sheet.tsx';
 

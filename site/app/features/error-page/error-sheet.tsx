@@ -1,6 +1,6 @@
 import '../../styles/layers.css';
-import { pathTo } from '../../routing/addresses.ts';
-import type { Locale } from '../../routing/locale.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './error-page.module.css';

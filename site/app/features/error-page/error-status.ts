@@ -1,4 +1,4 @@
-import type { Locale } from '../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 
 /** The error catalogue (section 8): part of the program, because it must be there when nothing can be read. */
 const messages: Record<Locale, Record<number, string> & { default: string }> = {

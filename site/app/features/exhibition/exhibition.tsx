@@ -1,9 +1,9 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { get } from '../../data/api-client.ts';
 import type { ExhibitionData } from '../../data/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
-import type { Locale } from '../../routing/locale.ts';
 import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
 
 /** What is there once somebody looks closer. */

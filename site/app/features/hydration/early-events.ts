@@ -1,4 +1,4 @@
-import { notPages } from '../../routing/is-page.ts';
+import { notPages } from '@vitrine/contract/routes/is-page.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { isPage } from '../../routing/is-page.ts';
+import { isPage } from '@vitrine/contract/routes/is-page.ts';
 
 /** As much of a click as matters here. */
 export interface Click {

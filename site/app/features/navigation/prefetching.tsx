@@ -1,6 +1,6 @@
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { Screen } from '../../routing/route-table.ts';
 
 interface PrefetchingProps {
   /** loads what renders a screen */

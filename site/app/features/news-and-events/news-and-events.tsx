@@ -1,10 +1,10 @@
 import '../../styles/layers.css';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { useEffect, useState } from 'react';
 import { loadEvents, loadNews } from '../../data/lazy/events-and-news.ts';
 import type { ArticleSummary, EventSummary } from '../../data/model.ts';
 import { formatDay, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import { ListSection } from '../../ui/list/list-section.tsx';
 

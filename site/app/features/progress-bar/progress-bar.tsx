@@ -1,6 +1,6 @@
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
-import { type Locale, localeOf } from '../../routing/locale.ts';
 import styles from './progress-bar.module.css';
 
 /** Milliseconds that a page may take before its progress is shown (section 9). */

@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import styles from './action-links.module.css';
 
 /** The three actions as one strip of cells: in the top bar of a large screen. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
+import { topId } from '../../data/fixed-ids.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { topId } from '../../routing/fixed-ids.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './back-to-top.module.css';
 

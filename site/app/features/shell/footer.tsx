@@ -1,9 +1,9 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type LegalPage, legalPages, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import type { ReactNode } from 'react';
 import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
-import { type LegalPage, legalPages, legalPath } from '../../routing/legal-pages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import styles from './footer.module.css';

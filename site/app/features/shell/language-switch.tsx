@@ -1,6 +1,6 @@
+import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { type Alternates, pathTo } from '../../routing/addresses.ts';
-import { defaultLocale, type Locale, locales } from '../../routing/locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { languageCookie } from './language-cookie.ts';
 import styles from './language-switch.module.css';

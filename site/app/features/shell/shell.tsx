@@ -1,9 +1,9 @@
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { ReactNode } from 'react';
+import { contentId } from '../../data/fixed-ids.ts';
 import type { Layout } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import type { Alternates } from '../../routing/addresses.ts';
-import { contentId } from '../../routing/fixed-ids.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { ActionBar } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
+import { menuId, menuTitleId } from '../../data/fixed-ids.ts';
 import type { MenuEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { menuId, menuTitleId } from '../../routing/fixed-ids.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import sheet from '../../ui/side-panel/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';

@@ -1,5 +1,5 @@
-import { type Alternates, pathTo } from '../../routing/addresses.ts';
-import type { Locale } from '../../routing/locale.ts';
+import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 
 /**
  * The same page in a language, else that language's home. The French home is asked for by `?lang=fr`, so that a browser

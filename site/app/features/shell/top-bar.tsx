@@ -1,8 +1,8 @@
+import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry, School } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { type Alternates, pathTo } from '../../routing/addresses.ts';
 import { ActionStrip } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchoolName } from './school-name.tsx';

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import styles from './agenda-filters.module.css';
 
 export type AgendaListData = Extract<AgendaData, { view: 'list' }>;

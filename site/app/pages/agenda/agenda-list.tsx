@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { formatMonth, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';

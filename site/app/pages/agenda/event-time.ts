@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventSummary } from '../../data/model.ts';
 import { formatAmount, formatWeekday } from '../../labels/format.ts';
-import type { Locale } from '../../routing/locale.ts';
 import { daysOf } from './calendar.ts';
 
 /**

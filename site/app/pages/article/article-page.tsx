@@ -1,9 +1,9 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Cards } from '../../ui/card/card.tsx';
 import { ListSection } from '../../ui/list/list-section.tsx';
 import { ArticleHead } from './article-head.tsx';

@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import { ListSection } from '../../ui/list/list-section.tsx';
 import styles from './campus-courses.module.css';

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { CampusDetail } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';

@@ -1,3 +1,4 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { actions } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
@@ -6,7 +7,6 @@ import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
 import { EventRow } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';

@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Action, actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './action-choice.module.css';

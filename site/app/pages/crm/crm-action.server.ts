@@ -1,3 +1,5 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ContentUnavailable } from '../../data/.server/errors.ts';
 import { readCrmLinks } from '../../data/.server/readers/crm-links.ts';
@@ -5,8 +7,6 @@ import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
-import { pathTo } from '../../routing/addresses.ts';
-import { type Locale, localeOf } from '../../routing/locale.ts';
 import { courseStep } from './course-step.ts';
 
 /** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */

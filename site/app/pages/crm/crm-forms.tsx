@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { courseStep } from './course-step.ts';
 import styles from './crm-forms.module.css';

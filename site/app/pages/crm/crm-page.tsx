@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../data/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';

@@ -1,8 +1,8 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { version as reactVersion } from 'react';
 import type { SiteContext } from '../../data/.server/site-context.ts';
 import { errorMessage } from '../../features/error-page/error-status.ts';
 import { taxonomyVersion } from '../../labels/taxonomy.ts';
-import type { Locale } from '../../routing/locale.ts';
 
 /** What helps to understand an error, by technical name. */
 export type Diagnostics = Record<string, string>;

@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { ErrorDebugData } from '../../data/screen-data.ts';
 import { ErrorPage } from '../../features/error-page/error-page.tsx';
 import { errorMessage, knownStatuses } from '../../features/error-page/error-status.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';

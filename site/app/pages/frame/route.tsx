@@ -1,3 +1,4 @@
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
@@ -16,7 +17,6 @@ import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { useVideoPlayers } from '../../features/video/use-video-players.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
-import { type Locale, localeOf } from '../../routing/locale.ts';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */

@@ -1,6 +1,6 @@
+import { subPagesId } from '../../data/fixed-ids.ts';
 import type { PageData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { subPagesId } from '../../routing/fixed-ids.ts';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { CampusEntry } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';

@@ -1,5 +1,5 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { expect, test } from 'vitest';
-import { locales } from '../../routing/locale.ts';
 import { countdownLabel } from './countdown.ts';
 
 test.each(locales)('%s: today, tomorrow, in so many days', (locale) => {

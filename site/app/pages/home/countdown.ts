@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formOf } from '../../labels/format.ts';
-import type { Locale } from '../../routing/locale.ts';
 
 /**
  * The label that says how long it is until a day.

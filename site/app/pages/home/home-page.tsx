@@ -1,3 +1,4 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
@@ -6,7 +7,6 @@ import { EventRow } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCard } from '../../features/blocks/cards/work-card.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Figures } from '../../ui/figures/figures.tsx';

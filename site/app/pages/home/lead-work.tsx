@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Eyebrow } from '../../ui/heading/eyebrow.tsx';

@@ -1,8 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { HomeData } from '../../data/screen-data.ts';
 import { formatDay, formatSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';

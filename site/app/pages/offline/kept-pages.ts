@@ -1,5 +1,5 @@
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { savedOn, savedTitle } from '../../features/pwa/kept-copies.ts';
-import { type Locale, localeOf } from '../../routing/locale.ts';
 
 export interface KeptPage {
   /** path and query */

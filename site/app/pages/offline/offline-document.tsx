@@ -1,5 +1,5 @@
-import { pathTo } from '../../routing/addresses.ts';
-import { isoCodes, type Locale } from '../../routing/locale.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { offlineTexts } from './offline-texts.ts';
 import { PortfolioCase } from './portfolio-case.tsx';
 

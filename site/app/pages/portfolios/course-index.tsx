@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { PortfoliosData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import styles from './course-index.module.css';
 
 interface CourseIndexProps {

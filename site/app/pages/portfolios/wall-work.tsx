@@ -1,10 +1,10 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
 import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { pathTo } from '../../routing/addresses.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import type { Hang } from './hanging.ts';
 import { Plate, type PlateColumns } from './plate.tsx';

@@ -1,6 +1,6 @@
+import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { type Alternates, type DocumentRef, documentPath } from '../../../routing/addresses.ts';
-import { locales } from '../../../routing/locale.ts';
 import { id, listOf, optionalText, text } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { select } from '../query.ts';

@@ -1,6 +1,6 @@
+import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { z } from 'zod';
-import { type Alternates, type DocumentRef, documentPath } from '../../../routing/addresses.ts';
-import { locales } from '../../../routing/locale.ts';
 import { slugsDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';

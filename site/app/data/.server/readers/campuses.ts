@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CampusSummary } from '../../model.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';

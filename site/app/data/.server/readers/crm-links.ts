@@ -1,10 +1,10 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
 import { z } from 'zod';
-import type { Locale } from '../../../routing/locale.ts';
 import { type Action, actions, type CampusChoice, type CourseChoice } from '../../model.ts';
 import { optionalText } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { isSlug } from './read-list.ts';
 
 const courseChoice = z.object({ name: z.string(), slug: z.string() });
 const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });

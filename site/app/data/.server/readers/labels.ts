@@ -1,7 +1,7 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { readList } from './read-list.ts';
 

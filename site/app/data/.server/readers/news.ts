@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ArticleSummary } from '../../model.ts';
 import { articleDocument, articleSummaryDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';

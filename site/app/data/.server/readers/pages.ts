@@ -1,7 +1,8 @@
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
 import { pageDocument, subPageDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { isSlug, readList, translated } from './read-list.ts';
+import { readList, translated } from './read-list.ts';
 
 /**
  * A generic page: a rubrique, or a sub-page of the rubrique that is named. The wrong pair gives `null`.

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Work } from '../../model.ts';
 import { workDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';

@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
 import type { z } from 'zod';
-import type { Locale } from '../../../routing/locale.ts';
-import { canBeSlug } from '../../known-query.ts';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
@@ -34,11 +34,6 @@ export async function readList<T extends z.ZodType>(
   const list = await content.get(`/${collection}`, query, listOf(document));
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
   return { docs: list.docs as z.infer<T>[], totalPages: list.totalPages ?? 1 };
-}
-
-/** Whether a value of an address can be a slug at all. */
-export function isSlug(value: string): boolean {
-  return value.length <= 150 && canBeSlug(value);
 }
 
 /**

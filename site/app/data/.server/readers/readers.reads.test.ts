@@ -1,5 +1,5 @@
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Alternates } from '../../../routing/addresses.ts';
 import { createContentClient } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';

@@ -1,5 +1,5 @@
+import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { defaultLocale } from '../../../routing/locale.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { readList } from './read-list.ts';
 

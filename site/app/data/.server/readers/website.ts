@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { z } from 'zod';
-import type { Locale } from '../../../routing/locale.ts';
 import type { MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
 import { homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';

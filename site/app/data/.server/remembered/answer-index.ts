@@ -1,4 +1,4 @@
-import type { Change } from '../../../protocol/change.ts';
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import type { Concerns } from './concerns.ts';
 import type { Key } from './question.ts';
 

@@ -1,6 +1,6 @@
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { Change } from '../../../protocol/change.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { AnswersChanged, RememberedContent } from '../remembered-content.ts';

@@ -1,5 +1,5 @@
+import type { Change } from '@vitrine/contract/messages/change.ts';
 import { z } from 'zod';
-import type { Change } from '../../../protocol/change.ts';
 import { type ContentCalls, jsonOf } from '../content-calls.ts';
 import { queryString, select } from '../query.ts';
 import type { Answer } from './answer.ts';

@@ -1,8 +1,8 @@
+import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { formatMonth, formatSpan } from '../../../labels/format.ts';
 import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
-import { type Alternates, pathTo } from '../../../routing/addresses.ts';
-import { type Locale, locales } from '../../../routing/locale.ts';
 import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';

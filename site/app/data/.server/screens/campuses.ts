@@ -1,6 +1,6 @@
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
-import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';

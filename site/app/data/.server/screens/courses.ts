@@ -1,7 +1,7 @@
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
-import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import { families } from '../../model.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';

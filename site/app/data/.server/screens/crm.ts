@@ -1,6 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
-import { pathTo } from '../../../routing/addresses.ts';
-import { type Locale, locales } from '../../../routing/locale.ts';
 import { type Action, actions } from '../../model.ts';
 import type { CrmData } from '../../screen-data.ts';
 import { readCampuses } from '../readers/campuses.ts';

@@ -1,4 +1,4 @@
-import type { Alternates } from '../../../routing/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { PageFrame } from '../../model.ts';
 
 /** The deep choice of a document's own page: its French slug, the last segment of its French address. */

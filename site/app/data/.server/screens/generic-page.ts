@@ -1,7 +1,7 @@
+import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
-import { documentPath } from '../../../routing/addresses.ts';
-import { subPagesId } from '../../../routing/fixed-ids.ts';
-import type { Locale } from '../../../routing/locale.ts';
+import { subPagesId } from '../../fixed-ids.ts';
 import type { PageData } from '../../screen-data.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';

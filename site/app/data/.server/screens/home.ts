@@ -1,5 +1,5 @@
-import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { HomeData } from '../../screen-data.ts';
 import { parisToday } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { parisMonthOf } from '../../../labels/paris-clock.ts';
-import { pathTo } from '../../../routing/addresses.ts';
-import { type Locale, locales } from '../../../routing/locale.ts';
-import { routeTable, screens } from '../../../routing/route-table.ts';
 import { actions } from '../../model.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedDocument, readAddressed } from '../readers/addressed.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';

@@ -1,8 +1,8 @@
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDay } from '../../../labels/format.ts';
 import { parisDayOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
-import { alternatesOf, pathTo } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { readAlternates } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { viewerScopes } from '../../../labels/label-scopes.ts';
 import { translate } from '../../../labels/translate.ts';
-import { pathTo } from '../../../routing/addresses.ts';
-import { type Locale, locales } from '../../../routing/locale.ts';
 import type { Work } from '../../model.ts';
 import { yearId } from '../../page-sections.ts';
 import type { ExhibitionData, PortfoliosData } from '../../screen-data.ts';

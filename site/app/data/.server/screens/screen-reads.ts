@@ -1,7 +1,7 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { z } from 'zod';
 import { screenScopes } from '../../../labels/label-scopes.ts';
-import type { Locale } from '../../../routing/locale.ts';
-import type { Screen } from '../../../routing/route-table.ts';
 import { levels, rhythms } from '../../model.ts';
 import type { ScreenData, ScreenInput } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';

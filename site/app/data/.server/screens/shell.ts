@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { shellScopes } from '../../../labels/label-scopes.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import type { ShellData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import { readMenu } from '../readers/website.ts';

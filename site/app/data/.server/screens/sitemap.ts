@@ -1,5 +1,5 @@
-import { type Alternates, alternatesOf, pathTo } from '../../../routing/addresses.ts';
-import { locales } from '../../../routing/locale.ts';
+import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { actions } from '../../model.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';

@@ -1,5 +1,5 @@
-import { type Alternates, defaultAlternate } from '../../../routing/addresses.ts';
-import { isoCodes, type Locale, locales } from '../../../routing/locale.ts';
+import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
+import { isoCodes, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { Image, PageMetadata, School } from '../../model.ts';
 import type { SeoDocument } from '../documents/shared-documents.ts';

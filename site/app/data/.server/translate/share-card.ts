@@ -1,5 +1,5 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { locales } from '../../../routing/locale.ts';
 import { families } from '../../model.ts';
 
 const words = z.string().max(160);

@@ -1,6 +1,7 @@
-import * as fixedIds from '../../../routing/fixed-ids.ts';
-import type { Locale } from '../../../routing/locale.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { Block, ListContent } from '../../blocks.ts';
+import * as fixedIds from '../../fixed-ids.ts';
 import type { PageHeading } from '../../model.ts';
 import { allSectionIds } from '../../page-sections.ts';
 import type { BlockDocument } from '../documents/block-documents.ts';
@@ -111,17 +112,6 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
   }
 }
 
-/** An anchor from words, the way the content service makes those inside rich text. */
-function anchorFrom(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
 const headingInHtml = /<h2 id="([^"]*)">/g;
 
 /** Gives every heading an anchor that nothing else on the page has. */
@@ -138,7 +128,7 @@ function withAnchors(blocks: Block[]): Block[] {
     if (block.kind === 'rich-text') {
       return { ...block, html: block.html.replace(headingInHtml, (_match, id: string) => `<h2 id="${unique(id)}">`) };
     }
-    return 'anchor' in block && block.heading ? { ...block, anchor: unique(anchorFrom(block.heading)) } : block;
+    return 'anchor' in block && block.heading ? { ...block, anchor: unique(slugFrom(block.heading)) } : block;
   });
 }
 

@@ -1,6 +1,6 @@
-import { type DocumentRef, documentPath, pathTo } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
-import { type PlainScreen, plainScreens } from '../../../routing/route-table.ts';
+import { type DocumentRef, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type PlainScreen, plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import type { Link } from '../../model.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 

@@ -1,6 +1,6 @@
+import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { z } from 'zod';
-import { documentPath } from '../../../routing/addresses.ts';
-import type { Locale } from '../../../routing/locale.ts';
 import {
   type ArticleSummary,
   type CampusSummary,

@@ -1,7 +1,7 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { WorkEntry } from '../../../data/model.ts';
 import { workAnchor } from '../../../data/work-anchor.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import { pathTo } from '../../../routing/addresses.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PictureSize, pictureProps } from '../content-picture.tsx';
 

@@ -1,6 +1,6 @@
+import { widths } from '@vitrine/contract/media-sizes.ts';
 import { type CSSProperties, useState } from 'react';
 import { imageUrl } from '../../../data/image-sources.ts';
-import { widths } from '../../../data/media-sizes.ts';
 import type { Image } from '../../../data/model.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import { EmptyFrame } from '../../../ui/empty-state/empty-frame.tsx';

@@ -1,9 +1,9 @@
+import { isPage } from '@vitrine/contract/routes/is-page.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { parseRouteName, routeName, routeTable, type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
 import { matchRoutes } from 'react-router';
 import type { ScreenInput } from '../../../data/screen-data.ts';
 import { screenInput } from '../../../data/screen-input.ts';
-import { isPage } from '../../../routing/is-page.ts';
-import { type Locale, locales } from '../../../routing/locale.ts';
-import { parseRouteName, routeName, routeTable, type Screen, screens } from '../../../routing/route-table.ts';
 
 /** What is read to show a page. */
 export interface LinkedPage {

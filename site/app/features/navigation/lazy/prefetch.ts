@@ -1,10 +1,10 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { parseRouteName, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
 import { getScreen, getShell, keepScreen, onLayoutRefresh } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
 import type { ScreenData } from '../../../data/screen-data.ts';
 import { screenInput } from '../../../data/screen-input.ts';
-import { localeOf } from '../../../routing/locale.ts';
-import { parseRouteName, type Screen } from '../../../routing/route-table.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
 import { whenIdle } from './when-idle.ts';

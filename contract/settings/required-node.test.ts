@@ -5,7 +5,7 @@ import { nodeRefusal } from './required-node.ts';
 test('an older Node is refused in the same words by both processes', () => {
   expect(nodeRefusal('24.0.0')).toBeNull();
   expect(nodeRefusal('26.1.0')).toBeNull();
-  const entry = readFileSync(new URL('../../../content/serve.js', import.meta.url), 'utf8');
+  const entry = readFileSync(new URL('../../content/serve.js', import.meta.url), 'utf8');
   for (const version of ['20.19.0', '22.12.0', '8.0.0']) {
     const refusal = nodeRefusal(version);
     expect(refusal).toContain(version);

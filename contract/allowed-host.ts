@@ -1,0 +1,34 @@
+/** Why a link is not followed: it cannot be read, it is not https, or its host is not on the list. */
+export type LinkRefusal = 'malformed' | 'scheme' | 'host';
+
+/**
+ * Whether a link that editors typed may be followed (section 7, "Followed CRM links"): `https:` to a listed host, `http:` only
+ * where that host is localhost. Spaces around it do not count. Never throws.
+ * @param hosts the allow-list, in lower case, with the port where it is not the usual one
+ * @returns `null` for a link that is fine
+ */
+export function refuseLink(link: string, hosts: readonly string[]): LinkRefusal | null {
+  const text = link.trim();
+  // Browsers drop line breaks and turn backslashes: what an editor reads would not be what a visitor follows.
+  if (/[\s\p{Cc}\\]/u.test(text)) return 'malformed';
+  const url = parse(text);
+  if (!url) return 'malformed';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'scheme';
+  if (!/^https?:\/\/[^/@]/i.test(text) || url.username !== '' || url.password !== '') return 'malformed';
+  if (url.protocol === 'http:' && url.hostname !== 'localhost') return 'scheme';
+  return hosts.some((host) => parse(`${url.protocol}//${host}`)?.host === url.host) ? null : 'host';
+}
+
+/** Older browsers have no `URL.canParse`. */
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The origin of a listed host: https, but http where it is localhost. */
+export function originOfHost(host: string): string {
+  return `${/^localhost(:\d+)?$/.test(host) ? 'http' : 'https'}://${host}`;
+}

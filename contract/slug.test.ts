@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isSlug, longestSlug, slugFrom } from './slug.ts';
+
+describe('a slug', () => {
+  it.each(['a', '7', 'design-objet', 'bachelor-2', '2026-11-20', 'a'.repeat(longestSlug)])('may be %j', (text) => {
+    expect(isSlug(text)).toBe(true);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['-', 'a hyphen alone'],
+    ['-design', 'a hyphen first'],
+    ['design-', 'a hyphen last'],
+    ['design--objet', 'two hyphens'],
+    ['Design', 'upper case'],
+    ['métiers', 'an accent'],
+    ['a b', 'a space'],
+    ['a\n', 'a line break at its end'],
+    ['a.data', 'a dot'],
+    ['a/b', 'a slash'],
+    ['a%2fb', 'what is encoded'],
+    ['a_b', 'an underscore'],
+    ['a'.repeat(longestSlug + 1), 'more than 150 characters'],
+  ])('is not %j: %s', (text) => {
+    expect(isSlug(text)).toBe(false);
+  });
+});
+
+describe('made from words', () => {
+  it.each([
+    ['Design d’objet', 'design-d-objet'],
+    ['  Été à l’Œuvre : Ex Æquo ! ', 'ete-a-l-oeuvre-ex-aequo'],
+    ['ŒUVRES', 'oeuvres'],
+    ['CHAISE n° 3', 'chaise-n-3'],
+    ['日本', ''],
+    ['—', ''],
+  ])('%j gives %j', (words, slug) => {
+    expect(slugFrom(words)).toBe(slug);
+  });
+
+  it('is a slug with room for a number, however long the words are', () => {
+    const slug = slugFrom('Un très long titre de page '.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(120);
+    expect(isSlug(slug)).toBe(true);
+    expect(isSlug(`${slug}-99`)).toBe(true);
+  });
+});
