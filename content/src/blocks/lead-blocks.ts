@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { actions, choice } from '../fields/choices.ts';
+import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
 import { blockHeading } from './block-heading.ts';
@@ -45,7 +45,7 @@ export const callToActionBlock: Block = {
   fields: [
     { name: 'heading', type: 'text', required: true, label: { fr: 'Titre', en: 'Heading' } },
     { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
-    choice('action', { fr: 'Action', en: 'Action' }, actions),
+    choice('action', { fr: 'Action', en: 'Action' }, actionLabels),
   ],
 };
 

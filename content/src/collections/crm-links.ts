@@ -9,7 +9,7 @@ import { refuseEmptyLink } from '../crm-coverage/refuse-empty-link.ts';
 import { refuseSecondLink } from '../crm-coverage/refuse-second-link.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
 import { crmLinksCsv } from '../endpoints/crm-links-csv.ts';
-import { actions, choice } from '../fields/choices.ts';
+import { actionLabels, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { schoolField } from '../fields/school.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -37,7 +37,7 @@ export const crmLinks: CollectionConfig = {
   endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
   hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },
   fields: [
-    prefilled(choice('action', { fr: 'Action', en: 'Action' }, actions)),
+    prefilled(choice('action', { fr: 'Action', en: 'Action' }, actionLabels)),
     {
       type: 'row',
       fields: [

@@ -1,9 +1,9 @@
+import { networks } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
-import { socialNetworks } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
@@ -81,7 +81,7 @@ export const schools: CollectionConfig = {
                       type: 'select',
                       required: true,
                       label: { fr: 'Réseau', en: 'Network' },
-                      options: socialNetworks.map((value) => ({
+                      options: networks.map((value) => ({
                         value,
                         label: value[0]?.toUpperCase() + value.slice(1),
                       })),

@@ -1,3 +1,4 @@
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../access/editors-only.ts';
@@ -12,7 +13,7 @@ const query = z.object({ course: z.coerce.number().int().positive(), campus: z.c
 
 /** What visitors of one offering find behind an action, and where an editor mends it. */
 export interface OfferingMark {
-  action: 'contact' | 'brochure' | 'registration';
+  action: Action;
   state: 'ok' | 'hole' | 'wrong';
   mend: string;
 }

@@ -1,8 +1,8 @@
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import Link from 'next/link';
-import { actions } from '../fields/choices.ts';
+import { actionLabels } from '../fields/choices.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
-import { type Action, actionNames } from './coverage.ts';
 import { coverageWords } from './coverage-words.ts';
 import { StateSign } from './state-sign.tsx';
 
@@ -20,14 +20,14 @@ export function CoverageFilter({ current, language, view }: CoverageFilterProps)
     <div className={styles.controls}>
       <nav aria-label={say.filter}>
         <ul className={styles.filter}>
-          {[null, ...actionNames].map((action) => (
+          {[null, ...actions].map((action) => (
             <li key={action}>
               <Link
                 href={action ? `${view}?action=${action}` : view}
                 aria-current={action === current ? 'page' : undefined}
                 prefetch={false}
               >
-                {action ? actions[action][language] : say.allActions}
+                {action ? actionLabels[action][language] : say.allActions}
               </Link>
             </li>
           ))}

@@ -1,8 +1,9 @@
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import Link from 'next/link';
-import { actions } from '../fields/choices.ts';
+import { actionLabels } from '../fields/choices.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
-import { type Action, type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
+import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
 import { coverageWords } from './coverage-words.ts';
 import { mendAddress } from './mend-address.ts';
 import { StateSign } from './state-sign.tsx';
@@ -31,7 +32,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
       title={say.mend[mark.state]}
     >
       <StateSign state={mark.state} />
-      <span>{actions[mark.action][language]}</span>
+      <span>{actionLabels[mark.action][language]}</span>
       <span className={styles.hidden}>
         {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
       </span>

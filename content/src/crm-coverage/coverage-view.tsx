@@ -1,5 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
@@ -7,7 +8,7 @@ import { settings } from '../config/settings.ts';
 import { CsvTransfer } from '../csv/csv-transfer.tsx';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
-import { type Action, actionNames, type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { CoverageFilter } from './coverage-filter.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { coverageWords } from './coverage-words.ts';
@@ -50,7 +51,7 @@ export async function CoverageView({ initPageResult, params, searchParams }: Adm
   if (account.role === 'service') redirect(`${admin}/unauthorized`);
 
   const say = coverageWords[panelLanguageOf(req)];
-  const action: Action | null = actionNames.find((name) => name === searchParams?.action) ?? null;
+  const action = oneOf(actions, searchParams?.action) ?? null;
   const grids = await readSchools(req, account.schools.map(Number));
   return (
     <DefaultTemplate

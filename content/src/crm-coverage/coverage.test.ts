@@ -1,5 +1,6 @@
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { type Action, type CoverageLink, countStates, coverageOf, marksOf } from './coverage.ts';
+import { type CoverageLink, countStates, coverageOf, marksOf } from './coverage.ts';
 
 const hosts = ['crm.ecole.example'];
 const good = 'https://crm.ecole.example/form';

@@ -1,8 +1,5 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
-import { actions } from '../fields/choices.ts';
-
-export type Action = keyof typeof actions;
-export const actionNames = Object.keys(actions) as Action[];
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 
 /** A course or a campus, in both languages. */
 export interface CoverageEnd {
@@ -59,7 +56,7 @@ export function marksOf(
   links: readonly CoverageLink[],
   crmHosts: readonly string[],
 ): CoverageMark[] {
-  return actionNames.map((action) => {
+  return actions.map((action) => {
     const candidates = links.filter(
       (link) => link.action === action && link.course === course && link.campus === campus,
     );

@@ -1,8 +1,9 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { writeCsv } from '../csv/csv.ts';
 import { type LineError, readRows } from '../csv/read-rows.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { type Action, actionNames, type CoverageLink } from './coverage.ts';
+import type { CoverageLink } from './coverage.ts';
 import { linkSentences } from './link-sentences.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
@@ -44,7 +45,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
   const firstLines = new Map<string, number>();
   for (const { line, cellOf } of lines) {
     const refuse = (message: string) => errors.push({ line, message });
-    const action = actionNames.find((name) => name === cellOf('action'));
+    const action = oneOf(actions, cellOf('action'));
     const course = reading.known.courses.get(cellOf('formation'));
     const campus = reading.known.campuses.get(cellOf('campus'));
     if (!action) refuse(say.action(cellOf('action')));

@@ -1,6 +1,6 @@
-import { actionNames } from './coverage.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 
-const names = actionNames.join(', ');
+const names = actions.join(', ');
 
 /** What an editor is told about a line of a file of CRM links, in the language of the panel. */
 const french = {

@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { actions } from '../fields/choices.ts';
+import { actionLabels } from '../fields/choices.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageWords } from './coverage-words.ts';
@@ -38,7 +38,10 @@ export function OfferingWarning() {
   const course = useFormFields(([fields]) => fields.course?.value);
   const campus = useFormFields(([fields]) => fields.campus?.value);
   const marks = useMarks(course, campus).filter((mark) => mark.state !== 'ok');
-  usePublishedToast(say.publishedWithout(marks.map((mark) => actions[mark.action][language]).join(', ')), marks.length);
+  usePublishedToast(
+    say.publishedWithout(marks.map((mark) => actionLabels[mark.action][language]).join(', ')),
+    marks.length,
+  );
 
   return (
     <div role="status">
@@ -54,7 +57,7 @@ export function OfferingWarning() {
                 <span key={mark.action}>
                   {index > 0 ? ', ' : null}
                   <a href={mark.mend} target="_blank" rel="noopener" title={say.mend[state]}>
-                    {actions[mark.action][language]}
+                    {actionLabels[mark.action][language]}
                     <span className={styles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
                   </a>
                 </span>

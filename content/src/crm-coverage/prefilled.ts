@@ -1,5 +1,5 @@
+import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import type { Field, PayloadRequest } from 'payload';
-import { actionNames } from './coverage.ts';
 
 interface DefaultValueArguments {
   req: PayloadRequest;
@@ -10,7 +10,7 @@ interface DefaultValueArguments {
 function fromAddress(name: string, req: PayloadRequest): string | number | undefined {
   const given = (req.query as Record<string, unknown> | undefined)?.[name];
   if (typeof given !== 'string') return undefined;
-  if (name === 'action') return actionNames.find((action) => action === given);
+  if (name === 'action') return oneOf(actions, given);
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 

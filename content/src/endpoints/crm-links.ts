@@ -1,10 +1,9 @@
 import { isSlug } from '@vitrine/contract/slug.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
-import { actions } from '../fields/choices.ts';
 
-const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 const slug = z.string().refine(isSlug);
 
 /** A course or a campus as the visitor chooses it; a campus also says whom to call. */
@@ -76,7 +75,7 @@ const readActions: Endpoint = {
       (await readOfferings(req)).map((offering) => offering.course),
       language,
     );
-    return Response.json(Object.fromEntries(actionNames.map((action) => [action, courses])));
+    return Response.json(Object.fromEntries(actions.map((action) => [action, courses])));
   },
 };
 
@@ -87,7 +86,7 @@ const readCampuses: Endpoint = {
   handler: async (req) => {
     requireAccount(req);
     const language = languageOf(req);
-    const { course } = parseParams(z.object({ action: z.enum(actionNames), course: slug }), req);
+    const { course } = parseParams(z.object({ action: z.enum(actions), course: slug }), req);
     const taught = (await readOfferings(req)).filter(
       (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
     );
@@ -111,7 +110,7 @@ const readLink: Endpoint = {
     requireAccount(req);
     const language = languageOf(req);
     const { action, course, campus } = parseParams(
-      z.object({ action: z.enum(actionNames), course: slug, campus: slug }),
+      z.object({ action: z.enum(actions), course: slug, campus: slug }),
       req,
     );
     const ends = await Promise.all(

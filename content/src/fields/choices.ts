@@ -1,3 +1,5 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { AccessMode, Action, EventKind, Family, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { Field } from 'payload';
 import type { Label } from './texts.ts';
 
@@ -5,12 +7,11 @@ type Options = Record<string, Label>;
 
 const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
 
-/** The three actions of a visitor (section 1). */
-export const actions = {
+export const actionLabels = {
   contact: { fr: 'Contact', en: 'Contact us' },
   brochure: { fr: 'Documentation', en: 'Documentation' },
   registration: { fr: 'Candidature', en: 'Apply online' },
-} as const satisfies Options;
+} as const satisfies Record<Action, Label>;
 
 export const families = {
   interior: { fr: 'Espace', en: 'Space' },
@@ -19,18 +20,18 @@ export const families = {
   fashion: { fr: 'Mode et matières', en: 'Fashion and materials' },
   digital: { fr: 'Interaction', en: 'Interaction' },
   foundation: { fr: 'Année préparatoire', en: 'Foundation' },
-} as const satisfies Options;
+} as const satisfies Record<Family, Label>;
 
 export const levels = {
   foundation: { fr: 'Année préparatoire', en: 'Foundation year' },
   bachelor: { fr: 'Bachelor (bac + 3)', en: 'Bachelor (3 years)' },
   master: { fr: 'Mastère (bac + 5)', en: 'Master (5 years)' },
-} as const satisfies Options;
+} as const satisfies Record<Level, Label>;
 
 export const rhythms = {
   initial: { fr: 'Initial', en: 'Full time' },
   apprenticeship: { fr: 'Alternance', en: 'Apprenticeship' },
-} as const satisfies Options;
+} as const satisfies Record<Rhythm, Label>;
 
 export const eventKinds = {
   'open-day': { fr: 'Portes ouvertes', en: 'Open day' },
@@ -39,12 +40,12 @@ export const eventKinds = {
   conference: { fr: 'Conférence', en: 'Talk' },
   jury: { fr: 'Jury', en: 'Jury' },
   fair: { fr: 'Salon', en: 'Fair' },
-} as const satisfies Options;
+} as const satisfies Record<EventKind, Label>;
 
 export const teachingLanguages = {
   fr: { fr: 'Français', en: 'French' },
   en: { fr: 'Anglais', en: 'English' },
-} as const satisfies Options;
+} as const satisfies Record<Locale, Label>;
 
 export const accessModes = {
   metro: { fr: 'Métro', en: 'Metro' },
@@ -53,9 +54,7 @@ export const accessModes = {
   train: { fr: 'Train', en: 'Train' },
   bike: { fr: 'Vélo', en: 'Bike' },
   car: { fr: 'Voiture', en: 'Car' },
-} as const satisfies Options;
-
-export const socialNetworks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord'] as const;
+} as const satisfies Record<AccessMode, Label>;
 
 /** One value of a closed list. */
 export function choice(name: string, label: Label, options: Options, required = true): Field {

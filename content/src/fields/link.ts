@@ -1,9 +1,7 @@
 import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
+import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { Field, Where } from 'payload';
 import { sameSchool, sameSchoolWhere } from './relations.ts';
-
-/** What a link can lead to: a document with a page of its own, a screen of the site, a file, or an address elsewhere. */
-export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
 
 const screenLabels = {
   home: { fr: 'Accueil', en: 'Home' },

@@ -1,7 +1,7 @@
 import { comparable, compileLegacyMatch, patternOf } from '@vitrine/contract/routes/legacy-table.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
-import { actions } from '../fields/choices.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { Row } from './redirect-row.ts';
 
 /** A document that visitors find at an address. */
@@ -25,7 +25,7 @@ const screenPaths: readonly string[] = screens.flatMap((screen) =>
     const path = routeTable[screen][locale];
     if (screen === 'crm') {
       const base = path.replace(/\/:.*$/, '');
-      return [base, ...Object.keys(actions).map((action) => `${base}/${action}`)];
+      return [base, ...actions.map((action) => `${base}/${action}`)];
     }
     const plain = path.replace(/\/:[^/]*\?$/, '');
     return plain.includes(':') ? [] : [plain];

@@ -11,7 +11,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { linkableCollections } from '../fields/link.ts';
+import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 
 /** What an editor may do in a rich text: structure and emphasis, no colours or sizes. The site decides how it looks. */
 export const richTextFeatures = [

@@ -1,10 +1,8 @@
 import type { PlainScreen } from '@vitrine/contract/routes/route-table.ts';
-import { linkableCollections } from '../fields/link.ts';
+import { type LinkableCollection, linkableCollections, oneOf } from '@vitrine/contract/vocabulary.ts';
 import type { MenuItemBlock } from '../payload-types.ts';
 import type { Registry } from './registry.ts';
 import type { Target } from './sample/sample-types.ts';
-
-export type LinkableCollection = (typeof linkableCollections)[number];
 
 /**
  * A reference of the sample to a document, taken apart.
@@ -14,7 +12,7 @@ export type LinkableCollection = (typeof linkableCollections)[number];
  */
 export function parseDocumentTarget(target: string): { collection: LinkableCollection; slug: string } | null {
   const [, name, slug] = /^doc:([a-z-]+)\/([a-z0-9-]+)$/.exec(target) ?? [];
-  const collection = linkableCollections.find((candidate) => candidate === name);
+  const collection = oneOf(linkableCollections, name);
   if (collection && slug) return { collection, slug };
   if (target.startsWith('doc:')) throw new Error(`the sample cannot link to ${target}`);
   return null;

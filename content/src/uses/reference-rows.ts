@@ -1,6 +1,6 @@
+import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
-import { linkableCollections } from '../fields/link.ts';
 
 /** As much of a table of Payload's SQL adapters as says what it refers to. */
 interface RawTable {

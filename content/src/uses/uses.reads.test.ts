@@ -1,9 +1,9 @@
 // For the type of what the tests' content service provides.
 
+import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPayload } from '../config/open-payload.ts';
-import { linkableCollections } from '../fields/link.ts';
 import { type ReferenceField, referenceFields } from './every-reference.ts';
 import { usingCollections } from './reference-rows.ts';
 import { usesOf } from './uses-of.ts';

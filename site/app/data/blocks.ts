@@ -1,4 +1,5 @@
-import type { Action, ArticleSummary, CampusSummary, CourseSummary, EventSummary, Image, Link, Work } from './model.ts';
+import type { Action, VideoProvider } from '@vitrine/contract/vocabulary.ts';
+import type { ArticleSummary, CampusSummary, CourseSummary, EventSummary, Image, Link, Work } from './model.ts';
 
 interface WithHeading {
   id: string;
@@ -22,7 +23,7 @@ export type Block =
       cards: { title: string; text: string; image: Image | null; link: Link | null; linkLabel: string }[];
     } & WithHeading)
   | ({ kind: 'logos'; logos: { name: string; image: Image; url: string | null }[] } & WithHeading)
-  | { kind: 'video'; id: string; title: string; provider: 'youtube' | 'vimeo'; videoId: string; poster: Image }
+  | { kind: 'video'; id: string; title: string; provider: VideoProvider; videoId: string; poster: Image }
   | ({ kind: 'call-to-action'; text: string; action: Action } & WithHeading)
   | ({ kind: 'list' } & WithHeading & ListContent);
 

@@ -1,18 +1,17 @@
 import { queryParameters, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { levels, rhythms } from './model.ts';
+import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
 
 type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
 
 const slugOrNone = (value: string) => (isSlug(value) ? value : null);
-const oneOf = (values: readonly string[]) => (value: string) => values.find((known) => known === value) ?? null;
 
 /** The form in which a value is known; `null`: it counts as absent (section 2, "Query parameters"). */
 const knownValue: Record<Parameter, (value: string) => string | null> = {
   campus: slugOrNone,
   course: slugOrNone,
-  level: oneOf(levels),
-  rhythm: oneOf(rhythms),
+  level: (value) => oneOf(levels, value) ?? null,
+  rhythm: (value) => oneOf(rhythms, value) ?? null,
   month: (value) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null),
   page: (value) => (/^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : null),
   // The language is chosen before a page is looked for; the page itself is the same.

@@ -1,20 +1,9 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { EventKind, Family, Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { Block } from './blocks.ts';
 
 /** OUR words for what the school publishes. Views know these and nothing of the content service. */
-
-export type Family = 'interior' | 'object' | 'graphic' | 'fashion' | 'digital' | 'foundation';
-export type Level = 'foundation' | 'bachelor' | 'master';
-export type Rhythm = 'initial' | 'apprenticeship';
-export type EventKind = 'open-day' | 'workshop' | 'exhibition' | 'conference' | 'jury' | 'fair';
-export type Action = 'contact' | 'brochure' | 'registration';
-export type Layout = 'default' | 'dynamic' | 'empty';
-
-export const levels: readonly Level[] = ['foundation', 'bachelor', 'master'];
-export const rhythms: readonly Rhythm[] = ['initial', 'apprenticeship'];
-export const families: readonly Family[] = ['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'];
-export const actions = ['contact', 'brochure', 'registration'] as const satisfies readonly Action[];
 
 /** An image, by the hash of its content; `image-sources.ts` turns it into addresses. */
 export interface Image {
@@ -47,13 +36,13 @@ export type MenuEntry = MenuItem | { id: string; label: string; items: MenuItem[
 /** A menu as editors made it (section 3, "Rich menu"). */
 export interface RichMenu {
   slug: string;
-  type: 'navbar' | 'footer';
+  type: MenuType;
   body: MenuEntry[];
 }
 
 export interface SocialLink {
   id: string;
-  type: 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'tiktok' | 'twitter' | 'discord';
+  type: Network;
   url: string;
   visible: boolean;
 }

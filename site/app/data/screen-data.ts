@@ -1,7 +1,7 @@
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
+import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { Block } from './blocks.ts';
 import type {
-  Action,
   ArticleDetail,
   ArticleSummary,
   CampusChoice,
@@ -15,11 +15,9 @@ import type {
   EventEntry,
   EventSummary,
   Image,
-  Level,
   MenuEntry,
   Offering,
   PageFrame,
-  Rhythm,
   School,
   Work,
   WorkEntry,

@@ -1,3 +1,4 @@
+import { families } from '@vitrine/contract/vocabulary.ts';
 import { colorsOf, type Scheme } from './token-colors.ts';
 
 /**
@@ -6,7 +7,7 @@ import { colorsOf, type Scheme } from './token-colors.ts';
  */
 
 /** Every family whose inks a theme defines. */
-export const inkFamilies = ['school', 'interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
+export const inkFamilies = ['school', ...families] as const;
 export type InkFamily = (typeof inkFamilies)[number];
 
 export const schemes: readonly Scheme[] = ['light', 'dark'];

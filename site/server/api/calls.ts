@@ -3,6 +3,7 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { screens } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
+import { actions, menuTypes } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
 import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
@@ -14,7 +15,6 @@ import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
 import { readScreen } from '../../app/data/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/data/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
-import { actions } from '../../app/data/model.ts';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
 import { screenAddress, screenInputOf } from './screen-parameters.ts';
@@ -94,7 +94,7 @@ export const calls: readonly Call[] = [
   })),
   call(
     '/menu-enrichis',
-    { path: nothing, query: z.object({ type: z.enum(['navbar', 'footer']) }) },
+    { path: nothing, query: z.object({ type: z.enum(menuTypes) }) },
     async ({ site, locale }, { type }) => {
       const menu = await readMenu(site, locale, type);
       return menu ? [menu] : [];

@@ -1,11 +1,12 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { isLocale, isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { readLabels } from '../../app/data/.server/readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
-import { actions, type School } from '../../app/data/model.ts';
+import type { School } from '../../app/data/model.ts';
 import { translate } from '../../app/labels/translate.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';

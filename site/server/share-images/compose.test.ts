@@ -1,7 +1,7 @@
+import { families } from '@vitrine/contract/vocabulary.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ShareCard, ShareDrawing } from '../../app/data/.server/translate/share-card.ts';
-import { families } from '../../app/data/model.ts';
 import { compose } from './compose.ts';
 import { drawCard } from './draw-card.ts';
 import { frame } from './drawing.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { actions } from '../../fields/choices.ts';
-
-type Action = keyof typeof actions;
+import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary.ts';
+import { actionLabels } from '../../fields/choices.ts';
 
 /** An action by its name in an address, or `null`. */
 export function actionNamed(name: string): Action | null {
-  return (Object.keys(actions) as Action[]).find((action) => action === name) ?? null;
+  return oneOf(actions, name) ?? null;
 }
 
 const words = {
@@ -85,13 +84,13 @@ export function sampleCrmPage(action: Action, parameters: URLSearchParams): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${actions[action][language]} · ${say.title}</title>
+<title>${actionLabels[action][language]} · ${say.title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p class="mark">${say.title}</p>
-<h1>${actions[action][language]}</h1>
+<h1>${actionLabels[action][language]}</h1>
 <p class="intro">${say.intro}</p>
 <dl><dt>${say.action}</dt><dd><code>${action}</code></dd></dl>
 ${rows.length > 0 ? table : `<p>${say.none}</p>`}

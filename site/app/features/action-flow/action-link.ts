@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { type Action, actions } from '../../data/model.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 
 /** A call to action: an anchor to `/crm/{action}` in the language of the page. */
 export interface ActionLink {

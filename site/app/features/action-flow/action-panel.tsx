@@ -1,5 +1,5 @@
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
-import { type Action, actions } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,8 @@
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPrefetch } from '../../data/connection.ts';
-import type { Action, PageFrame } from '../../data/model.ts';
+import type { PageFrame } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { actionClicked, actionLinkOf } from './action-link.ts';
 import type { ActionPanelProps } from './action-panel.tsx';

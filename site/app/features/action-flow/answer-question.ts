@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { get } from '../../data/api-client.ts';
-import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
+import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { ChoiceEvent, Question } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';
 

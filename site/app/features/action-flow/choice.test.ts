@@ -1,5 +1,6 @@
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { actions, type CampusChoice, type CourseChoice } from '../../data/model.ts';
+import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import {
   type ChoiceEvent,
   type ChoiceState,

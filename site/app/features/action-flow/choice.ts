@@ -1,4 +1,5 @@
-import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
+import type { Action } from '@vitrine/contract/vocabulary.ts';
+import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 
 /** A list of what can be chosen. `none`: nothing to choose from yet. */
 export type Listing<T> =

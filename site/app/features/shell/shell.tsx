@@ -1,7 +1,7 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { contentId } from '../../data/fixed-ids.ts';
-import type { Layout } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';

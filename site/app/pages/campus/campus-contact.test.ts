@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { accessMode, mapHref } from './campus-contact.ts';
+import { mapHref } from './campus-contact.ts';
 
 test('the map opens on the campus, with a marker', () => {
   expect(mapHref({ latitude: 45.7479, longitude: -1.5633 })).toBe(
     'https://www.openstreetmap.org/?mlat=45.7479&mlon=-1.5633#map=17/45.7479/-1.5633',
   );
-});
-
-test('an unknown mode of transport has no word', () => {
-  expect(accessMode('tram')).toBe('tram');
-  expect(accessMode('zeppelin')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { accessModes, oneOf } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
@@ -6,7 +7,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { accessMode, mapHref } from './campus-contact.ts';
+import { mapHref } from './campus-contact.ts';
 import { PlanLegend } from './campus-plan.tsx';
 import styles from './campus-visit.module.css';
 
@@ -64,7 +65,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
           <Part title={t('campus.access')}>
             <dl className={styles.access}>
               {campus.access.map(({ mode, text }) => {
-                const known = accessMode(mode);
+                const known = oneOf(accessModes, mode);
                 return (
                   <div key={mode + text}>
                     <dt>{known ? t(`campus.mode.${known}`) : mode}</dt>

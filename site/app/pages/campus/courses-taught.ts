@@ -1,4 +1,5 @@
-import { type CourseSummary, families, levels, type Offering } from '../../data/model.ts';
+import { families, levels } from '@vitrine/contract/vocabulary.ts';
+import type { CourseSummary, Offering } from '../../data/model.ts';
 
 export interface TaughtCourse {
   course: CourseSummary;

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { levels, rhythms } from '../../data/model.ts';
+import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';

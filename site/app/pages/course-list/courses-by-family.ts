@@ -1,4 +1,5 @@
-import { type CourseSummary, type Family, families, levels } from '../../data/model.ts';
+import { type Family, families, levels } from '@vitrine/contract/vocabulary.ts';
+import type { CourseSummary } from '../../data/model.ts';
 
 /**
  * Courses under their families, in the school's order of families; within a family from the first level to the last.

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { actions } from '../../data/model.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';

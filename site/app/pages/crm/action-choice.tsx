@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { type Action, actions } from '../../data/model.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ContentUnavailable } from '../../data/.server/errors.ts';
 import { readCrmLinks } from '../../data/.server/readers/crm-links.ts';
@@ -63,7 +64,7 @@ function warned(answer: CrmAnswer, status: 409 | 422) {
 async function addressOf(
   site: SiteContext,
   locale: Locale,
-  choice: { action: 'contact' | 'brochure' | 'registration'; course: string; campus: string },
+  choice: { action: Action; course: string; campus: string },
   origin: OriginLabels | null,
 ): Promise<string | null> {
   const [[link], school] = await Promise.all([readCrmLinks(site, locale, choice), readSchoolOf(site, locale)]);

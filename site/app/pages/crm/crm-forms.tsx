@@ -1,7 +1,8 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Action } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Action, CampusChoice, CourseChoice } from '../../data/model.ts';
+import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { courseStep } from './course-step.ts';

@@ -1,8 +1,9 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
+import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
-import type { Layout, PageFrame } from '../../data/model.ts';
+import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { shellLoader } from '../../data/screen-loader.server.ts';
 import { shellClientLoader } from '../../data/screen-loader.ts';

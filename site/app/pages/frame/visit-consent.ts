@@ -1,5 +1,5 @@
+import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import { type ReactNode, useEffect } from 'react';
-import type { Layout } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { readConsent } from '../../features/consent/consent-choice.ts';
 import { useConsent } from '../../features/consent/use-consent.tsx';

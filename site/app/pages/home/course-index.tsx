@@ -1,4 +1,5 @@
-import { type CourseEntry, families, levels } from '../../data/model.ts';
+import { families, levels } from '@vitrine/contract/vocabulary.ts';
+import type { CourseEntry } from '../../data/model.ts';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';

@@ -1,3 +1,4 @@
+import { actions, listed, videoProviders } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { manyRelated, optionalText, rows, text } from './document-fields.ts';
 import { image, linkDocument, mediaDocument } from './shared-documents.ts';
@@ -53,7 +54,7 @@ const blockDocument = z.discriminatedUnion('blockType', [
     blockType: z.literal('video'),
     id: text,
     title: text,
-    provider: z.enum(['youtube', 'vimeo']),
+    provider: z.enum(videoProviders),
     videoId: z.string(),
     poster: image,
   }),
@@ -62,13 +63,13 @@ const blockDocument = z.discriminatedUnion('blockType', [
     id: text,
     heading,
     text,
-    action: z.enum(['contact', 'brochure', 'registration']),
+    action: z.enum(actions),
   }),
   z.object({
     blockType: z.literal('list'),
     id: text,
     heading,
-    of: z.enum(['courses', 'campuses', 'news', 'events', 'portfolios']),
+    of: z.enum(listed),
     limit: z.number().nullish(),
   }),
 ]);

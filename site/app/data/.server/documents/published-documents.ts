@@ -1,3 +1,5 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { eventKinds, families, layouts, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';
@@ -33,16 +35,16 @@ export const campusDocument = campusSummaryDocument.extend({
 
 export const courseSummaryDocument = z.object({
   ...titled,
-  family: z.enum(['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation']),
-  level: z.enum(['foundation', 'bachelor', 'master']),
+  family: z.enum(families),
+  level: z.enum(levels),
   duration: z.number(),
-  rhythms: rows(z.enum(['initial', 'apprenticeship'])),
+  rhythms: rows(z.enum(rhythms)),
   introduction: text,
   image,
 });
 export const courseDocument = courseSummaryDocument.extend({
   diploma: text,
-  languages: rows(z.enum(['fr', 'en'])),
+  languages: rows(z.enum(locales)),
   entryLevel: text,
   curriculum: rows(z.object({ title: z.string(), summary: text, subjects: strings, project: text })),
   careers: strings,
@@ -55,7 +57,7 @@ export const offeringDocument = z.object({
   id,
   course: courseEnd,
   campus: campusEnd,
-  rhythm: z.enum(['initial', 'apprenticeship']),
+  rhythm: z.enum(rhythms),
   startDates: rows(z.object({ date: z.string() })),
   fees: z.number(),
   places: z.number(),
@@ -77,7 +79,7 @@ export const eventDocument = z.object({
   dateStart: z.string(),
   dateEnd: optionalText,
   campus: campusEnd,
-  kind: z.enum(['open-day', 'workshop', 'exhibition', 'conference', 'jury', 'fair']),
+  kind: z.enum(eventKinds),
   place: text,
   online: z.boolean().nullish(),
   seo: seoDocument,
@@ -98,7 +100,7 @@ export const workDocument = z.object({
 export const pageDocument = z.object({
   ...titled,
   parent: related(z.object({ ...titled })),
-  layout: z.enum(['default', 'dynamic', 'empty']).catch('default'),
+  layout: z.enum(layouts).catch('default'),
   introduction: text,
   image,
   body,

@@ -1,3 +1,4 @@
+import { networks } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { optionalText, rows, text } from './document-fields.ts';
@@ -21,7 +22,7 @@ export const schoolDocument = z.object({
   social: rows(
     z.object({
       id: text,
-      type: z.enum(['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord']),
+      type: z.enum(networks),
       url: z.string(),
       visible: z.boolean().nullish(),
     }),

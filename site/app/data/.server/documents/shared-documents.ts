@@ -1,3 +1,4 @@
+import { linkableCollections, linkTargets } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { optionalText, related, rows, text } from './document-fields.ts';
 
@@ -30,13 +31,13 @@ const parentPage = related(z.object({ slug: optionalText }));
 /** A document that a link points to, with the collection it is from. */
 const linkedDocument = z
   .object({
-    relationTo: z.enum(['campuses', 'courses', 'news', 'events', 'pages']),
+    relationTo: z.enum(linkableCollections),
     value: related(z.object({ slug: optionalText, parent: parentPage, _status: z.string().nullish() })),
   })
   .nullish();
 
 export const linkDocument = z.object({
-  to: z.enum(['document', 'screen', 'file', 'address']).nullish(),
+  to: z.enum(linkTargets).nullish(),
   document: linkedDocument,
   screen: optionalText,
   file: related(z.object({ hash: z.string(), filename: z.string(), mimeType: z.string() })),

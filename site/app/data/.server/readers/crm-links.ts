@@ -1,7 +1,8 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
-import { type Action, actions, type CampusChoice, type CourseChoice } from '../../model.ts';
+import type { CampusChoice, CourseChoice } from '../../model.ts';
 import { optionalText } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { EventKind, EventSummary } from '../../model.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary.ts';
+import type { EventSummary } from '../../model.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
 import type { QueryValue } from '../query.ts';

@@ -1,8 +1,8 @@
 import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { families } from '@vitrine/contract/vocabulary.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
-import { families } from '../../model.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { readAlternates } from '../readers/alternates.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
-import { type Action, actions } from '../../model.ts';
 import type { CrmData } from '../../screen-data.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
@@ -23,7 +23,7 @@ export interface CrmChoice {
  * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
  */
 export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {
-  const action: Action | null = actions.find((known) => known === asked.action) ?? null;
+  const action = oneOf(actions, asked.action) ?? null;
   if (asked.action && !action) return null;
   const [school, labels, offered] = await Promise.all([
     readSchoolOf(context, locale),

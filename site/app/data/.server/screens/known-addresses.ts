@@ -1,8 +1,8 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import { parisMonthOf } from '../../../labels/paris-clock.ts';
-import { actions } from '../../model.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedDocument, readAddressed } from '../readers/addressed.ts';
 import { newsPerPage } from '../readers/news.ts';

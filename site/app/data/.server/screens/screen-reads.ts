@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
+import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { screenScopes } from '../../../labels/label-scopes.ts';
-import { levels, rhythms } from '../../model.ts';
 import type { ScreenData, ScreenInput } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -21,8 +21,6 @@ type ScreenReads = {
 };
 
 /** An unknown value of a query parameter counts as absent (section 2, "Query parameters"). */
-const oneOf = <T extends string>(values: readonly T[], value: string | undefined) =>
-  values.find((known) => known === value);
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 const status = z.coerce.number().int().min(400).max(599).nullable().catch(null);
 

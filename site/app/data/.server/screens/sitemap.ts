@@ -1,6 +1,6 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { actions } from '../../model.ts';
+import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';
 

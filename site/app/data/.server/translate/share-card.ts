@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import { families } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
-import { families } from '../../model.ts';
 
 const words = z.string().max(160);
 const day = z.iso.date();

@@ -1,16 +1,8 @@
 import { documentPath } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Family, families } from '@vitrine/contract/vocabulary.ts';
 import type { z } from 'zod';
-import {
-  type ArticleSummary,
-  type CampusSummary,
-  type CourseSummary,
-  type EventSummary,
-  type Family,
-  families,
-  type Offering,
-  type Work,
-} from '../../model.ts';
+import type { ArticleSummary, CampusSummary, CourseSummary, EventSummary, Offering, Work } from '../../model.ts';
 import type {
   articleSummaryDocument,
   campusSummaryDocument,

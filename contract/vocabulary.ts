@@ -1,0 +1,53 @@
+/** The closed lists of what editors choose from and the site shows. The order is the one in which each is shown. */
+
+/** What a visitor can start (section 1). */
+export const actions = ['contact', 'brochure', 'registration'] as const;
+export type Action = (typeof actions)[number];
+
+export const families = ['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
+export type Family = (typeof families)[number];
+
+export const levels = ['foundation', 'bachelor', 'master'] as const;
+export type Level = (typeof levels)[number];
+
+export const rhythms = ['initial', 'apprenticeship'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+export const eventKinds = ['open-day', 'workshop', 'exhibition', 'conference', 'jury', 'fair'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** How a campus is reached. */
+export const accessModes = ['metro', 'tram', 'bus', 'train', 'bike', 'car'] as const;
+export type AccessMode = (typeof accessModes)[number];
+
+/** Social networks (section 3). */
+export const networks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord'] as const;
+export type Network = (typeof networks)[number];
+
+/** Where a menu stands (section 3). */
+export const menuTypes = ['navbar', 'footer'] as const;
+export type MenuType = (typeof menuTypes)[number];
+
+/** The layouts of a page (section 2). */
+export const layouts = ['default', 'dynamic', 'empty'] as const;
+export type Layout = (typeof layouts)[number];
+
+export const videoProviders = ['youtube', 'vimeo'] as const;
+export type VideoProvider = (typeof videoProviders)[number];
+
+/** What a section of the kind `list` can list. */
+export const listed = ['courses', 'campuses', 'news', 'events', 'portfolios'] as const;
+export type Listed = (typeof listed)[number];
+
+/** Collections whose documents have a page each: what a link can lead to. */
+export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
+export type LinkableCollection = (typeof linkableCollections)[number];
+
+/** What a link leads to: a document, a screen of the site, a file or an address elsewhere. */
+export const linkTargets = ['document', 'screen', 'file', 'address'] as const;
+export type LinkTarget = (typeof linkTargets)[number];
+
+/** The member of a closed list that a value from outside is, or `undefined`. */
+export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
+  return list.find((member) => member === value);
+}
