@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Registry } from 'prom-client';
-import { signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
 import { readWhole } from '../limits/body-limit.ts';
 import { type Log, reasonOf } from '../log.ts';

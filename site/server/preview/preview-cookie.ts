@@ -1,6 +1,6 @@
-import { readCookie } from '../../app/http/cookie.ts';
 import { previewSession, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { unseal } from '@vitrine/contract/messages/sealed.ts';
+import { readCookie } from '../../app/http/cookie.ts';
 
 /** Holds the sealed session of an editor; no script can read it. */
 export const previewCookie = 'preview';

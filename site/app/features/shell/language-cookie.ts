@@ -1,5 +1,5 @@
-import { readCookie } from '../../http/cookie.ts';
 import { isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
+import { readCookie } from '../../http/cookie.ts';
 
 /** The cookie that remembers the language a visitor chose, and for how many seconds: 365 days (section 9). */
 const languageCookieName = 'i18n_redirected';
