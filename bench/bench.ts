@@ -1,4 +1,4 @@
-import { endBenchStand } from './bench-stand.ts';
+import { endBenchEnvironment } from './bench-environment.ts';
 import { benchFinished } from './finished.ts';
 import { benchFlood } from './flood.ts';
 import { benchInteractions } from './interactions.ts';
@@ -42,6 +42,6 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   kept = false;
 } finally {
-  await endBenchStand();
+  await endBenchEnvironment();
 }
 process.exit(kept ? 0 : 1);

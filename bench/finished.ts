@@ -1,4 +1,4 @@
-import { benchStand } from './bench-stand.ts';
+import { benchEnvironment } from './bench-environment.ts';
 import { budget, load, median, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
@@ -13,7 +13,7 @@ const seconds = 3;
  * @returns whether it is at least half as fast
  */
 export async function benchFinished(): Promise<boolean> {
-  const { origin, pid } = await benchStand();
+  const { origin, pid } = await benchEnvironment();
   const url = `${origin}/`;
   const nginx = await nginxBeside();
 

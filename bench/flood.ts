@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilReads } from '../e2e/environment/until-reads.ts';
-import { benchStand } from './bench-stand.ts';
+import { benchEnvironment } from './bench-environment.ts';
 import { budget, say } from './load.ts';
 import { sendVisitors } from './visitors.ts';
 
@@ -120,7 +120,7 @@ async function megabytesOf(pid: number): Promise<number> {
 
 /** Visits of finished pages beside strangers who ask for everything that is expensive, from one address and from fifty. */
 export async function benchFlood(): Promise<boolean> {
-  const { origin, pid } = await benchStand();
+  const { origin, pid } = await benchEnvironment();
   for (const path of visited) await untilReads(origin + path);
   let kept = true;
   for (const [kind, next] of Object.entries(await floodsOf(origin))) {

@@ -1,6 +1,11 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
+import {
+  prepareEnvironment,
+  removeEnvironment,
+  startContentService,
+  startSite,
+} from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**
@@ -101,9 +106,9 @@ function missedBy(
 export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Promise<boolean> {
   await buildContent();
   await buildSite();
-  const stand = await prepareStand(contentPort);
-  const content = await startContentService(stand);
-  const site = await startSite(stand, { PORT: String(sitePort), INTERNAL_PORT: '4142' });
+  const environment = await prepareEnvironment(contentPort);
+  const content = await startContentService(environment);
+  const site = await startSite(environment, { PORT: String(sitePort), INTERNAL_PORT: '4142' });
   const browser = await launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: [
@@ -146,7 +151,7 @@ export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Pro
   } finally {
     browser.kill();
     await Promise.all([site.stop(), content.stop()]);
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { askingCore } from './bench-stand.ts';
+import { askingCore } from './bench-environment.ts';
 
 const run = promisify(execFile);
 

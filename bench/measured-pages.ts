@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSite } from '../launcher/build.ts';
 import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
-import { benchStand, measuredCore } from './bench-stand.ts';
+import { benchEnvironment, measuredCore } from './bench-environment.ts';
 
 const run = promisify(execFile);
 const folder = 'build/measured';
@@ -20,13 +20,13 @@ export interface MeasuredPages {
  */
 export async function measurePages(key: string, reads: 'remembered' | 'asked', ms: number): Promise<MeasuredPages> {
   await buildSite({ folder, entry: './server/measured-pages.ts' });
-  const { stand, origin, folder: temporary } = await benchStand();
+  const { environment, origin, folder: temporary } = await benchEnvironment();
   const program = ['node', path.join(folder, 'server/index.js'), key, reads, String(ms)];
   const { stdout } = await run('taskset', ['-c', measuredCore, ...program], {
     cwd: siteWorkspace,
     env: {
       ...processEnvironment,
-      ...stand.environment,
+      ...environment.variables,
       NODE_ENV: 'production',
       SITE_URL: origin,
       CACHE_DIR: path.join(temporary, 'measured-cache'),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { benchStand, startMeasured, untilAnswers } from './bench-stand.ts';
+import { benchEnvironment, startMeasured, untilAnswers } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
 
 const nginxPort = 4162;
@@ -63,7 +63,7 @@ export function nginxBeside(): Promise<NginxBeside> {
 }
 
 async function begin(): Promise<NginxBeside> {
-  const { origin, folder } = await benchStand();
+  const { origin, folder } = await benchEnvironment();
   let home = await homePage(`${origin}/`);
   while (home.encoding !== 'br') home = await homePage(`${origin}/`);
   const root = path.join(folder, 'www');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { screenSamples } from '../e2e/environment/screens.ts';
 import {
-  copyStand,
+  copyEnvironment,
   type Running,
-  removeStand,
-  type Stand,
+  removeEnvironment,
   startContentService,
+  type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
-import { benchStand } from './bench-stand.ts';
+import { benchEnvironment } from './bench-environment.ts';
 import { logInEditor } from './editor.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
@@ -93,16 +93,20 @@ function sayCold(visits: readonly ColdVisit[]): boolean {
 }
 
 /** Another process takes the port over: it knows only what is on disk. */
-async function restarted(site: Running, stand: Stand): Promise<Running> {
-  const next = await startShared(stand, sitePort);
+async function restarted(site: Running, environment: TestEnvironment): Promise<Running> {
+  const next = await startShared(environment, sitePort);
   await site.stop();
   return next;
 }
 
-async function endure(stand: Stand, content: Running, isRestarted: boolean): Promise<[boolean, Running]> {
+async function endure(
+  environment: TestEnvironment,
+  content: Running,
+  isRestarted: boolean,
+): Promise<[boolean, Running]> {
   // What was learnt before, the cold pages included, is unknown again.
-  await rm(path.join(stand.dataDir, 'cache'), { recursive: true, force: true });
-  let site = await startShared(stand, sitePort);
+  await rm(path.join(environment.dataDir, 'cache'), { recursive: true, force: true });
+  let site = await startShared(environment, sitePort);
   for (const { path } of warmPages) while ((await visit(origin + path)).status !== 200) await pause(500);
   const visitors = sendVisitors(
     warmPages.map(({ path }) => origin + path),
@@ -114,11 +118,11 @@ async function endure(stand: Stand, content: Running, isRestarted: boolean): Pro
   const asking = askColdUntil(end);
   if (isRestarted) {
     await pause(outage * 500);
-    site = await restarted(site, stand);
+    site = await restarted(site, environment);
   }
   const refusals = await asking;
-  const returned = await startContentService(stand);
-  const fresh = await untilFresh(stand.contentUrl);
+  const returned = await startContentService(environment);
+  const fresh = await untilFresh(environment.contentUrl);
   await visitors.leave();
   await site.stop();
   process.stdout.write(
@@ -133,19 +137,19 @@ async function endure(stand: Stand, content: Running, isRestarted: boolean): Pro
 /** The content service is gone for minutes: who reads what is known notices nothing, also where the site is restarted. */
 export async function benchOutage(): Promise<boolean> {
   // Its own, with a clock that goes: what is known grows older meanwhile.
-  const stand = await copyStand((await benchStand()).stand, contentPort);
-  stand.environment.NOW = '';
-  let content = await startContentService(stand);
+  const environment = await copyEnvironment((await benchEnvironment()).environment, contentPort);
+  environment.variables.NOW = '';
+  let content = await startContentService(environment);
   let kept = true;
   try {
     for (const isRestarted of [false, true]) {
-      const [isKept, returned] = await endure(stand, content, isRestarted);
+      const [isKept, returned] = await endure(environment, content, isRestarted);
       content = returned;
       kept &&= isKept;
     }
   } finally {
     await content.stop();
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { benchStand } from './bench-stand.ts';
+import { benchEnvironment } from './bench-environment.ts';
 import { logInEditor } from './editor.ts';
 import { budget, median, say } from './load.ts';
 import { measurePages } from './measured-pages.ts';
@@ -14,8 +14,8 @@ const manyNews = 10_000;
 
 /** How long after a publication the list of courses is new. */
 export async function benchInvalidation(): Promise<boolean> {
-  const { origin, stand } = await benchStand();
-  const editor = await logInEditor(stand.contentUrl);
+  const { origin, environment } = await benchEnvironment();
+  const editor = await logInEditor(environment.contentUrl);
   const waits: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     await (await fetch(`${origin}/formations`)).text();
@@ -63,12 +63,12 @@ function addNews(file: string, upTo: number): void {
 
 /** What the list and the home page cost, every answer asked anew, with the sample's news and with 10,000. */
 export async function benchGrowth(): Promise<boolean> {
-  const { stand } = await benchStand();
+  const { environment } = await benchEnvironment();
   const measured = async (page: string) => (await measurePages(page, 'asked', 4000)).perSecond;
   const pages = ['/', '/news', '/en/news'];
   const before = new Map<string, number>();
   for (const page of pages) before.set(page, await measured(page));
-  addNews(path.join(stand.dataDir, 'content.db'), manyNews);
+  addNews(path.join(environment.dataDir, 'content.db'), manyNews);
   process.stdout.write(`Growth from the sample's news to ${manyNews}\n`);
   let kept = true;
   for (const page of pages) {

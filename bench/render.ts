@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { benchStand, measuredCore } from './bench-stand.ts';
+import { benchEnvironment, measuredCore } from './bench-environment.ts';
 import { budget, median, say } from './load.ts';
 import { measurePages } from './measured-pages.ts';
 
@@ -46,7 +46,7 @@ async function measureHome(reads: 'remembered' | 'asked'): Promise<number> {
  * of the content service asked for.
  */
 export async function benchRender(): Promise<boolean> {
-  const { folder } = await benchStand();
+  const { folder } = await benchEnvironment();
   const reference = await measureReference(path.join(folder, 'reference'));
   process.stdout.write('Pages rendered anew, on one core\n');
   say('reference page: bytes, links', `${reference.bytes}, ${reference.links}`);

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
+import {
+  prepareEnvironment,
+  removeEnvironment,
+  startContentService,
+  startSite,
+} from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { siteWorkspace } from '../launcher/environment.ts';
 
@@ -99,17 +104,17 @@ async function weighDocument(address: string): Promise<Pick<Weight, 'html' | 'da
 /** Starts both processes on the sample for as long as something is asked of the site. */
 async function withSite<T>(ask: (origin: string) => Promise<T>): Promise<T> {
   await buildContent();
-  const stand = await prepareStand(contentPort);
+  const environment = await prepareEnvironment(contentPort);
   try {
-    const content = await startContentService(stand);
+    const content = await startContentService(environment);
     try {
-      const site = await startSite(stand, { PORT: String(sitePort) });
+      const site = await startSite(environment, { PORT: String(sitePort) });
       return await ask(`http://localhost:${sitePort}`).finally(site.stop);
     } finally {
       await content.stop();
     }
   } finally {
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
 }
 

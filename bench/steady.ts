@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { askInside } from '../e2e/environment/test-environment.ts';
-import { askingCore, benchStand } from './bench-stand.ts';
+import { askingCore, benchEnvironment } from './bench-environment.ts';
 import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
@@ -33,7 +33,7 @@ async function askSteadily(url: string): Promise<Answers> {
 
 /** A finished page at a steady 200 requests per second. */
 export async function benchSteady(): Promise<boolean> {
-  const { origin } = await benchStand();
+  const { origin } = await benchEnvironment();
   const nginx = await askSteadily((await nginxBeside()).url);
   const { latency, non2xx, errors } = await askSteadily(`${origin}/`);
   process.stdout.write('The finished home page at 200 requests per second\n');
@@ -50,7 +50,7 @@ async function memoryOf(origin: string): Promise<number> {
 
 /** Memory of the site before and after 100,000 requests. */
 export async function benchMemory(): Promise<boolean> {
-  const { origin, pid } = await benchStand();
+  const { origin, pid } = await benchEnvironment();
   await load(`${origin}/`, pid, 2);
   await pause(1000);
   const before = await memoryOf(origin);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Running, Stand } from '../e2e/environment/test-environment.ts';
-import { benchStand } from './bench-stand.ts';
+import type { Running, TestEnvironment } from '../e2e/environment/test-environment.ts';
+import { benchEnvironment } from './bench-environment.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
 import { sendVisitors, type Visit, type Visitors, visit } from './visitors.ts';
@@ -41,11 +41,11 @@ function sayVisits(visits: readonly Visit[], times: number[], mayRefuse: boolean
 }
 
 /** A process that is alone is stopped under load: what it accepted it answers. */
-async function stopAlone(stand: Stand): Promise<boolean> {
+async function stopAlone(environment: TestEnvironment): Promise<boolean> {
   const times: number[] = [];
   const visits: Visit[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
-    const site = await startShared(stand, port);
+    const site = await startShared(environment, port);
     await warm();
     const visitors: Visitors = sendVisitors(pages, perSecond);
     times.push(await stopped(site));
@@ -57,13 +57,13 @@ async function stopAlone(stand: Stand): Promise<boolean> {
 }
 
 /** A second process is started on the same port before the first is stopped: nobody notices. */
-async function stopBesideNext(stand: Stand): Promise<boolean> {
+async function stopBesideNext(environment: TestEnvironment): Promise<boolean> {
   const times: number[] = [];
-  let site = await startShared(stand, port);
+  let site = await startShared(environment, port);
   await warm();
   const visitors = sendVisitors(pages, perSecond);
   for (let stop = 0; stop < stops; stop += 1) {
-    const next = await startShared(stand, port);
+    const next = await startShared(environment, port);
     times.push(await stopped(site));
     site = next;
   }
@@ -75,7 +75,7 @@ async function stopBesideNext(stand: Stand): Promise<boolean> {
 
 /** What visitors see of a stop: nothing that was accepted is lost. */
 export async function benchStops(): Promise<boolean> {
-  const { stand } = await benchStand();
-  const alone = await stopAlone(stand);
-  return (await stopBesideNext(stand)) && alone;
+  const { environment } = await benchEnvironment();
+  const alone = await stopAlone(environment);
+  return (await stopBesideNext(environment)) && alone;
 }

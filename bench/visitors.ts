@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { browserEncodings } from './load.ts';
 
 /** Milliseconds after which an answer no longer counts as one. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** What came of one request. */
 export interface Visit {
@@ -45,7 +45,7 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
   return new Promise((resolve) => {
     const end = (status: number | null, failure: string | null, headers: IncomingHttpHeaders = {}) =>
       resolve({ url, ms: performance.now() - begun, status, failure, headers });
-    const options = { agent, headers: { 'accept-encoding': encodings }, timeout: patience };
+    const options = { agent, headers: { 'accept-encoding': encodings }, timeout };
     const request = get(url, options, (answer) => {
       answer.on('data', onData);
       answer.once('end', () => end(answer.statusCode ?? null, null, answer.headers));
@@ -65,7 +65,7 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
  */
 export function sendVisitors(urls: readonly string[], perSecond: number): Visitors {
   // Only where it has a time-out of its own, an agent gives a connection up before the server said that it would.
-  const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: patience });
+  const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout });
   const visits: Visit[] = [];
   const underWay = new Set<Promise<unknown>>();
   let leaving = false;

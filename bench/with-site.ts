@@ -1,4 +1,9 @@
-import { prepareStand, removeStand, startContentService, startSite } from '../e2e/environment/test-environment.ts';
+import {
+  prepareEnvironment,
+  removeEnvironment,
+  startContentService,
+  startSite,
+} from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**
@@ -9,13 +14,13 @@ import { buildContent, buildSite } from '../launcher/build.ts';
 export async function withSite<T>(sitePort: number, measure: (origin: string) => Promise<T>): Promise<T> {
   await buildContent();
   await buildSite();
-  const stand = await prepareStand(sitePort + 1);
-  const content = await startContentService(stand);
-  const site = await startSite(stand, { PORT: String(sitePort) });
+  const environment = await prepareEnvironment(sitePort + 1);
+  const content = await startContentService(environment);
+  const site = await startSite(environment, { PORT: String(sitePort) });
   try {
     return await measure(`http://localhost:${sitePort}`);
   } finally {
     await Promise.all([site.stop(), content.stop()]);
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
 }

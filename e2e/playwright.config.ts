@@ -26,7 +26,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
-  // Two browsers and two servers on two cores: patience, not leniency.
+  // Two browsers and two servers share two cores: late is not wrong.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,

@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Waits until the page that the server sent has become the browser's own: from then on links are client navigations. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the page is hydrated and has loaded what it loads afterwards: from then on links are client navigations. */
+export async function afterHydration(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await quiet(page);
+  await networkIdle(page);
 }
 
-/** Waits for the same, but not for what is loaded afterwards. */
+/** Waits until the page is hydrated, but not for what it loads afterwards. */
 export async function hydrated(page: Page): Promise<void> {
   // Not by the mark on the page's timeline: a clock that a journey holds has none.
   await page.waitForFunction(
@@ -16,11 +16,11 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a moment in which nothing is asked for, from now on; what a browser calls an idle network is told once in the life
- * of a document, and may lie before its scripts.
+ * Waits until nothing is requested for a while, from now on. Playwright's `networkidle` comes once in the life of a document,
+ * and may have come before its scripts were requested.
  * @param moment in milliseconds
  */
-export async function quiet(page: Page, moment = 300): Promise<void> {
+export async function networkIdle(page: Page, moment = 300): Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
   const begun = (request: Request) => void open.add(request);
@@ -37,12 +37,12 @@ export async function quiet(page: Page, moment = 300): Promise<void> {
   }
 }
 
-/** Waits for what listens to the connection, and says so in an installed app: it is loaded after the page. */
+/** Waits for the toasts about the connection, which are loaded after the page. */
 export async function listening(page: Page): Promise<void> {
   await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
 }
 
-/** Waits until what is far below is laid out as well (`docs/decisions/016`): from then on nothing moves. */
-export async function laidOut(page: Page): Promise<void> {
+/** Waits until the page is rendered below the fold too (`docs/decisions/016`): from then on nothing moves. */
+export async function belowFoldRendered(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
 }

@@ -1,17 +1,17 @@
-import { standOf } from './environment-of.ts';
+import { sharedEnvironment } from './shared-environment.ts';
 import {
-  copyStand,
+  copyEnvironment,
   type Running,
-  removeStand,
-  type Stand,
+  removeEnvironment,
   startContentService,
   startSite,
+  type TestEnvironment,
 } from './test-environment.ts';
 import { untilReads } from './until-reads.ts';
 
 /** Both processes for one journey alone, which changes what is published or counts what happens. */
-export interface OwnStand {
-  stand: Stand;
+export interface OwnEnvironment {
+  environment: TestEnvironment;
   /** the site's */
   origin: string;
   content: Running;
@@ -20,37 +20,37 @@ export interface OwnStand {
   end: () => Promise<void>;
 }
 
-export interface OwnStandOptions {
-  /** for both processes, beside those of the stand */
+export interface OwnEnvironmentOptions {
+  /** for both processes, beside those of the environment */
   settings?: Record<string, string>;
   /** done when the content service runs and the site does not yet */
-  prepare?: (stand: Stand) => Promise<void>;
+  prepare?: (environment: TestEnvironment) => Promise<void>;
 }
 
 /**
  * Starts both processes on a copy of the sample.
  * @param sitePort the site's; the content service has the next one
  */
-export async function startOwnStand(
+export async function startOwnEnvironment(
   sitePort: number,
-  { settings = {}, prepare }: OwnStandOptions = {},
-): Promise<OwnStand> {
+  { settings = {}, prepare }: OwnEnvironmentOptions = {},
+): Promise<OwnEnvironment> {
   const origin = `http://localhost:${sitePort}`;
-  const stand = await copyStand(standOf(), sitePort + 1);
-  Object.assign(stand.environment, { SITE_URL: origin, ...settings });
+  const environment = await copyEnvironment(sharedEnvironment(), sitePort + 1);
+  Object.assign(environment.variables, { SITE_URL: origin, ...settings });
   const running: Running[] = [];
   const end = async () => {
     for (const program of running.reverse()) await program.stop();
-    await removeStand(stand);
+    await removeEnvironment(environment);
   };
   try {
-    const content = await startContentService(stand);
+    const content = await startContentService(environment);
     running.push(content);
-    await prepare?.(stand);
-    const site = await startSite(stand, { PORT: String(sitePort) });
+    await prepare?.(environment);
+    const site = await startSite(environment, { PORT: String(sitePort) });
     running.push(site);
     await untilReads(origin);
-    return { stand, origin, content, site, end };
+    return { environment, origin, content, site, end };
   } catch (error) {
     await end();
     throw error;

@@ -1,19 +1,19 @@
 import { buildContent, buildSite } from '../../launcher/build.ts';
-import { tellStand } from './environment-of.ts';
 import { contentPort, sitePort } from './ports.ts';
-import { prepareStand, removeStand, startContentService, startSite } from './test-environment.ts';
+import { shareEnvironment } from './shared-environment.ts';
+import { prepareEnvironment, removeEnvironment, startContentService, startSite } from './test-environment.ts';
 
 /** Both processes for the journeys: started by Playwright, stopped by it. */
 await buildContent();
 await buildSite();
-const stand = await prepareStand(contentPort);
-tellStand(stand);
-const content = await startContentService(stand);
-const site = await startSite(stand, { PORT: String(sitePort) });
+const environment = await prepareEnvironment(contentPort);
+shareEnvironment(environment);
+const content = await startContentService(environment);
+const site = await startSite(environment, { PORT: String(sitePort) });
 
 const stop = async () => {
   await Promise.all([site.stop(), content.stop()]);
-  await removeStand(stand);
+  await removeEnvironment(environment);
   process.exit(0);
 };
 process.once('SIGTERM', () => void stop());

@@ -10,7 +10,7 @@ import { contentWorkspace, repository, siteWorkspace } from '../../launcher/envi
 /** The moment of every test: a Friday morning in Paris. */
 export const now = '2026-11-20T09:00:00+01:00';
 
-const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+const variablesFor = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
@@ -27,9 +27,9 @@ export interface Running {
   kill: () => Promise<void>;
 }
 
-function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): Running & { child: ChildProcess } {
+function start(command: string[], cwd: string, variables: NodeJS.ProcessEnv): Running & { child: ChildProcess } {
   const [executable = '', ...words] = command;
-  const child = spawn(executable, words, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(executable, words, { cwd, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -59,8 +59,8 @@ function start(command: string[], cwd: string, environment: NodeJS.ProcessEnv): 
 }
 
 /** Runs a program to its end. @throws with what it printed where it fails */
-async function finish(command: string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const program = start(command, cwd, environment);
+async function finish(command: string[], cwd: string, variables: NodeJS.ProcessEnv): Promise<void> {
+  const program = start(command, cwd, variables);
   const code = await new Promise((resolve) => program.child.once('exit', resolve));
   if (code !== 0) throw new Error(program.output());
 }
@@ -88,7 +88,7 @@ async function untilAnswers(
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 
 /** The bearer token for what the internal port shows to operators. */
-const metricsToken = 'token-of-the-stand';
+const metricsToken = 'token-of-the-environment';
 
 /** Asks a site's internal port as an operator does. */
 export const askInside = (sitePort: number, path: string): Promise<Response> =>
@@ -99,26 +99,26 @@ export const askInside = (sitePort: number, path: string): Promise<Response> =>
 /** The site that a content service tells of changes stands one port below it. */
 const siteInternalUrl = (contentPort: number) => `http://localhost:${internalPortOf(contentPort - 1)}`;
 
-/** Settings that make a content service and a site of one stand belong together. */
-export interface Stand {
+/** Settings that make a content service and a site of one environment belong together. */
+export interface TestEnvironment {
   dataDir: string;
   contentUrl: string;
-  environment: Record<string, string>;
+  variables: Record<string, string>;
 }
 
 /**
  * Prepares a database with the sample in a temporary folder.
  * @param databaseUrl an empty PostgreSQL database, or nothing for SQLite in the folder
- * @param settings of both processes, beside those that the stand itself needs
+ * @param settings of both processes, beside those that the environment itself needs
  */
-export async function prepareStand(
+export async function prepareEnvironment(
   contentPort: number,
   databaseUrl?: string,
   settings: Record<string, string> = {},
-): Promise<Stand> {
+): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const contentUrl = `http://localhost:${contentPort}`;
-  const environment = {
+  const variables = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, 'content.db')}`,
     CONTENT_PORT: String(contentPort),
@@ -129,24 +129,24 @@ export async function prepareStand(
     METRICS_TOKEN: metricsToken,
     ...settings,
   };
-  await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, environmentOf(environment));
+  await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, variablesFor(variables));
   await cp(dataDir, pristine(dataDir), { recursive: true });
-  return { dataDir, contentUrl, environment };
+  return { dataDir, contentUrl, variables };
 }
 
 /** What was seeded, as nobody has changed it: a folder that is in use cannot be copied at one moment. */
 const pristine = (dataDir: string) => `${dataDir}-seed`;
 
-/** A second stand on a copy of what a first one was seeded with in SQLite, for tests that change what is published. */
-export async function copyStand(stand: Stand, contentPort: number): Promise<Stand> {
+/** A second environment on a copy of what a first one was seeded with in SQLite, for tests that change what is published. */
+export async function copyEnvironment(environment: TestEnvironment, contentPort: number): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
-  await cp(pristine(stand.dataDir), dataDir, { recursive: true });
+  await cp(pristine(environment.dataDir), dataDir, { recursive: true });
   const contentUrl = `http://localhost:${contentPort}`;
   return {
     dataDir,
     contentUrl,
-    environment: {
-      ...stand.environment,
+    variables: {
+      ...environment.variables,
       DATA_DIR: dataDir,
       DATABASE_URL: `file:${path.join(dataDir, 'content.db')}`,
       CONTENT_PORT: String(contentPort),
@@ -158,20 +158,20 @@ export async function copyStand(stand: Stand, contentPort: number): Promise<Stan
   };
 }
 
-/** Starts the content service of a stand, and waits until it answers. */
-export async function startContentService(stand: Stand): Promise<Running> {
-  const service = start(['node', 'serve.js'], contentWorkspace, environmentOf(stand.environment));
-  await untilAnswers(`${stand.contentUrl}/api/users/me`, service, (status) => status === 200);
+/** Starts the content service of an environment, and waits until it answers. */
+export async function startContentService(environment: TestEnvironment): Promise<Running> {
+  const service = start(['node', 'serve.js'], contentWorkspace, variablesFor(environment.variables));
+  await untilAnswers(`${environment.contentUrl}/api/users/me`, service, (status) => status === 200);
   return service;
 }
 
 /**
  * Starts a site.
- * @param settings beside those of the stand; `PORT` is required
+ * @param settings beside those of the environment; `PORT` is required
  * @param build the folder of the built site, below that of the site
  */
 export async function startSite(
-  stand: Stand,
+  environment: TestEnvironment,
   settings: { PORT: string } & Record<string, string>,
   build = 'build',
 ): Promise<Running> {
@@ -179,11 +179,11 @@ export async function startSite(
   const site = start(
     ['node', path.join(build, 'server/index.js')],
     siteWorkspace,
-    environmentOf({
-      ...stand.environment,
+    variablesFor({
+      ...environment.variables,
       SITE_URL: siteUrl,
       INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
-      CACHE_DIR: path.join(stand.dataDir, 'cache'),
+      CACHE_DIR: path.join(environment.dataDir, 'cache'),
       ...settings,
     }),
   );
@@ -192,7 +192,7 @@ export async function startSite(
   return site;
 }
 
-/** Removes what a stand left on disk. */
-export async function removeStand({ dataDir }: Stand): Promise<void> {
+/** Removes what an environment left on disk. */
+export async function removeEnvironment({ dataDir }: TestEnvironment): Promise<void> {
   for (const folder of [dataDir, pristine(dataDir)]) await rm(folder, { recursive: true, force: true });
 }

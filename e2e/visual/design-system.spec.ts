@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from '../../launcher/build.ts';
 import { siteWorkspace } from '../../launcher/environment.ts';
-import { awake } from '../browser/hydration.ts';
-import { standOf } from '../environment/environment-of.ts';
+import { afterHydration } from '../browser/hydration.ts';
+import { sharedEnvironment } from '../environment/shared-environment.ts';
 import { type Running, startSite } from '../environment/test-environment.ts';
 import { expectUsable } from './audit.ts';
 import { expectPicture, type Part } from './picture.ts';
@@ -28,7 +28,7 @@ let site: Running;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await buildSite({ folder: designSystemBuild, designSystem: true });
-  site = await startSite(standOf(), { PORT: port }, designSystemBuild);
+  site = await startSite(sharedEnvironment(), { PORT: port }, designSystemBuild);
 });
 test.afterAll(() => site.stop());
 
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
   test(`looks as it was drawn, sheet by sheet, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`http://localhost:${port}${address}`);
-    await awake(page);
+    await afterHydration(page);
     await settle(page);
     const parts = await page.locator('main section').evaluateAll((sections) =>
       sections.map((section): Part => {
@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
 
 test('holds the rules, whatever an editor writes', async ({ page }) => {
   await page.goto(`http://localhost:${port}${address}`);
-  await awake(page);
+  await afterHydration(page);
   await settle(page);
   await expectUsable(page);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../browser/hydration.ts';
+import { afterHydration } from '../browser/hydration.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { settle, withSteadyPictures } from './settle.ts';
 
@@ -47,7 +47,7 @@ for (const { what, path, place } of [
   test(`forced colours: the ${what} that is shown is marked by a line`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
-    await awake(page);
+    await afterHydration(page);
     if (place.startsWith('dialog')) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.locator(place).first()).toBeVisible();

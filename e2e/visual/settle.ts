@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { laidOut } from '../browser/hydration.ts';
+import { belowFoldRendered } from '../browser/hydration.ts';
 
 /**
  * Has every picture given in the one file that is there from the start: which width or format is made already when a page is
@@ -18,7 +18,7 @@ export async function withSteadyPictures(page: Page): Promise<void> {
 
 /** Waits until nothing on the page will change any more: every picture is there, those far below as well, and every font. */
 export async function settle(page: Page): Promise<void> {
-  await laidOut(page);
+  await belowFoldRendered(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

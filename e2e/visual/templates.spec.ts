@@ -6,7 +6,7 @@ import { expectPicture } from './picture.ts';
 import { settle, withSteadyPictures } from './settle.ts';
 
 /**
- * Every template, each visited once: what it looks like, that it wakes up without a word in the console, and that it can be
+ * Every template, each visited once: what it looks like, that it is hydrated without a message in the console, and that it can be
  * read, reached and touched. A window of 320 px is also one of 1280 px at a zoom of 400 %.
  */
 

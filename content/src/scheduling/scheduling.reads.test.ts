@@ -173,7 +173,7 @@ describe('three weeks later', () => {
     service = await startContentService({
       dataDir: inject('dataDir'),
       contentUrl: url,
-      environment: {
+      variables: {
         ...inject('contentEnvironment'),
         ...{ CONTENT_PORT: String(laterPort), CONTENT_URL: url, CONTENT_PUBLIC_URL: url, NOW: later },
       },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Running, type Stand, startContentService } from '../../../e2e/environment/test-environment.ts';
+import { type Running, startContentService, type TestEnvironment } from '../../../e2e/environment/test-environment.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 
 const contentUrl = 'http://localhost:4119';
@@ -27,12 +27,12 @@ async function inPostgres(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-let stand: Stand;
+let environment: TestEnvironment;
 let service: Running | null = null;
 
 beforeEach(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-setup-'));
-  const environment: Record<string, string> = {
+  const variables: Record<string, string> = {
     DATA_DIR: dataDir,
     CONTENT_PORT: '4119',
     CONTENT_PUBLIC_URL: contentUrl,
@@ -40,14 +40,14 @@ beforeEach(async () => {
   };
   if (isPostgres) {
     await inPostgres(`CREATE DATABASE ${ownDatabase}`);
-    environment.DATABASE_URL = Object.assign(new URL(databaseOfTests), { pathname: `/${ownDatabase}` }).href;
+    variables.DATABASE_URL = Object.assign(new URL(databaseOfTests), { pathname: `/${ownDatabase}` }).href;
   }
-  stand = { dataDir, contentUrl, environment };
+  environment = { dataDir, contentUrl, variables };
 });
 afterEach(async () => {
   await service?.stop();
   service = null;
-  await rm(stand.dataDir, { recursive: true, force: true });
+  await rm(environment.dataDir, { recursive: true, force: true });
   if (isPostgres) await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
 });
 
@@ -59,7 +59,7 @@ async function setUp(given: Record<string, string>): Promise<{ code: number | nu
       PATH: processEnvironment.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      ...stand.environment,
+      ...environment.variables,
       ...given,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +90,7 @@ describe('an empty database', () => {
     expect(second.code).toBe(0);
     expect(second.output.match(/is there already/g)).toHaveLength(3);
 
-    service = await startContentService(stand);
+    service = await startContentService(environment);
     const login = await call('POST', '/users/login', { email: answers.ADMIN_EMAIL, password: answers.ADMIN_PASSWORD });
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
     const { CONTENT_USERNAME: username, CONTENT_PASSWORD: password } = ofTheSite;
@@ -101,7 +101,7 @@ describe('an empty database', () => {
   }, 240_000);
 
   it('takes its first administrator from the panel too, without a school and whatever the role says', async () => {
-    service = await startContentService(stand);
+    service = await startContentService(environment);
     const form = { email: answers.ADMIN_EMAIL, name: 'Camille', role: 'editor', password: 'abc' };
     expect((await call('POST', '/users/first-register', form)).status).toBe(400);
     const made = await call('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });

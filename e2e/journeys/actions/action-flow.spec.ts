@@ -87,14 +87,14 @@ const opener = (page: Page, words: Words, action: Action) =>
 const toggle = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 
 /** Waits until the page listens: a click before that follows the link, as it should. */
-async function awake(page: Page): Promise<void> {
+async function afterHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
   await page.waitForLoadState('networkidle');
 }
 
 async function openPanel(page: Page, words: Words, action: Action, path: string = words.home): Promise<Locator> {
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await opener(page, words, action).click();
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
@@ -128,7 +128,7 @@ for (const locale of locales) {
     const once = tagUnless(action === (locale === 'fr' ? 'contact' : 'registration'));
     test(`${action} in ${locale}: by keyboard alone, from the popin to the CRM`, once, async ({ page }) => {
       await page.goto(words.home + campaign);
-      await awake(page);
+      await afterHydration(page);
       await tabTo(page, opener(page, words, action));
       await page.keyboard.press('Enter');
       const panel = panelOf(page);
@@ -243,7 +243,7 @@ for (const locale of locales) {
   }) => {
     const said = watchConsole(page);
     await page.goto(`${words.crm}/brochure`);
-    await awake(page);
+    await afterHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const alert = page.getByRole('alert');
     for (let times = 0; times < 2; times += 1) {
@@ -353,7 +353,7 @@ for (const width of [390, 1440]) {
 test('another page closes the panel and forgets its choices', async ({ page }) => {
   const words = languages.fr;
   await page.goto('/formations');
-  await awake(page);
+  await afterHydration(page);
   await page.locator('main a[href="/formations/design-objet"]').first().click();
   await expect(page).toHaveURL('/formations/design-objet');
   await opener(page, words, 'contact').click();
@@ -385,7 +385,7 @@ test('another page closes the panel and forgets its choices', async ({ page }) =
 test('in the menu of a phone, the focus returns to the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.locator('#menu-panel a[href="/crm/brochure"]');
   await link.click();
@@ -398,7 +398,7 @@ test('in the menu of a phone, the focus returns to the menu', async ({ page }) =
 test('a call that fails is told with a way to try again; a slow one shows a skeleton', async ({ page }) => {
   const words = languages.fr;
   await page.goto(words.home);
-  await awake(page);
+  await afterHydration(page);
   await page.route('**/api/crm-links/**', (route) => route.abort('internetdisconnected'));
   await opener(page, words, 'contact').click();
   const panel = panelOf(page);
@@ -418,7 +418,7 @@ test('the focus is not lost with a button that removes itself: the title has it,
 }) => {
   const words = languages.fr;
   await page.goto(words.home);
-  await awake(page);
+  await afterHydration(page);
   const panel = panelOf(page);
   const title = panel.getByRole('heading', { level: 2 });
   const retry = panel.getByRole('button', { name: words.retry });
@@ -463,7 +463,7 @@ test('where the panel cannot be loaded the link is followed; a modified click is
 }) => {
   await page.route('**/assets/action-panel*', (route) => route.abort());
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   const newPage = context.waitForEvent('page');
   await opener(page, languages.fr, 'contact').click({ modifiers: ['ControlOrMeta'] });
   await expect(await newPage).toHaveURL('/crm/contact');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, listening, quiet } from '../../browser/hydration.ts';
+import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 
 /** What a browser keeps of a visit (section 4, "Caches"). */
 
@@ -49,7 +49,7 @@ const languages = [
 for (const { locale, first, second, screens, nowhere, missing, events, news } of languages) {
   test(`pages already seen in ${locale} are shown at once, the first one too`, async ({ page }) => {
     await page.goto(first);
-    await awake(page);
+    await afterHydration(page);
     const heading = await page.locator('main h1').textContent();
     const calls = callsOf(page);
     await follow(page, second);
@@ -70,7 +70,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
 
   test(`the page is read anew in ${locale} when the connection is back`, async ({ page, context }) => {
     await page.goto(first);
-    await awake(page);
+    await afterHydration(page);
     const calls = callsOf(page);
     await listening(page);
     await context.setOffline(true);
@@ -87,7 +87,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     const calls = callsOf(page);
     const asked = (path: string) => calls.filter((call) => call.startsWith(path)).length;
     await page.goto(first);
-    await awake(page);
+    await afterHydration(page);
     const heading = page.getByRole('heading', { level: 1 });
     for (const path of nowhere) {
       await follow(page, path);
@@ -124,7 +124,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     const events503 = page.waitForResponse(/\/api\/events/);
     await page.goto(nowhere[0]);
     await Promise.all([news503, events503]);
-    await quiet(page);
+    await networkIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
     await expect(page.getByRole('heading', { level: 2, name: events })).toHaveCount(0);
     expect(failed).toEqual([]);

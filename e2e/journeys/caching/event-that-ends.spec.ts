@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 
 const port = 4200;
@@ -28,11 +28,11 @@ test(
   },
   async ({ browserName: _ }, { retry }) => {
     test.setTimeout(300_000);
-    const stand = standOf();
-    const site = await startSite(stand, {
+    const environment = sharedEnvironment();
+    const site = await startSite(environment, {
       PORT: String(port),
       NOW: beforeMidnight,
-      CACHE_DIR: path.join(stand.dataDir, `cache-of-midnight-${retry}`),
+      CACHE_DIR: path.join(environment.dataDir, `cache-of-midnight-${retry}`),
     });
     try {
       /** Whether it is announced; a status where there is no page, as on a busy machine that is late with a cold one. */

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
-import { startOwnStand } from '../../environment/own-environment.ts';
+import { startOwnEnvironment } from '../../environment/own-environment.ts';
 
 test('what is published is on the site within 30 s, although the message of it is lost', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   // Nobody listens where the content service believes the site to be.
   const settings = { SITE_INTERNAL_URLS: 'http://localhost:9' };
-  const { stand, origin, content, end } = await startOwnStand(4210, { settings });
+  const { environment, origin, content, end } = await startOwnEnvironment(4210, { settings });
   try {
     const shows = ['/campus/nantes', '/campus', '/'];
     const shown = async (path: string) => {
       const answer = await fetch(origin + path);
       return answer.status === 200 ? answer.text() : '';
     };
-    const { find, change } = await logIn(stand.contentUrl);
+    const { find, change } = await logIn(environment.contentUrl);
     const campus = await find('campuses', 'slug', 'nantes');
     for (const path of shows)
       await expect.poll(() => shown(path), { message: path, timeout: 60_000 }).toContain('Nantes');

@@ -1,23 +1,23 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { logIn } from '../../environment/editor.ts';
-import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { askInside, internalPortOf } from '../../environment/test-environment.ts';
 
-/** A stand of its own: here things are published, and the cache's counters must be nobody else's. */
+/** An environment of its own: here things are published, and the cache's counters must be nobody else's. */
 const sitePort = 4140;
 const origin = `http://localhost:${sitePort}`;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let own: OwnStand;
+let own: OwnEnvironment;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   // Few of what is unknown are looked for, so that asking for many takes no longer than it must.
-  own = await startOwnStand(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
+  own = await startOwnEnvironment(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
   await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => own?.end());
@@ -207,7 +207,7 @@ test('twenty thousand unknown addresses: memory is bounded, the pages that are k
 });
 
 test('what is published is on every page that shows it within a second, and no other page is made again', async () => {
-  const { find, change } = await logIn(own.stand.contentUrl);
+  const { find, change } = await logIn(own.environment.contentUrl);
   const shows = ['/formations', '/', '/campus/paris'];
   const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
   for (const path of [...shows, ...others]) expect((await ask(path)).status, path).toBe(200);
@@ -229,7 +229,7 @@ test('what is published is on every page that shows it within a second, and no o
 });
 
 test('what is unpublished leaves at once, with its own address', async () => {
-  const { find, change } = await logIn(own.stand.contentUrl);
+  const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const path = `/actualites/${slug}`;
   expect((await ask(path)).status).toBe(200);
@@ -242,11 +242,11 @@ test('what is unpublished leaves at once, with its own address', async () => {
   await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(200);
 });
 
-test('the page for an address that does not exist wakes up whatever the address is', async ({ page }) => {
+test('the page for an address that does not exist is hydrated whatever the address is', async ({ page }) => {
   const said = watchConsole(page);
   for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
     await page.goto(origin + path);
-    await awake(page);
+    await afterHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(said.filter((line) => !line.includes('404'))).toEqual([]);
@@ -260,7 +260,12 @@ test('the internal port tells how it is, and nothing of it is public', async () 
   expect(metrics).toContain('vitrine_content_breaker{state="closed"} 1');
   expect(metrics).toContain('process_cpu_seconds_total');
   for (const path of ['/metrics', '/cache', '/measure', '/changes']) {
-    for (const authorization of ['', 'Bearer token-of-the-stane', 'Basic token-of-the-stand', 'token-of-the-stand']) {
+    for (const authorization of [
+      '',
+      'Bearer token-of-the-stane',
+      'Basic token-of-the-environment',
+      'token-of-the-environment',
+    ]) {
       const address = `http://localhost:${internalPortOf(sitePort)}${path}`;
       const { status } = await fetch(address, { headers: { authorization } });
       expect([401, 404, 405], `${path} with ${authorization}`).toContain(status);

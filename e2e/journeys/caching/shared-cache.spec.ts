@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
-import { standOf } from '../../environment/environment-of.ts';
 import { askDirectly, type CachedAnswer, createSharedCache } from '../../environment/shared-cache.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => purges.listen(0, '127.0.0.1', resolve));
   const { port } = purges.address() as AddressInfo;
   const settings = { PORT: String(sharedPort), SHARED_CACHING: 'on', PURGE_URL: `http://127.0.0.1:${port}/purge` };
-  site = await startSite(standOf(), settings);
+  site = await startSite(sharedEnvironment(), settings);
   await untilReads(`${withCdn}/formations`);
 });
 test.afterAll(async () => {
@@ -129,7 +129,7 @@ for (const [mode, origin] of [
   });
 
   test(`nor those of a preview, ${mode}`, async () => {
-    const { contentUrl } = standOf();
+    const { contentUrl } = sharedEnvironment();
     const { email, password } = sampleAccounts.editor;
     const json = { 'content-type': 'application/json' };
     const login = await askDirectly(`${contentUrl}/api/users/login`, json, {

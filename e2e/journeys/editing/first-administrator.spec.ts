@@ -11,8 +11,8 @@ let service: Running;
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-empty-'));
-  const environment = { DATA_DIR: dataDir, CONTENT_PORT: '4167', CONTENT_PUBLIC_URL: contentUrl };
-  service = await startContentService({ dataDir, contentUrl, environment });
+  const variables = { DATA_DIR: dataDir, CONTENT_PORT: '4167', CONTENT_PUBLIC_URL: contentUrl };
+  service = await startContentService({ dataDir, contentUrl, variables });
 });
 test.afterAll(async () => {
   await service?.stop();

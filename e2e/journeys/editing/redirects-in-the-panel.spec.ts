@@ -75,7 +75,7 @@ test('an editor exports the legacy table, and reads which lines of a file will n
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirections.csv');
-  // Before the panel is awake the form would be sent as it is, and its answer be the page.
+  // Before the panel is hydrated the form would be sent as it is, and its answer be the page.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

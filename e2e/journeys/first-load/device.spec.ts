@@ -1,6 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 /** The device flag (section 9): by user agent, before the first paint, the HTML being the same for all. */
 
@@ -33,7 +33,7 @@ for (const [name, userAgent, device] of visitors) {
     test(`keeps the flag from page to page, without a word in the console`, async ({ page }) => {
       const said = watchConsole(page);
       await page.goto('/formations');
-      await awake(page);
+      await afterHydration(page);
       await page.locator('header a[hreflang=en]').first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveAttribute('data-device', device);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
-import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 
 /**
  * Pictures never make a visitor wait (`docs/decisions/021`): what a visitor sees of a site that was just seeded and started, and
@@ -13,15 +13,15 @@ const paths = ['/', '/portfolios', '/formations/design-graphique'];
 const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
 
-let own: OwnStand;
+let own: OwnEnvironment;
 
 /** Starts both processes anew: the seed's database and pictures, nothing on the site's disk. */
 function freshStart(): void {
-  // One after another, on one stand; what a page did wrong says nothing of the next.
+  // One after another, on one environment; what a page did wrong says nothing of the next.
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startOwnStand(sitePort);
+    own = await startOwnEnvironment(sitePort);
   });
   test.afterAll(() => own?.end());
 }
@@ -132,7 +132,7 @@ test.describe('the files of a picture', () => {
   });
 
   test('are gone from the site when an editor deletes the picture', async () => {
-    const api = `${own.stand.contentUrl}/api`;
+    const api = `${own.environment.contentUrl}/api`;
     const { email, password } = sampleAccounts.editor;
     const login = await fetch(`${api}/users/login`, {
       method: 'POST',

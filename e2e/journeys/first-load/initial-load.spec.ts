@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { holdScripts } from '../../browser/hold-scripts.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 
 /** What the first paint of a page depends on: the page alone (`docs/decisions/013`). */
@@ -23,7 +23,7 @@ for (const { screen, path, locale } of screensInTurn) {
     expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
 
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await awake(page);
+    await afterHydration(page);
     // None of them was fetched, and the page is styled as by its links.
     expect(asked.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file))).toEqual([]);
     expect(
@@ -59,7 +59,7 @@ test('what is far below is laid out when the page is hydrated, as it is for who 
     await page.goto(path);
     expect(await isLaidOut()).toBe(false);
     letIn();
-    await awake(page);
+    await afterHydration(page);
     await expect.poll(look).toBeUndefined();
     expect(await isLaidOut()).toBe(true);
     const used = await height();
@@ -84,7 +84,7 @@ test('a page fetches the styles of the next one, and nothing of its own again', 
       .locator('link[rel=stylesheet][disabled]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   const carried = await own();
   await page.locator('main a[href^="/formations/"]').first().click();
   await expect(page).toHaveURL(/\/formations\//);

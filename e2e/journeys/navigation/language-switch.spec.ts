@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 /** The switch leads to the same page with what was chosen on it (section 2, "Language switch"). */
 
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
 
 test('what is chosen on the open page goes along, and search engines are told of the whole list', async ({ page }) => {
   await page.goto('/formations');
-  await awake(page);
+  await afterHydration(page);
   await page.locator('main select[name=level]').selectOption('master');
   await page.locator('main form button[type=submit]').click();
   await expect(english(page)).toHaveAttribute('href', '/en/courses?level=master');
@@ -47,7 +47,7 @@ test('what is chosen on the open page goes along, and search engines are told of
 
 test('the month of the agenda goes along', async ({ page }) => {
   await page.goto('/agenda');
-  await awake(page);
+  await afterHydration(page);
   const month = page.getByRole('navigation', { name: 'Agenda par mois' }).getByRole('link').nth(1);
   const query = ((await month.getAttribute('href')) ?? '').split('?')[1] ?? '';
   await month.click();

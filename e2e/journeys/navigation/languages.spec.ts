@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 /** Choosing a language, and the language of a visit (section 4, "Locale"; section 2, "Language switch"). */
 
@@ -29,7 +29,7 @@ test.describe('an English browser', () => {
 
   test('stays in French once that was chosen, without loading a page', async ({ page, context }) => {
     await page.goto('/');
-    await awake(page);
+    await afterHydration(page);
     await mark(page);
     await language(page, 'fr').click();
     await expect(page).toHaveURL('/');
@@ -49,7 +49,7 @@ test.describe('an English browser', () => {
 
   test('opens the French home in another window too', async ({ page, context }) => {
     await page.goto('/en');
-    await awake(page);
+    await afterHydration(page);
     const opening = context.waitForEvent('page');
     await language(page, 'fr').click({ modifiers: ['ControlOrMeta'] });
     const other = await opening;
@@ -63,7 +63,7 @@ test.describe('an English browser', () => {
 
     test('goes from a French page to the French home, and does not bounce', async ({ page }) => {
       await page.goto('/formations');
-      await awake(page);
+      await afterHydration(page);
       // A service worker keeps the pages that are gone to; it must not lead elsewhere either.
       await page.evaluate(async () => {
         await navigator.serviceWorker?.ready;
@@ -110,7 +110,7 @@ test.describe('an English browser', () => {
 test.describe('a French browser', () => {
   test('that chose English is led to it, until French is chosen', async ({ page, context }) => {
     await page.goto('/formations/design-objet');
-    await awake(page);
+    await afterHydration(page);
     await mark(page);
     await language(page, 'en').click();
     await expect(page).toHaveURL('/en/courses/product-design');
@@ -119,7 +119,7 @@ test.describe('a French browser', () => {
     expect(await isMarked(page)).toBe(true);
     await page.goto('/');
     await expect(page).toHaveURL('/en');
-    await awake(page);
+    await afterHydration(page);
     await language(page, 'fr').click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => chosen(context)).toMatchObject({ value: 'fr' });
@@ -135,7 +135,7 @@ test.describe('a French browser', () => {
 
   test('keeps the choice made on a page without translation, and goes back to it', async ({ page, context }) => {
     await page.goto('/recherche/publications');
-    await awake(page);
+    await afterHydration(page);
     await language(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect.poll(() => chosen(context)).toMatchObject({ value: 'en' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchDocuments } from '../../browser/document-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 const languages = {
   fr: { list: '/campus', page: '/campus/lyon', other: '/campus/nantes', error: '503' },
@@ -40,7 +40,7 @@ for (const [locale, words] of Object.entries(languages)) {
     await spareData(page);
     await page.clock.install();
     await page.goto(words.list);
-    await awake(page);
+    await afterHydration(page);
     await loseScripts(page);
     const loads = watchDocuments(page);
     await follow(page, words.page);
@@ -52,7 +52,7 @@ for (const [locale, words] of Object.entries(languages)) {
     // Once more within the minute: the error page, no loop.
     await page.unrouteAll();
     await page.goto(words.list);
-    await awake(page);
+    await afterHydration(page);
     await loseScripts(page);
     loads.length = 0;
     await follow(page, words.page);
@@ -68,7 +68,7 @@ for (const [locale, words] of Object.entries(languages)) {
 
     // After a minute it may again.
     await page.goto(words.list);
-    await awake(page);
+    await afterHydration(page);
     await loseScripts(page);
     loads.length = 0;
     await page.clock.fastForward(60_000);
@@ -81,11 +81,11 @@ for (const [locale, words] of Object.entries(languages)) {
 test('back to a page whose script was lost loads that page', async ({ page }) => {
   await spareData(page);
   await page.goto('/campus/lyon');
-  await awake(page);
+  await afterHydration(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('main nav a[href="/campus"]')?.click());
   await expect(page.locator('h1')).not.toContainText('Lyon');
   await page.reload();
-  await awake(page);
+  await afterHydration(page);
   await loseScripts(page);
   const loads = watchDocuments(page);
   await page.evaluate(() => window.history.back());
@@ -104,7 +104,7 @@ test('where the storage is blocked, a lost script shows the error page and never
     });
   });
   await page.goto('/campus');
-  await awake(page);
+  await afterHydration(page);
   await loseScripts(page);
   const loads = watchDocuments(page);
   await follow(page, '/campus/lyon');
@@ -116,12 +116,12 @@ test('where the storage is blocked, a lost script shows the error page and never
   await expect(page.locator('main')).not.toContainText('503');
 });
 
-test('what waits until the page is awake may be lost: links are then followed by the browser, forms keep their input', async ({
+test('a script that is loaded after hydration may be lost: links are then followed by the browser, forms keep their input', async ({
   page,
 }) => {
   await page.route('**/assets/after-hydration-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/crm/contact');
-  await awake(page);
+  await afterHydration(page);
   const loads = watchDocuments(page);
   const choice = page.locator('main input[type=radio]').first();
   await choice.check();

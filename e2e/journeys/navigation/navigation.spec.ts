@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake, laidOut, quiet } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldRendered, networkIdle } from '../../browser/hydration.ts';
 
 const languages = {
   fr: {
@@ -28,13 +28,13 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { visit: 
 const isSameDocument = (page: Page) => page.evaluate(() => 'visit' in window);
 
 /**
- * Opens a page, waits until it is awake, and stops its clock.
+ * Opens a page, waits until it is hydrated, and stops its clock.
  * @param via a page of the kind that will be visited: its scripts are not awaited again, which takes timers of their own
  */
 async function open(page: Page, path: string, via?: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await mark(page);
   if (via) {
     const title = (await heading(page).textContent()) ?? '';
@@ -42,7 +42,7 @@ async function open(page: Page, path: string, via?: string): Promise<void> {
     await expect(heading(page)).not.toHaveText(title);
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
-    await quiet(page);
+    await networkIdle(page);
   }
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -98,7 +98,7 @@ for (const locale of locales) {
   test(`${locale}: the focus goes to the new heading, and the title is said once`, async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(words.courses);
-    await awake(page);
+    await afterHydration(page);
     const voice = page.locator('body > p[aria-live=polite]');
     await expect(voice).toBeEmpty();
     await voice.evaluate((region) => {
@@ -166,7 +166,7 @@ for (const locale of locales) {
 
 test('filters that leave nothing say so, in the place where the list says what it holds', async ({ page }) => {
   await page.goto('/formations?level=foundation');
-  await awake(page);
+  await afterHydration(page);
   const status = page.locator('main [role=status]');
   await expect(status).toContainText('1 formation');
   // What is said must come into an element that is there already: that of the first page is replaced by one that is empty.
@@ -190,7 +190,7 @@ test('filters that leave nothing say so, in the place where the list says what i
 
 test('a month of the agenda says how much it holds', async ({ page }) => {
   await page.goto('/agenda');
-  await awake(page);
+  await afterHydration(page);
   const status = page.locator('main [role=status]');
   await expect(status).toHaveText(/^\d+ rendez-vous$/);
   const month = page.getByRole('navigation', { name: 'Agenda par mois' }).getByRole('link').nth(1);
@@ -243,8 +243,8 @@ test('another page of a long list begins at its top', async ({ page }) => {
 test('back and forward restore the position: by history, after a reload, and from another site', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations');
-  await awake(page);
-  await laidOut(page);
+  await afterHydration(page);
+  await belowFoldRendered(page);
   await mark(page);
   await scrollTo(page, 1111);
   await follow(page, '/formations/design-mode');
@@ -267,7 +267,7 @@ test('back and forward restore the position: by history, after a reload, and fro
   expect(await isSameDocument(page)).toBe(true);
 
   await page.reload();
-  await awake(page);
+  await afterHydration(page);
   await expect.poll(() => scrollY(page)).toBe(777);
   // What was remembered of the other entries has outlived the document.
   await page.goBack();
@@ -276,15 +276,15 @@ test('back and forward restore the position: by history, after a reload, and fro
 
   await page.goto('about:blank');
   await page.goBack();
-  await awake(page);
+  await afterHydration(page);
   await expect.poll(() => scrollY(page)).toBe(1111);
   expect(said).toEqual([]);
 });
 
 test('an anchor of the page itself is an entry of its own, and back leads from it', async ({ page }) => {
   await page.goto('/ecole/histoire');
-  await awake(page);
-  await laidOut(page);
+  await afterHydration(page);
+  await belowFoldRendered(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#content';
@@ -305,7 +305,7 @@ test('an anchor of the page itself is an entry of its own, and back leads from i
 
 test('a link to the page itself leaves no second entry in the history', async ({ page }) => {
   await page.goto('/campus');
-  await awake(page);
+  await afterHydration(page);
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
   await follow(page, '/campus/lyon');
@@ -362,7 +362,7 @@ for (const [what, list, detail, found] of [
     const said = watchConsole(page);
     await noteTransitions(page);
     await page.goto(list);
-    await awake(page);
+    await afterHydration(page);
     await page
       .locator(`main :is(article, li):has(img) a[href="${detail}"]`)
       .first()
@@ -387,7 +387,7 @@ for (const [what, list, detail, found] of [
 test('a work travels to its place in the exhibition', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   await page
     .locator('main a[href*="#work-"]')
     .last()
@@ -404,7 +404,7 @@ test('nothing travels with reduced motion, nor where browsers can’t; the page 
   await noteTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/campus');
-  await awake(page);
+  await afterHydration(page);
   await follow(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
   expect(await transitions(page)).toEqual([]);
@@ -421,7 +421,7 @@ test('nothing travels with reduced motion, nor where browsers can’t; the page 
 test('who changes pages in haste gets the last one, and not a word in the console', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations');
-  await awake(page);
+  await afterHydration(page);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main article a')];
     for (const link of [...links, ...links.slice(0, 2)]) link.click();

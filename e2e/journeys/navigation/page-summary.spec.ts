@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, laidOut } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
 
 const anchorOffset = 150;
 const spyOffset = 250;
@@ -33,8 +33,8 @@ const bannerHeight = (page: Page) =>
 for (const [locale, { path, next, label }] of Object.entries(pages)) {
   test(`the heading that is read is marked, from 250 px under the banner (${locale})`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
-    await laidOut(page);
+    await afterHydration(page);
+    await belowFoldRendered(page);
     const links = summaryOf(page, label).getByRole('link');
     await expect(current(page)).toHaveCount(0);
     const line = spyOffset + (await bannerHeight(page));
@@ -53,8 +53,8 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
   test(`an anchor brings its heading to 150 px, and the next page begins anew (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await awake(page);
-    await laidOut(page);
+    await afterHydration(page);
+    await belowFoldRendered(page);
     const links = summaryOf(page, label).getByRole('link');
     const href = (await links.nth(1).getAttribute('href')) ?? '';
     await links.nth(1).click();
@@ -106,7 +106,7 @@ test('a page whose only section leads on has no summary', async ({ page }) => {
 test('the banner is measured again 200 ms after the last change of the window', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+01:00') });
   await page.goto(pages.fr.path);
-  await awake(page);
+  await afterHydration(page);
   const links = summaryOf(page, pages.fr.label).getByRole('link');
   const second = (await links.nth(1).getAttribute('href')) ?? '';
   const before = await bannerHeight(page);

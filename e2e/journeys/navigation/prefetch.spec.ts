@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake, quiet } from '../../browser/hydration.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 
 /** Reading ahead (section 9, "Link prefetch"): on intent and in view, never for those who pay for it. */
 
@@ -42,7 +42,7 @@ for (const { from, to, asked } of pages) {
     await withoutView(page);
     const said = watchConsole(page);
     await page.goto(from);
-    await awake(page);
+    await afterHydration(page);
     const screens = screensOf(page);
     const files: string[] = [];
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ for (const { from, to, asked } of pages) {
     await link.hover();
     await expect.poll(() => screens).toEqual([asked]);
     await expect.poll(() => files.filter(isRoute).length).toBeGreaterThan(0);
-    await quiet(page);
+    await networkIdle(page);
     const readAhead = files.filter(isRoute);
     await page.mouse.move(0, 0);
     await link.hover();
@@ -60,7 +60,7 @@ for (const { from, to, asked } of pages) {
     await link.click();
     await expect(page).toHaveURL(to);
     await expect(page.locator('main h1')).not.toHaveText(list);
-    await quiet(page);
+    await networkIdle(page);
     // The page was there already: neither its data nor its scripts were asked for again.
     expect(screens.filter((screen) => screen === asked)).toEqual([asked]);
     expect(files.filter(isRoute)).toEqual(readAhead);
@@ -71,7 +71,7 @@ for (const { from, to, asked } of pages) {
 test('a link is read ahead when it has the focus', async ({ page }) => {
   await withoutView(page);
   await page.goto('/campus');
-  await awake(page);
+  await afterHydration(page);
   const screens = screensOf(page);
   await page.locator('main a[href="/campus/nantes"]').first().focus();
   await expect.poll(() => screens).toEqual(['campus?locale=fr&slug=nantes']);
@@ -80,7 +80,7 @@ test('a link is read ahead when it has the focus', async ({ page }) => {
 test('the other language is read ahead with what surrounds its pages', async ({ page }) => {
   await withoutView(page);
   await page.goto('/campus/lyon');
-  await awake(page);
+  await afterHydration(page);
   const shell = page.waitForRequest('**/api/shell?locale=en');
   const screens = screensOf(page);
   await page.locator('header a[hreflang=en]').first().hover();
@@ -95,10 +95,10 @@ for (const [list, other] of [
   test(`a few of the links in view on ${list} are read ahead, and a few of the next page`, async ({ page }) => {
     const screens = screensOf(page);
     await page.goto(list);
-    await awake(page);
+    await afterHydration(page);
     for (let step = 0; step < 12; step += 1) {
       await page.mouse.wheel(0, 500);
-      await quiet(page);
+      await networkIdle(page);
     }
     await expect.poll(() => screens.length).toBeGreaterThan(0);
     expect(screens.length).toBeLessThanOrEqual(4);
@@ -120,7 +120,7 @@ for (const [list, other] of [
 test('the way to the CRM, other sites and files are never read ahead', async ({ page }) => {
   await withoutView(page);
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   await page.evaluate(() => {
     const links = [
       '/crm/contact',
@@ -163,7 +163,7 @@ for (const [name, traits] of poor) {
     }, traits);
     const screens = screensOf(page);
     await page.goto('/formations');
-    await awake(page);
+    await afterHydration(page);
     await page.clock.install();
     const link = page.locator('main a[href="/formations/design-mode"]').first();
     await link.hover();

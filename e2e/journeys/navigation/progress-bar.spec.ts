@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 const languages = {
   fr: {
@@ -34,7 +34,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

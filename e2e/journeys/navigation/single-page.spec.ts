@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 for (const home of ['/', '/en']) {
   test(`inner links from ${home} never reload the document`, async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(home);
-    await awake(page);
+    await afterHydration(page);
     await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
     const inner = (prefix: string) => page.locator(`main a[href^="${prefix}"]`).first();
     const prefix = home === '/' ? '' : home;
@@ -41,7 +41,7 @@ test('an address that does not exist shows the error page within the frame, and 
   page,
 }) => {
   await page.goto('/ecole');
-  await awake(page);
+  await afterHydration(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/nulle-part';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake, listening } from '../../browser/hydration.ts';
+import { afterHydration, listening } from '../../browser/hydration.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
 /** The site as an installed app (section 1): its manifest, and what it says of the connection. */
@@ -14,7 +14,7 @@ const words = {
 async function openInstalled(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await listening(page);
 }
 
@@ -103,7 +103,7 @@ for (const locale of ['fr', 'en'] as const) {
 
 test('a page in a browser window says nothing, and is refreshed all the same', async ({ page, context }) => {
   await page.goto('/formations');
-  await awake(page);
+  await afterHydration(page);
   await listening(page);
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
-import { standOf } from '../../environment/environment-of.ts';
+import { afterHydration } from '../../browser/hydration.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 import { expectUsable } from '../../visual/audit.ts';
@@ -27,7 +27,7 @@ let site: Running | undefined;
 /** Puts a release in place of the one that runs. */
 async function deploy(release: Release): Promise<void> {
   await site?.stop();
-  site = await startSite(standOf(), { PORT: port }, releases[release].build);
+  site = await startSite(sharedEnvironment(), { PORT: port }, releases[release].build);
   // A worker waits so long for the network, then gives what it kept: the release before.
   for (const path of ['/formations', '/campus', '/en/courses', '/en/campuses']) {
     await untilReads(`http://localhost:${port}${path}`);
@@ -51,7 +51,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   });
   await page.goto(address);
   await underWorker(page);
-  await awake(page);
+  await afterHydration(page);
   return page;
 }
 
@@ -87,7 +87,7 @@ test(`two open tabs are on the new release after one click and one reload each, 
     await asked?.getByRole('button', { name: asked === tabs[0] ? 'Mettre à jour' : 'Update' }).click();
     for (const tab of tabs) {
       await expectVersion(tab, next.version);
-      await awake(tab);
+      await afterHydration(tab);
     }
     for (const [index, tab] of tabs.entries()) {
       await expect(tab.getByText(prompt[index === 0 ? 'fr' : 'en'])).toBeHidden();
@@ -121,7 +121,7 @@ for (const locale of ['fr', 'en'] as const) {
       .first()
       .click();
     await expectVersion(busy, releases.second.version);
-    await awake(busy);
+    await afterHydration(busy);
     expect(await loadsOf(busy)).toBe(2);
   });
 }

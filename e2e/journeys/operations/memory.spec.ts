@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { awake, quiet } from '../../browser/hydration.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 
 /** Pages of most kinds, in both languages; a round of them is gone through again and again. */
 const round = [
@@ -65,7 +65,7 @@ const countAll = (page: Page) =>
   });
 
 async function measure(page: Page, session: CDPSession): Promise<Counts & { heap: number }> {
-  await quiet(page);
+  await networkIdle(page);
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
@@ -99,7 +99,7 @@ test('200 client navigations leave no memory, listeners or timers behind', { tag
   await countAll(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));

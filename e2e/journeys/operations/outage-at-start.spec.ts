@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
-import { copyStand, removeStand, startContentService, startSite } from '../../environment/test-environment.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
+import {
+  copyEnvironment,
+  removeEnvironment,
+  startContentService,
+  startSite,
+} from '../../environment/test-environment.ts';
 
 test('a site that starts before its content service waits, says so, and recovers by itself', async () => {
   test.setTimeout(180_000);
-  const stand = await copyStand(standOf(), 4104);
-  const site = await startSite(stand, { PORT: '4103' });
+  const environment = await copyEnvironment(sharedEnvironment(), 4104);
+  const site = await startSite(environment, { PORT: '4103' });
   try {
     const fr = await fetch('http://localhost:4103/formations');
     expect(fr.status).toBe(503);
@@ -18,7 +23,7 @@ test('a site that starts before its content service waits, says so, and recovers
     expect(api.status).toBe(503);
     expect(site.output().match(/waiting for the content service/g)).toHaveLength(1);
 
-    const content = await startContentService(stand);
+    const content = await startContentService(environment);
     try {
       await expect
         .poll(async () => (await fetch('http://localhost:4103/formations')).status, { timeout: 60_000 })
@@ -29,6 +34,6 @@ test('a site that starts before its content service waits, says so, and recovers
     }
   } finally {
     await site.stop();
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
 });

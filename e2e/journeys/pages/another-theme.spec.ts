@@ -5,16 +5,16 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { buildSite } from '../../../launcher/build.ts';
 import { siteWorkspace } from '../../../launcher/environment.ts';
 import { colorsOf, type Scheme } from '../../../site/app/styles/token-colors.ts';
-import { awake } from '../../browser/hydration.ts';
-import { standOf } from '../../environment/environment-of.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { screenSamples } from '../../environment/screens.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyStand,
+  copyEnvironment,
   type Running,
-  removeStand,
-  type Stand,
+  removeEnvironment,
   startContentService,
   startSite,
+  type TestEnvironment,
 } from '../../environment/test-environment.ts';
 import { axeOn } from '../../visual/audit.ts';
 
@@ -36,25 +36,31 @@ const fontsOf = async (theme: string) =>
   matchesIn(await readFile(themeFile(theme, 'fonts.css'), 'utf8'), /files\/([\w-]+)\.woff2/g) as string[];
 
 test.describe.configure({ mode: 'serial' });
-let stand: Stand;
+let environment: TestEnvironment;
 let running: Running[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await buildSite({ theme: 'ponant', folder: build });
-  stand = await copyStand(standOf(), 4171);
-  running = [await startContentService(stand)];
-  const panel = await panelOf(stand.contentUrl);
+  environment = await copyEnvironment(sharedEnvironment(), 4171);
+  running = [await startContentService(environment)];
+  const panel = await panelOf(environment.contentUrl);
   await renameSchool(panel);
   const { email, password } = sampleAccounts.secondService;
   const account = { CONTENT_USERNAME: email, CONTENT_PASSWORD: password };
-  running.push(await startSite(stand, { PORT: '4170', ...account }, build));
+  running.push(await startSite(environment, { PORT: '4170', ...account }, build));
   await rewordCampuses(panel);
-  running.push(await startSite(standOf(), { PORT: '4172', CACHE_DIR: path.join(stand.dataDir, 'cache-4172') }, build));
+  running.push(
+    await startSite(
+      sharedEnvironment(),
+      { PORT: '4172', CACHE_DIR: path.join(environment.dataDir, 'cache-4172') },
+      build,
+    ),
+  );
 });
 test.afterAll(async () => {
   for (const program of running.reverse()) await program.stop();
-  await removeStand(stand);
+  await removeEnvironment(environment);
 });
 
 for (const scheme of schemes) {
@@ -149,7 +155,7 @@ for (const scheme of schemes) {
     await page.route('**/media/**', (route) => route.abort());
     for (const address of pages) {
       await page.goto(address);
-      await awake(page);
+      await afterHydration(page);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
       const { violations, passes } = await axeOn(page).withRules(['color-contrast']).analyze();
       const nodes = violations.flatMap((violation) => violation.nodes.map((node) => node.html));

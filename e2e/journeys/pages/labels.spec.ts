@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
-import { startOwnStand } from '../../environment/own-environment.ts';
+import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
 const json = { 'content-type': 'application/json' };
 
 test('a label that an editor changed before the site started is on its first page', async () => {
   test.setTimeout(180_000);
-  const { origin, end } = await startOwnStand(4192, {
+  const { origin, end } = await startOwnEnvironment(4192, {
     async prepare({ contentUrl }) {
       // The release before this one sent the label.
       const login = await fetch(`${contentUrl}/api/login`, {

@@ -25,7 +25,7 @@ for (const path of ['/', '/formations', '/portfolios']) {
   });
 }
 
-test('a browser whose style sheets cannot read attributes is told the colours when the page wakes up', async ({
+test('a browser whose style sheets cannot read attributes is given the colours when the page is hydrated', async ({
   page,
 }) => {
   const broken = await watchPolicy(page);

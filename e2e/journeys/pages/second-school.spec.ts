@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
 test('another school on the same content service has a site of its own', async () => {
   test.setTimeout(120_000);
-  const stand = standOf();
-  const site = await startSite(stand, {
+  const environment = sharedEnvironment();
+  const site = await startSite(environment, {
     PORT: '4102',
     CONTENT_USERNAME: 'site@atelier-ponant.example',
     CONTENT_PASSWORD: 'local-ponant-password',

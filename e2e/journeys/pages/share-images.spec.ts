@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { copyStand, removeStand, startSite } from '../../environment/test-environment.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
+import { copyEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
 
 // One page of them is given another image meanwhile.
 test.describe.configure({ mode: 'default' });
@@ -137,8 +137,8 @@ test('the image that an editor chose goes before the drawn one, until it is take
 test('an image is there while the content service is not, and for a site that never drew it', async ({ request }) => {
   test.setTimeout(120_000);
   const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
-  const stand = await copyStand(standOf(), 4172);
-  const site = await startSite(stand, { PORT: '4171' });
+  const environment = await copyEnvironment(sharedEnvironment(), 4172);
+  const site = await startSite(environment, { PORT: '4171' });
   try {
     expect((await fetch('http://localhost:4171/formations')).status).toBe(503);
     const [one, two] = await Promise.all([1, 2].map(() => fetch(`http://localhost:4171${known}`)));
@@ -148,6 +148,6 @@ test('an image is there while the content service is not, and for a site that ne
     expect(drawn.equals(await (await request.get(known)).body())).toBe(true);
   } finally {
     await site.stop();
-    await removeStand(stand);
+    await removeEnvironment(environment);
   }
 });

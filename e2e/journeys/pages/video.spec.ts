@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 
 test('a started video takes the focus once, then leaves it and the view to the visitor', async ({ page }) => {
   await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
   );
   await page.goto('/ecole/pedagogie');
-  await awake(page);
+  await afterHydration(page);
   await page.locator('main a[href*="youtube.com/watch"]').click();
   const player = page.locator('main iframe');
   await expect(player).toBeFocused();

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { readPolicy } from '../../../site/server/headers/observatory/read-policy.ts';
 import { observe, scoreOf } from '../../../site/server/headers/observatory/score.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
-import { standOf } from '../../environment/environment-of.ts';
 import { rawRequest } from '../../environment/raw-request.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 
 test('panels and client navigations keep to the policy of the first page', async ({ page }) => {
   const broken = await watchPolicy(page);
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   await page.locator('a[href="/crm/contact"]').first().click();
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('a video plays where its page shows one', async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     if (!/href="https:\/\/(www\.youtube\.com\/watch|vimeo\.com\/)/.test(html)) continue;
     await page.goto(address);
-    await awake(page);
+    await afterHydration(page);
     await page.locator('main a[href*="youtube.com/watch"], main a[href*="vimeo.com/"]').first().click();
     await expect(page.locator('main iframe')).toBeVisible();
     await expect(page.frameLocator('main iframe').getByText('player')).toBeVisible();
@@ -101,7 +101,7 @@ test('every kind of answer has the headers that suit it', async ({ request, base
 });
 
 test('the running site scores at least 130 in the twelve tests of the Observatory', async () => {
-  const site = await startSite(standOf(), {
+  const site = await startSite(sharedEnvironment(), {
     PORT: '4121',
     INTERNAL_PORT: '0',
     SITE_URL: 'https://www.ecole.test',

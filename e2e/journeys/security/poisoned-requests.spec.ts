@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
 import { type RawAnswer, rawRequest } from '../../environment/raw-request.ts';
 import { screenSamples } from '../../environment/screens.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { askInside, type Running, startSite } from '../../environment/test-environment.ts';
 
 /** A site on which every page is cold until a request with a trick asks for it, and one that nobody tries to deceive. */
@@ -19,13 +19,13 @@ test.describe.configure({ mode: 'default' });
 
 let running: Running[] = [];
 test.beforeAll(async () => {
-  const stand = standOf();
+  const environment = sharedEnvironment();
   // Kept pages outlive a site: a folder that nobody has used yet, on a second try as well.
   const start = async (port: number) =>
-    startSite(stand, {
+    startSite(environment, {
       PORT: String(port),
       SITE_URL: origin,
-      CACHE_DIR: await mkdtemp(path.join(stand.dataDir, `cache-${port}-`)),
+      CACHE_DIR: await mkdtemp(path.join(environment.dataDir, `cache-${port}-`)),
     });
   running = [await start(poisoned), await start(untouched)];
 });

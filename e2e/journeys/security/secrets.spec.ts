@@ -5,7 +5,7 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { siteWorkspace } from '../../../launcher/environment.ts';
 import { type ContentProxy, startContentProxy } from '../../environment/content-proxy.ts';
 import { logIn } from '../../environment/editor.ts';
-import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { askInside, internalPortOf } from '../../environment/test-environment.ts';
 import { textsBelow } from '../../environment/texts-below.ts';
@@ -19,13 +19,13 @@ const planted = {
   CONTENT_SECRET: 'planted-2f81-content-secret',
 };
 
-let own: OwnStand;
+let own: OwnEnvironment;
 let proxy: ContentProxy;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   proxy = await startContentProxy(`http://localhost:${sitePort + 1}`, sitePort + 2);
-  own = await startOwnStand(sitePort, {
+  own = await startOwnEnvironment(sitePort, {
     settings: { ...planted, CONTENT_USERNAME: account, CONTENT_URL: proxy.url },
     async prepare({ contentUrl }) {
       const { find, change } = await logIn(contentUrl, sampleAccounts.admin);
@@ -105,13 +105,13 @@ test('the token and the password of the service account, and what the processes 
 
   // As an editor sees it.
   const { email, password } = sampleAccounts.editor;
-  await page.request.post(`${own.stand.contentUrl}/api/users/login`, { data: { email, password } });
+  await page.request.post(`${own.environment.contentUrl}/api/users/login`, { data: { email, password } });
   page.on('response', async (response) => {
     if (!response.url().startsWith(own.origin)) return;
     const body = await response.text().catch(() => '');
     received.push(`preview ${response.url()}: ${JSON.stringify(await response.allHeaders())}\n${body}`);
   });
-  await page.goto(`${own.stand.contentUrl}/api/preview/open?path=/news`);
+  await page.goto(`${own.environment.contentUrl}/api/preview/open?path=/news`);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
   for (const address of ['/', '/en/courses', '/nulle-part', '/error/debug?status=500']) {
     await page.goto(own.origin + address, { waitUntil: 'networkidle' });
@@ -160,7 +160,7 @@ test('the token and the password of the service account, and what the processes 
   expect((await ask('/formations')).status).toBe(200);
   await own.site.stop();
 
-  const cached = await textsBelow(path.join(own.stand.dataDir, 'cache'));
+  const cached = await textsBelow(path.join(own.environment.dataDir, 'cache'));
   const built = await textsBelow(path.join(siteWorkspace, 'build/client'));
   expect(built.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
   const everywhere = [

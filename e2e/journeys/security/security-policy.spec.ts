@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { awake, hydrated } from '../../browser/hydration.ts';
+import { afterHydration, hydrated } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
 import { startContentProxy } from '../../environment/content-proxy.ts';
-import { standOf } from '../../environment/environment-of.ts';
 import { screensInTurn } from '../../environment/screens.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { internalPortOf, startSite } from '../../environment/test-environment.ts';
 
 /** Every template, however its answer came about; offline it is seen in `offline.spec.ts`. */
@@ -44,19 +44,19 @@ for (const locale of ['fr', 'en'] as const) {
     test.setTimeout(600_000);
     const { site: port, proxy: proxyPort } = ports[locale];
     const origin = `http://localhost:${port}`;
-    const stand = standOf();
-    const proxy = await startContentProxy(stand.contentUrl, proxyPort);
+    const environment = sharedEnvironment();
+    const proxy = await startContentProxy(environment.contentUrl, proxyPort);
     const settings = {
       PORT: String(port),
       CONTENT_URL: proxy.url,
-      CACHE_DIR: path.join(stand.dataDir, `cache-of-policy-${locale}`),
+      CACHE_DIR: path.join(environment.dataDir, `cache-of-policy-${locale}`),
     };
     const samples = screensInTurn.filter((sample) => sample.locale === locale);
     const broken = await watchPolicy(page);
     const { session, status } = await watchDocument(page);
     const ignoreCache = (cacheDisabled: boolean) => session.send('Network.setCacheDisabled', { cacheDisabled });
 
-    let site = await startSite(stand, settings);
+    let site = await startSite(environment, settings);
     try {
       for (const { path: address } of samples) {
         const before = await counts(port);
@@ -67,7 +67,7 @@ for (const locale of ['fr', 'en'] as const) {
           expect(answer?.status(), address).toBe(200);
           html = (await answer?.text()) ?? '';
         }).toPass({ timeout: 60_000 });
-        await awake(page);
+        await afterHydration(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
         // The home page was asked for when the site started.
@@ -105,11 +105,11 @@ for (const locale of ['fr', 'en'] as const) {
         refused += 1;
         return { status: 503, body: {} };
       });
-      site = await startSite(stand, { ...settings, NOW: aDayLater });
+      site = await startSite(environment, { ...settings, NOW: aDayLater });
       await ignoreCache(true);
       for (const { path: address, title } of samples) {
         await page.goto(origin + address);
-        await awake(page);
+        await afterHydration(page);
         expect(status(), address).toBe(200);
         await expect(page).toHaveTitle(title);
       }

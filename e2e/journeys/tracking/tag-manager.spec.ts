@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { logIn } from '../../environment/editor.ts';
-import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
 
 test.describe('with a tag manager, at once', () => {
   test.describe.configure({ mode: 'serial' });
   const tagged = 'http://localhost:4131';
-  let own: OwnStand;
+  let own: OwnEnvironment;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startOwnStand(4131, { prepare: ({ contentUrl }) => setTagManager(contentUrl, 'GTM-TEST12') });
+    own = await startOwnEnvironment(4131, { prepare: ({ contentUrl }) => setTagManager(contentUrl, 'GTM-TEST12') });
   });
   test.afterAll(() => own?.end());
 

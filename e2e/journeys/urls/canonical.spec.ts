@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
 import { rawRequest } from '../../environment/raw-request.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 
 /** A site as the public knows it: its origin is https with www, a proxy before it speaks TLS. */
@@ -12,7 +12,7 @@ let site: Running;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startSite(standOf(), {
+  site = await startSite(sharedEnvironment(), {
     PORT: String(port),
     INTERNAL_PORT: '0',
     SITE_URL: origin,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { standOf } from '../../environment/environment-of.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 
 test('the gateway answers the calls of the specification', async ({ request }) => {
@@ -92,7 +92,7 @@ test('every screen has its own call, with the parameters of its path', async ({ 
 });
 
 test('a link to a host that is not allowed counts as missing, and is logged without a word of the visitor', async () => {
-  const site = await startSite(standOf(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
+  const site = await startSite(sharedEnvironment(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
   try {
     const call = 'http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr';
     await expect.poll(async () => (await fetch(call)).json(), { timeout: 30_000 }).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
-import { type OwnStand, startOwnStand } from '../../environment/own-environment.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
 /** Addresses that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
@@ -9,10 +9,10 @@ const sitePort = 4270;
 const origin = `http://localhost:${sitePort}`;
 test.describe.configure({ mode: 'default' });
 
-let own: OwnStand;
+let own: OwnEnvironment;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  own = await startOwnStand(sitePort);
+  own = await startOwnEnvironment(sitePort);
 });
 test.afterAll(() => own?.end());
 
@@ -73,7 +73,7 @@ test('every page that is published is found beside them, though nobody has asked
 });
 
 test('what is published meanwhile is soon there, what is unpublished is not', { tag: '@long' }, async () => {
-  const { find, change } = await logIn(own.stand.contentUrl);
+  const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const article = await find('news', 'slug', slug);
   const path = `/actualites/${slug}`;

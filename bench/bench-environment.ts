@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   internalPortOf,
-  prepareStand,
-  removeStand,
-  type Stand,
+  prepareEnvironment,
+  removeEnvironment,
   startContentService,
+  type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
@@ -22,8 +22,8 @@ export const measuredCore = '0';
 export const askingCore = '1';
 
 /** Both processes on the sample, for everything that is measured in one run. */
-export interface BenchStand {
-  stand: Stand;
+export interface BenchEnvironment {
+  environment: TestEnvironment;
   origin: string;
   /** the internal port */
   inside: string;
@@ -32,17 +32,17 @@ export interface BenchStand {
   folder: string;
 }
 
-let running: Promise<BenchStand> | null = null;
+let running: Promise<BenchEnvironment> | null = null;
 const endings: (() => Promise<void>)[] = [];
 
-/** The stand, started when it is first needed. */
-export function benchStand(): Promise<BenchStand> {
+/** The environment, started when it is first needed. */
+export function benchEnvironment(): Promise<BenchEnvironment> {
   running ??= begin();
   return running;
 }
 
 /** Stops what was started. */
-export async function endBenchStand(): Promise<void> {
+export async function endBenchEnvironment(): Promise<void> {
   for (const end of endings.splice(0).reverse()) await end();
 }
 
@@ -73,20 +73,20 @@ export async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function begin(): Promise<BenchStand> {
+async function begin(): Promise<BenchEnvironment> {
   await buildContent();
   await buildSite();
   process.stdout.write('Preparing a content service with the sample…\n');
-  const stand = await prepareStand(contentPort, undefined, ownSecrets);
-  endings.push(() => removeStand(stand));
-  const content = await startContentService(stand);
+  const environment = await prepareEnvironment(contentPort, undefined, ownSecrets);
+  endings.push(() => removeEnvironment(environment));
+  const content = await startContentService(environment);
   endings.push(content.stop);
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const origin = `http://localhost:${sitePort}`;
   const site = startMeasured(['node', 'build/server/index.js'], siteWorkspace, {
     ...processEnvironment,
-    ...stand.environment,
+    ...environment.variables,
     NODE_ENV: 'production',
     SITE_URL: origin,
     PORT: String(sitePort),
@@ -94,5 +94,5 @@ async function begin(): Promise<BenchStand> {
     CACHE_DIR: path.join(folder, 'cache'),
   });
   await untilAnswers(`${origin}/`);
-  return { stand, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid: site.pid ?? 0, folder };
+  return { environment, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid: site.pid ?? 0, folder };
 }
