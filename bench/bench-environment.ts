@@ -58,19 +58,19 @@ export function startMeasured(command: string[], cwd: string, environment: NodeJ
 }
 
 /** Waits until something answers. */
-export async function untilAnswers(url: string): Promise<void> {
+export async function untilItResponds(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answered = await fetch(url).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.ok;
+      async (response) => {
+        await response.body?.cancel();
+        return response.ok;
       },
       () => false,
     );
     if (answered) return;
     await pause(100);
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not response`);
 }
 
 async function begin(): Promise<BenchEnvironment> {
@@ -93,6 +93,6 @@ async function begin(): Promise<BenchEnvironment> {
     INTERNAL_PORT: String(internalPortOf(sitePort)),
     CACHE_DIR: path.join(folder, 'cache'),
   });
-  await untilAnswers(`${origin}/`);
+  await untilItResponds(`${origin}/`);
   return { environment, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid: site.pid ?? 0, folder };
 }

@@ -1,5 +1,5 @@
 import { endBenchEnvironment } from './bench-environment.ts';
-import { benchFinished } from './finished.ts';
+import { benchCached } from './cached.ts';
 import { benchFlood } from './flood.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -17,7 +17,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: () => benchLighthouse(),
   touch: () => benchTouch(),
   interactions: benchInteractions,
-  finished: benchFinished,
+  cached: benchCached,
   render: benchRender,
   steady: benchSteady,
   memory: benchMemory,

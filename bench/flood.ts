@@ -6,11 +6,11 @@ import { benchEnvironment } from './bench-environment.ts';
 import { budget, say } from './load.ts';
 import { sendVisitors } from './visitors.ts';
 
-/** Seconds of each flood, requests of it in a second, and visits of finished pages beside it. */
+/** Seconds of each flood, requests of it in a second, and visits of cached pages beside it. */
 const seconds = Number(process.env.FLOOD_SECONDS ?? 10);
 const perSecond = 200;
 const visitsPerSecond = 100;
-/** Milliseconds within which 95 of 100 visits are answered meanwhile. */
+/** Milliseconds within which 95 of 100 visits are answered during a flood. */
 const p95Budget = 200;
 /** Megabytes by which the site may have grown after a flood. */
 const growthBudget = 120;
@@ -58,7 +58,7 @@ async function floodsOf(origin: string): Promise<Record<string, () => Asked>> {
     () => `/api/${random()}`,
   ];
   return {
-    'unknown addresses': () => ({ path: oneOf(['/', '/formations/', '/en/news/', '/agenda/', '/ecole/']) + random() }),
+    'unknown URLs': () => ({ path: oneOf(['/', '/formations/', '/en/news/', '/agenda/', '/ecole/']) + random() }),
     'known pages that are cold': () => ({ path: cold() }),
     'searches of parameters': () => ({ path: oneOf(parameters)() }),
     'pictures of unknown widths': () => ({
@@ -91,9 +91,9 @@ function sendFlood(origin: string, clients: number, next: () => Asked) {
     });
     asked.setTimeout(10_000, () => asked.destroy(new Error('no answer')));
     asked.once('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
-    asked.once('response', (answer) => {
-      note(String(answer.statusCode));
-      answer.resume();
+    asked.once('response', (response) => {
+      note(String(response.statusCode));
+      response.resume();
     });
     asked.end(form);
   }
@@ -118,7 +118,7 @@ async function megabytesOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
 }
 
-/** Visits of finished pages beside strangers who ask for everything that is expensive, from one address and from fifty. */
+/** Visits of cached pages beside strangers who ask for everything that is expensive, from one address and from fifty. */
 export async function benchFlood(): Promise<boolean> {
   const { origin, pid } = await benchEnvironment();
   for (const path of visited) await untilReads(origin + path);

@@ -103,7 +103,7 @@ async function measureInteractions(origin: string): Promise<boolean> {
       const noted = await page.evaluate(() => [
         ...(window as unknown as { durations: Map<number, number> }).durations.values(),
       ]);
-      // One that is painted within 16 ms is not told.
+      // The browser does not report one that is painted within 16 ms.
       const all = [...noted, ...Array.from({ length: Math.max(0, interactions.length - noted.length) }, () => 16)];
       process.stdout.write(`  ${path.padEnd(36)} ${all.map((duration) => Math.round(duration)).join(', ')} ms\n`);
       durations.push(...all);

@@ -100,8 +100,8 @@ function missedBy(
 }
 
 /**
- * Prints the medians, what is promised and not kept, and what Lighthouse still minds.
- * @returns whether every promise is kept
+ * Prints the medians, which budgets are missed, and which audits fail.
+ * @returns whether every budget is kept
  */
 export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Promise<boolean> {
   await buildContent();

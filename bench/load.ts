@@ -23,14 +23,14 @@ async function ticksOf(pid: number): Promise<number> {
 
 /**
  * Asks as fast as it is answered, on 32 connections, from the other core.
- * @throws where an answer was no 200
+ * @throws where a response was no 200
  */
 export async function load(url: string, pid: number, seconds: number): Promise<Load> {
   const before = await ticksOf(pid);
   const wrk = ['-c', askingCore, 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${browserEncodings}`];
   const { stdout } = await run('taskset', [...wrk, url]);
   const ticks = (await ticksOf(pid)) - before;
-  if (stdout.includes('Non-2xx')) throw new Error(`${url} did not always answer 200:\n${stdout}`);
+  if (stdout.includes('Non-2xx')) throw new Error(`${url} did not always response 200:\n${stdout}`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), perCpuSecond: (requests * 100) / ticks };
 }

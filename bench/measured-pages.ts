@@ -16,9 +16,9 @@ export interface MeasuredPages {
 
 /**
  * Makes a page again and again on the measured core (`site/server/measured-pages.ts`).
- * @param reads from what is remembered, or with every answer of the content service asked for anew
+ * @param reads from the content cache, or with every response fetched from the content service anew
  */
-export async function measurePages(key: string, reads: 'remembered' | 'asked', ms: number): Promise<MeasuredPages> {
+export async function measurePages(key: string, reads: 'cached' | 'fetched', ms: number): Promise<MeasuredPages> {
   await buildSite({ folder, entry: './server/measured-pages.ts' });
   const { environment, origin, folder: temporary } = await benchEnvironment();
   const program = ['node', path.join(folder, 'server/index.js'), key, reads, String(ms)];

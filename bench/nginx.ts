@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { benchEnvironment, startMeasured, untilAnswers } from './bench-environment.ts';
+import { benchEnvironment, startMeasured, untilItResponds } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
 
 const nginxPort = 4162;
@@ -33,15 +33,15 @@ http {
 /** The home page as a browser gets it: body in brotli, and the bytes of its headers. */
 async function homePage(url: string): Promise<{ body: Buffer; headers: number; encoding: string | null }> {
   const curl = ['-s', '-D', '-', '-o', '-', '-H', `Accept-Encoding: ${browserEncodings}`, url];
-  const answer = await new Promise<Buffer>((resolve, reject) => {
+  const response = await new Promise<Buffer>((resolve, reject) => {
     execFile('curl', curl, { encoding: 'buffer', maxBuffer: 10_000_000 }, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );
   });
-  const end = answer.indexOf('\r\n\r\n');
-  const head = answer.subarray(0, end).toString('latin1');
+  const end = response.indexOf('\r\n\r\n');
+  const head = response.subarray(0, end).toString('latin1');
   const encoding = /content-encoding: (\w+)/i.exec(head)?.[1] ?? null;
-  return { body: answer.subarray(end + 4), headers: end, encoding };
+  return { body: response.subarray(end + 4), headers: end, encoding };
 }
 
 /** The same bytes from nginx as a static file, to be measured beside the site. */
@@ -56,7 +56,7 @@ export interface NginxBeside {
 
 let running: Promise<NginxBeside> | null = null;
 
-/** An nginx that serves what the finished home page is, started when it is first needed. */
+/** An nginx that serves the same bytes as the cached home page, started when it is first needed. */
 export function nginxBeside(): Promise<NginxBeside> {
   running ??= begin();
   return running;
@@ -76,7 +76,7 @@ async function begin(): Promise<NginxBeside> {
   await writeFile(file, configuration(folder, 'x'.repeat(Math.max(0, home.headers - 280))));
   const nginx = startMeasured(['nginx', '-c', file], folder, { PATH: `${process.env.PATH}:/usr/sbin` });
   const url = `http://127.0.0.1:${nginxPort}/home`;
-  await untilAnswers(url);
+  await untilItResponds(url);
   const worker = Number(await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8'));
   return { url, worker, body: home.body.length, headers: home.headers };
 }

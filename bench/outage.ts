@@ -21,20 +21,20 @@ const origin = `http://127.0.0.1:${sitePort}`;
 const perSecond = 200;
 /** Seconds without the content service; fewer to try the bench itself. */
 const outage = Number(process.env.OUTAGE_SECONDS ?? 180);
-/** Milliseconds for the answer that a page cannot be made now. */
+/** Milliseconds for the response that a page cannot be made now. */
 const refusalBudget = 2000;
 /** Milliseconds from the return of the content service until what an editor changes then is seen. */
 const freshBudget = 60_000;
 
 /** Screens that nobody asks for before the outage. */
 const cold = new Set(['event', 'sub-page', 'portfolios of a course', 'legal notice']);
-/** What is never kept: it is the same page without the content service. */
+/** What is never cached: it is the same page without the content service. */
 const unkept = new Set(['error pages']);
 const warmPages = screenSamples.filter(({ screen }) => !cold.has(screen) && !unkept.has(screen));
 const coldPages = screenSamples.filter(({ screen }) => cold.has(screen));
 const sorry = { fr: 'Erreur interne au serveur', en: 'Internal server error' };
 
-/** One page that cannot be made: what is wrong with the answer, or null. */
+/** One page that cannot be made: what is wrong with the response, or null. */
 interface ColdVisit {
   ms: number;
   wrong: string | null;
@@ -134,9 +134,9 @@ async function endure(
   return [isWarm && isCold && isFresh, returned];
 }
 
-/** The content service is gone for minutes: who reads what is known notices nothing, also where the site is restarted. */
+/** The content service is down for minutes: known pages are served as before, also after a restart of the site. */
 export async function benchOutage(): Promise<boolean> {
-  // Its own, with a clock that goes: what is known grows older meanwhile.
+  // An environment of its own, with a clock that goes: cached content grows older.
   const environment = await copyEnvironment((await benchEnvironment()).environment, contentPort);
   environment.variables.NOW = '';
   let content = await startContentService(environment);

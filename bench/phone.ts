@@ -35,7 +35,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
   const tap = async (place: { x: number; y: number }) => {
-    // The second is not kept back by the answer to the first: a busy page would make a long press of it.
+    // The second is not kept back by the response to the first: a busy page would make a long press of it.
     await Promise.all([
       session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
       session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),

@@ -61,10 +61,10 @@ function addNews(file: string, upTo: number): void {
   database.close();
 }
 
-/** What the list and the home page cost, every answer asked anew, with the sample's news and with 10,000. */
+/** What the list and the home page cost, every response asked anew, with the sample's news and with 10,000. */
 export async function benchGrowth(): Promise<boolean> {
   const { environment } = await benchEnvironment();
-  const measured = async (page: string) => (await measurePages(page, 'asked', 4000)).perSecond;
+  const measured = async (page: string) => (await measurePages(page, 'fetched', 4000)).perSecond;
   const pages = ['/', '/news', '/en/news'];
   const before = new Map<string, number>();
   for (const page of pages) before.set(page, await measured(page));

@@ -33,7 +33,7 @@ async function measureReference(folder: string): Promise<Reference> {
   return JSON.parse(stdout) as Reference;
 }
 
-async function measureHome(reads: 'remembered' | 'asked'): Promise<number> {
+async function measureHome(reads: 'cached' | 'fetched'): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < 4; round += 1) {
     rounds.push((await measurePages('/', reads, 2000)).perCpuSecond);
@@ -42,7 +42,7 @@ async function measureHome(reads: 'remembered' | 'asked'): Promise<number> {
 }
 
 /**
- * Pages rendered anew on one core: the reference page, and the real home page with what is remembered and with every answer
+ * Pages rendered anew on one core: the reference page, and the real home page with the content cache and with every response
  * of the content service asked for.
  */
 export async function benchRender(): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function benchRender(): Promise<boolean> {
   say('reference page: bytes, links', `${reference.bytes}, ${reference.links}`);
   say('part of what React alone renders', (reference.perCpuSecond / reference.bare).toFixed(3));
   const kept = budget('reference pages per second', reference.perCpuSecond, referenceBudget);
-  say('home pages per second', (await measureHome('remembered')).toFixed(0));
-  say('home pages per second, everything asked anew', (await measureHome('asked')).toFixed(0));
+  say('home pages per second', (await measureHome('cached')).toFixed(0));
+  say('home pages per second, everything fetched anew', (await measureHome('fetched')).toFixed(0));
   return kept;
 }

@@ -92,9 +92,9 @@ async function weighScripts(): Promise<Map<string, number>> {
 
 /** A document of the built site on the sample, and what of it is data. */
 async function weighDocument(address: string): Promise<Pick<Weight, 'html' | 'data'>> {
-  const answer = await fetch(address);
-  const html = await answer.text();
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  const response = await fetch(address);
+  const html = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const data = scripts.filter((text) => text.includes('streamController'));
   if (data.length === 0) throw new Error(`${address} has no data that this bench could weigh.`);

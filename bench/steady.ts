@@ -7,7 +7,7 @@ import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
 const run = promisify(execFile);
-/** Milliseconds within which 99 of 100 finished pages are answered at 200 requests per second. */
+/** Milliseconds within which 99 of 100 cached pages are answered at 200 requests per second. */
 const p99Budget = 20;
 /** How many times its first memory the site may take after 100,000 requests. */
 const memoryBudget = 1.5;
@@ -31,12 +31,12 @@ async function askSteadily(url: string): Promise<Answers> {
   return JSON.parse(stdout) as Answers;
 }
 
-/** A finished page at a steady 200 requests per second. */
+/** A cached page at a steady 200 requests per second. */
 export async function benchSteady(): Promise<boolean> {
   const { origin } = await benchEnvironment();
   const nginx = await askSteadily((await nginxBeside()).url);
   const { latency, non2xx, errors } = await askSteadily(`${origin}/`);
-  process.stdout.write('The finished home page at 200 requests per second\n');
+  process.stdout.write('The cached home page at 200 requests per second\n');
   say('middle of the latency, ms', String(latency.p50));
   say('p99 of nginx with the same bytes, ms', String(nginx.latency.p99));
   say('errors', String(non2xx + errors));

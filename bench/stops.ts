@@ -56,7 +56,7 @@ async function stopAlone(environment: TestEnvironment): Promise<boolean> {
   return sayVisits(visits, times, true);
 }
 
-/** A second process is started on the same port before the first is stopped: nobody notices. */
+/** A second process is started on the same port before the first is stopped: no request fails. */
 async function stopBesideNext(environment: TestEnvironment): Promise<boolean> {
   const times: number[] = [];
   let site = await startShared(environment, port);

@@ -83,11 +83,11 @@ async function tapOnce(browser: Browser, { name, path, selector, result }: Targe
     // Told by the page itself, in the frame in which it is there.
     const answered = page.evaluate(
       (wanted) =>
-        new Promise<number>((tell) => {
+        new Promise<number>((resolve) => {
           let tapped = 0;
           addEventListener('pointerdown', ({ timeStamp }) => (tapped ||= timeStamp), { capture: true, once: true });
           const look = () =>
-            document.querySelector(wanted) ? tell(performance.now() - tapped) : requestAnimationFrame(look);
+            document.querySelector(wanted) ? resolve(performance.now() - tapped) : requestAnimationFrame(look);
           look();
         }),
       result,

@@ -2,14 +2,14 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { browserEncodings } from './load.ts';
 
-/** Milliseconds after which an answer no longer counts as one. */
+/** Milliseconds after which a response no longer counts as one. */
 const timeout = 15_000;
 
 /** What came of one request. */
 export interface Visit {
   url: string;
   ms: number;
-  /** null where no whole answer came */
+  /** null where no whole response came */
   status: number | null;
   /**
    * why there is none: `refused` where nobody listened, so that nothing had been accepted; else what broke an accepted
@@ -19,7 +19,7 @@ export interface Visit {
   headers: IncomingHttpHeaders;
 }
 
-/** An answer with the page itself. */
+/** A response with the page itself. */
 export interface PageVisit extends Visit {
   body: string;
 }
@@ -35,8 +35,8 @@ export interface Visitors {
 /** Asks for a page once, as a browser that unpacks nothing. Never rejects. */
 export async function visit(url: string): Promise<PageVisit> {
   const chunks: Buffer[] = [];
-  const answer = await ask(url, 'identity', false, (chunk) => chunks.push(chunk));
-  return { ...answer, body: Buffer.concat(chunks).toString() };
+  const response = await ask(url, 'identity', false, (chunk) => chunks.push(chunk));
+  return { ...response, body: Buffer.concat(chunks).toString() };
 }
 
 /** Never rejects. */
@@ -46,10 +46,10 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
     const end = (status: number | null, failure: string | null, headers: IncomingHttpHeaders = {}) =>
       resolve({ url, ms: performance.now() - begun, status, failure, headers });
     const options = { agent, headers: { 'accept-encoding': encodings }, timeout };
-    const request = get(url, options, (answer) => {
-      answer.on('data', onData);
-      answer.once('end', () => end(answer.statusCode ?? null, null, answer.headers));
-      answer.once('error', (error: NodeJS.ErrnoException) => end(null, error.code ?? error.message));
+    const request = get(url, options, (response) => {
+      response.on('data', onData);
+      response.once('end', () => end(response.statusCode ?? null, null, response.headers));
+      response.once('error', (error: NodeJS.ErrnoException) => end(null, error.code ?? error.message));
     });
     request.once('timeout', () => request.destroy(new Error('no answer in time')));
     request.once('error', (error: NodeJS.ErrnoException) => {
@@ -76,8 +76,8 @@ export function sendVisitors(urls: readonly string[], perSecond: number): Visito
         // Each address on both kinds of connections, however many there are.
         const isKept = Math.floor(sent / urls.length) % 2 === sent % 2;
         const url = urls[sent % urls.length] ?? '';
-        const asked = ask(url, browserEncodings, isKept ? agent : false, () => undefined).then((answer) => {
-          visits.push(answer);
+        const asked = ask(url, browserEncodings, isKept ? agent : false, () => undefined).then((response) => {
+          visits.push(response);
           underWay.delete(asked);
         });
         underWay.add(asked);

@@ -10,7 +10,7 @@ const byTheClock = /(page-cache|unknown-urls|lost-message|event-that-ends|fresh-
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys', testIgnore: byTheClock },
-    // Promises in seconds are kept to nobody but the visitor: not beside another browser.
+    // Times in seconds are measured without another browser on the machine.
     { name: 'clock', testDir: './journeys', testMatch: byTheClock, workers: 1, dependencies: ['journeys', 'visual'] },
     // Motion would only make pictures differ from themselves.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },

@@ -8,13 +8,13 @@ type Person = 'admin' | 'editor' | 'secondEditor';
 /** Logs a person of the sample in, as the panel does. @throws with the service's answer where it refuses */
 export async function personHeaders(contentUrl: string, person: Person): Promise<Headers> {
   const { email, password } = sampleAccounts[person];
-  const answer = await fetch(`${contentUrl}/api/users/login`, {
+  const response = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
-  const { token } = (await answer.json()) as { token: string };
+  if (!response.ok) throw new Error(`${email}: ${response.status} ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
   return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
 }
 
@@ -25,12 +25,12 @@ const sites = {
 
 /** Logs the account of a sample school's site in. @throws with the service's answer where it refuses */
 export async function siteHeaders(contentUrl: string, site: keyof typeof sites): Promise<Headers> {
-  const answer = await fetch(`${contentUrl}/api/login`, {
+  const response = await fetch(`${contentUrl}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sites[site]),
   });
-  if (!answer.ok) throw new Error(`${sites[site].username}: ${answer.status} ${await answer.text()}`);
-  const { access_token } = (await answer.json()) as { access_token: string };
+  if (!response.ok) throw new Error(`${sites[site].username}: ${response.status} ${await response.text()}`);
+  const { access_token } = (await response.json()) as { access_token: string };
   return { authorization: `Bearer ${access_token}` };
 }

@@ -13,7 +13,7 @@ export interface ContentProxy {
   /** every token that the site showed */
   tokens: ReadonlySet<string>;
   /** From now on asked for each request first; `null` lets it pass. */
-  answerInstead: (instead: (request: IncomingMessage, body: string) => Instead | null) => void;
+  respondInstead: (instead: (request: IncomingMessage, body: string) => Instead | null) => void;
   stop: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
   return {
     url: `http://localhost:${port}`,
     tokens,
-    answerInstead: (other) => {
+    respondInstead: (other) => {
       instead = other;
     },
     stop: () =>

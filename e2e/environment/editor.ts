@@ -13,9 +13,9 @@ export async function logIn(contentUrl: string, account: SampleAccount = sampleA
   const json = { 'content-type': 'application/json' };
   async function call<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
     const body = data && JSON.stringify(data);
-    const answer = await fetch(`${contentUrl}/api${path}`, { method, headers, ...(body && { body }) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const response = await fetch(`${contentUrl}/api${path}`, { method, headers, ...(body && { body }) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
   }
 
   const { email, password } = account;

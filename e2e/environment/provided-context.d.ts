@@ -4,7 +4,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** where the content service of the tests listens */
     contentUrl: string;
-    /** where it tells the site of changes; a test may listen there */
+    /** where it notifies the site of changes; a test may listen there */
     siteInternalUrl: string;
     /** the folder of its database and pictures */
     dataDir: string;

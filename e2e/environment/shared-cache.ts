@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 
-/** A whole answer, as a visitor gets it. */
-export interface CachedAnswer {
+/** A whole response, as a visitor gets it. */
+export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   /** the cookies that it sets, a value each */
@@ -11,19 +11,19 @@ export interface CachedAnswer {
 
 interface Stored {
   policy: CachePolicy;
-  answer: CachedAnswer;
+  response: CachedResponse;
 }
 
 type Headers = Record<string, string>;
 
 /** One question to the site itself. */
-export async function askDirectly(address: string, headers: Headers, init: RequestInit = {}): Promise<CachedAnswer> {
-  const answer = await fetch(address, { redirect: 'manual', ...init, headers });
-  const body = await answer.text();
+export async function askDirectly(address: string, headers: Headers, init: RequestInit = {}): Promise<CachedResponse> {
+  const response = await fetch(address, { redirect: 'manual', ...init, headers });
+  const body = await response.text();
   return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    cookies: answer.headers.getSetCookie(),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie(),
     body,
   };
 }
@@ -36,34 +36,34 @@ export async function askDirectly(address: string, headers: Headers, init: Reque
 export function createSharedCache() {
   const stored = new Map<string, Stored[]>();
 
-  function keep(address: string, headers: Headers, answer: CachedAnswer): void {
-    const { status } = answer;
-    const policy = new CachePolicy({ url: address, method: 'GET', headers }, { status, headers: answer.headers });
-    const others = (stored.get(address) ?? []).filter((known) => known.answer.headers.vary !== answer.headers.vary);
-    stored.set(address, policy.storable() ? [...others, { policy, answer }] : others);
+  function keep(address: string, headers: Headers, response: CachedResponse): void {
+    const { status } = response;
+    const policy = new CachePolicy({ url: address, method: 'GET', headers }, { status, headers: response.headers });
+    const others = (stored.get(address) ?? []).filter((known) => known.response.headers.vary !== response.headers.vary);
+    stored.set(address, policy.storable() ? [...others, { policy, response }] : others);
   }
 
   return {
-    async get(address: string, headers: Headers): Promise<CachedAnswer> {
+    async get(address: string, headers: Headers): Promise<CachedResponse> {
       const request = { url: address, method: 'GET', headers };
       const known = stored.get(address)?.find(({ policy }) => policy.satisfiesWithoutRevalidation(request));
-      if (known) return known.answer;
+      if (known) return known.response;
       const stale = stored.get(address)?.[0];
-      const tag = stale?.answer.headers.etag;
+      const tag = stale?.response.headers.etag;
       const fresh = await askDirectly(address, tag ? { ...headers, 'if-none-match': tag } : headers);
       if (fresh.status !== 304 || !stale) {
         keep(address, headers, fresh);
         return fresh;
       }
-      const answer = {
-        ...stale.answer,
-        headers: { ...stale.answer.headers, ...fresh.headers },
-        cookies: fresh.headers['set-cookie'] === undefined ? stale.answer.cookies : fresh.cookies,
+      const response = {
+        ...stale.response,
+        headers: { ...stale.response.headers, ...fresh.headers },
+        cookies: fresh.headers['set-cookie'] === undefined ? stale.response.cookies : fresh.cookies,
       };
-      keep(address, headers, answer);
-      return answer;
+      keep(address, headers, response);
+      return response;
     },
-    /** How many answers it has kept. */
+    /** How many responses it has stored. */
     size: () => [...stored.values()].flat().length,
   };
 }

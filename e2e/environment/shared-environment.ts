@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentPort } from './ports.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** Where the process that serves the journeys tells them what it stands on. */
+/** The file in which the process that serves the journeys leaves the environment for them. */
 const file = path.join(tmpdir(), `vitrine-environment-${contentPort}.json`);
 
 /** Leaves the environment for the journeys to find. */

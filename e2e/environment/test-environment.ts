@@ -65,30 +65,30 @@ async function finish(command: string[], cwd: string, variables: NodeJS.ProcessE
   if (code !== 0) throw new Error(program.output());
 }
 
-async function untilAnswers(
+async function untilItResponds(
   url: string,
   program: ReturnType<typeof start>,
   isThere: (status: number) => boolean,
 ): Promise<void> {
   for (let tries = 0; tries < 300 && program.child.exitCode === null; tries += 1) {
     const status = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.status;
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
       },
       () => 0,
     );
     if (isThere(status)) return;
     await pause(200);
   }
-  throw new Error(`${url} did not answer:\n${program.output()}`);
+  throw new Error(`${url} did not response:\n${program.output()}`);
 }
 
 /** Where a site answers health, metrics and changes, by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 
 /** The bearer token for what the internal port shows to operators. */
-const metricsToken = 'token-of-the-environment';
+const metricsToken = 'token-of-the-tests';
 
 /** Asks a site's internal port as an operator does. */
 export const askInside = (sitePort: number, path: string): Promise<Response> =>
@@ -96,7 +96,7 @@ export const askInside = (sitePort: number, path: string): Promise<Response> =>
     headers: { authorization: `Bearer ${metricsToken}` },
   });
 
-/** The site that a content service tells of changes stands one port below it. */
+/** The site that a content service notifies of changes is one port below it. */
 const siteInternalUrl = (contentPort: number) => `http://localhost:${internalPortOf(contentPort - 1)}`;
 
 /** Settings that make a content service and a site of one environment belong together. */
@@ -161,7 +161,7 @@ export async function copyEnvironment(environment: TestEnvironment, contentPort:
 /** Starts the content service of an environment, and waits until it answers. */
 export async function startContentService(environment: TestEnvironment): Promise<Running> {
   const service = start(['node', 'serve.js'], contentWorkspace, variablesFor(environment.variables));
-  await untilAnswers(`${environment.contentUrl}/api/users/me`, service, (status) => status === 200);
+  await untilItResponds(`${environment.contentUrl}/api/users/me`, service, (status) => status === 200);
   return service;
 }
 
@@ -188,7 +188,7 @@ export async function startSite(
     }),
   );
   // What answers before it says that it listens is another program on its port.
-  await untilAnswers(siteUrl, site, (status) => status > 0 && site.output().includes('site listening'));
+  await untilItResponds(siteUrl, site, (status) => status > 0 && site.output().includes('site listening'));
   return site;
 }
 

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function untilReads(address: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const answer = await fetch(address);
-    if (answer.status === 200) return answer.text();
+    const response = await fetch(address);
+    if (response.status === 200) return response.text();
     await pause(500);
   }
   throw new Error(`${address} does not show its page`);

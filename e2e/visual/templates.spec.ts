@@ -28,9 +28,9 @@ for (const { screen, path, locale } of samples) {
     await page.setViewportSize({ width: 390, height: 844 });
     await withSteadyPictures(page);
     const said = watchConsole(page);
-    let answer = await page.goto(path);
+    let response = await page.goto(path);
     // A busy machine may be late with a page that nobody has asked for yet.
-    for (let tries = 0; tries < 20 && answer?.status() === 503; tries += 1) answer = await page.goto(path);
+    for (let tries = 0; tries < 20 && response?.status() === 503; tries += 1) response = await page.goto(path);
     for (const width of [390, 1440, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await settle(page);
@@ -44,6 +44,6 @@ for (const { screen, path, locale } of samples) {
       }
     }
     // What the server sent is what the browser would have drawn: no hydration warning. Errors are in every browser's console.
-    if (answer?.ok()) expect.soft(said).toEqual([]);
+    if (response?.ok()) expect.soft(said).toEqual([]);
   });
 }

@@ -14,7 +14,7 @@ import { pageMaker } from './pages/render-page.ts';
  * beside the site and never a part of it. It takes the key of a page, `remembered` or `asked` (every answer asked for anew), and
  * milliseconds.
  */
-const [key = '/', reads = 'remembered', duration = '1000'] = process.argv.slice(2);
+const [key = '/', reads = 'cached', duration = '1000'] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const log = createLog({ write: () => undefined });
 const calls = createContentCalls(settings);
@@ -25,7 +25,7 @@ const remembered = createRememberedContent({
   onProblem: () => undefined,
 });
 const asking = { forRequest: () => contentClientOf(calls) };
-const contextFor = readingContext({ settings, remembered: reads === 'asked' ? asking : remembered, log });
+const contextFor = readingContext({ settings, remembered: reads === 'fetched' ? asking : remembered, log });
 const make = pageMaker({ settings, contextFor, onMade: () => undefined, log });
 
 /** @throws where the page is not whole: what is measured would be an error page */

@@ -395,7 +395,7 @@ test('in the menu of a phone, the focus returns to the menu', async ({ page }) =
   await expect(link).toBeFocused();
 });
 
-test('a call that fails is told with a way to try again; a slow one shows a skeleton', async ({ page }) => {
+test('a call that fails shows an error and a way to try again; a slow one shows a skeleton', async ({ page }) => {
   const words = languages.fr;
   await page.goto(words.home);
   await afterHydration(page);

@@ -55,7 +55,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await follow(page, second);
     await expect(page).toHaveURL(second);
     await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
-    // Nobody answers any more: what is shown now was kept.
+    // No request is answered any more: what is shown now was cached.
     await page.route('**/api/**', (route) => route.abort());
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText(heading ?? '');
@@ -80,7 +80,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await expect(page.locator('main h1')).toContainText('Lyon');
   });
 
-  test(`a page that is missing in ${locale} tells what is on next, asked for once until the connection is back`, async ({
+  test(`a page that is missing in ${locale} shows the next events, fetched once until the connection is back`, async ({
     page,
     context,
   }) => {

@@ -37,9 +37,9 @@ test(
     try {
       /** Whether it is announced; a status where there is no page, as on a busy machine that is late with a cold one. */
       const announced = async (shown: string, event: string) => {
-        const answer = await fetch(`http://localhost:${port}${shown}`);
-        const text = await answer.text();
-        return answer.status === 200 ? text.includes(event) : answer.status;
+        const response = await fetch(`http://localhost:${port}${shown}`);
+        const text = await response.text();
+        return response.status === 200 ? text.includes(event) : response.status;
       };
       for (const [shown, event] of announcing) {
         await expect.poll(() => announced(shown, event), { message: shown, timeout: 30_000 }).toBe(true);

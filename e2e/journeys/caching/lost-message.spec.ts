@@ -10,8 +10,8 @@ test('what is published is on the site within 30 s, although the message of it i
   try {
     const shows = ['/campus/nantes', '/campus', '/'];
     const shown = async (path: string) => {
-      const answer = await fetch(origin + path);
-      return answer.status === 200 ? answer.text() : '';
+      const response = await fetch(origin + path);
+      return response.status === 200 ? response.text() : '';
     };
     const { find, change } = await logIn(environment.contentUrl);
     const campus = await find('campuses', 'slug', 'nantes');
@@ -27,7 +27,7 @@ test('what is published is on the site within 30 s, although the message of it i
     }
     const waited = Date.now() - published;
     expect(waited).toBeLessThan(30_000);
-    // It came from the journal: nobody was told.
+    // It came from the journal: no notification arrived.
     expect(content.output()).toContain('http://localhost:9');
   } finally {
     await end();

@@ -28,16 +28,16 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request as it is told, body undecoded. */
+/** Sends a request, and leaves the body of the response undecoded. */
 function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (answer) => {
+    const asked = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
-      answer.on('error', reject);
+      response.on('error', reject);
     });
     asked.on('error', reject);
     asked.end();
@@ -68,7 +68,7 @@ async function inParallel<T>(tasks: readonly T[], atATime: number, run: (task: T
   );
 }
 
-test('a finished page: every form, 304, HEAD, and one key for all its spellings', async () => {
+test('a cached page: every encoding, 304, HEAD, and one key for all spellings of its URL', async () => {
   const whole = await ask('/formations');
   expect(whole).toMatchObject({ status: 200, headers: { vary: 'Accept-Encoding' } });
   await untilCompressed('/formations');
@@ -80,17 +80,20 @@ test('a finished page: every form, 304, HEAD, and one key for all its spellings'
     ['br;q=0.1, gzip;q=0.9', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
   ] as const) {
-    const answer = await ask('/formations', { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
-    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-    const { etag } = answer.headers;
+    const response = await ask('/formations', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding'], accepted).toBe(encoding);
+    expect(Number(response.headers['content-length'])).toBe(response.body.length);
+    const { etag } = response.headers;
     tags.add(etag);
     const again = await ask('/formations', { 'accept-encoding': accepted, 'if-none-match': `"x", ${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } });
     expect(again.body).toHaveLength(0);
-    expect(again.headers['content-security-policy']).toBe(answer.headers['content-security-policy']);
+    expect(again.headers['content-security-policy']).toBe(response.headers['content-security-policy']);
     const head = await ask('/formations', { 'accept-encoding': accepted }, 'HEAD');
-    expect(head).toMatchObject({ status: 200, headers: { etag, 'content-length': answer.headers['content-length'] } });
+    expect(head).toMatchObject({
+      status: 200,
+      headers: { etag, 'content-length': response.headers['content-length'] },
+    });
     expect(head.body).toHaveLength(0);
   }
   expect(tags.size).toBe(3);
@@ -112,8 +115,8 @@ test('a thousand who ask for a cold page at once: it is made once, each call of 
     return Number(/vitrine_content_calls_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
   };
   const [calls, { counts }] = [await callsSoFar(), await report()];
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/campus/bordeaux')));
-  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => ask('/campus/bordeaux')));
+  expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
   const after = await report();
   expect(after.counts.renders - counts.renders).toBe(1);
   // As many as a page reads, not a thousand times as many; the journal is asked for beside it.
@@ -181,7 +184,7 @@ test('a value that only the content knows to be none is the page without it', as
   expect((await ask('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
 });
 
-test('twenty thousand unknown addresses: memory is bounded, the pages that are known do not notice', {
+test('twenty thousand unknown URLs: memory is bounded, and known pages stay cached', {
   tag: '@long',
 }, async () => {
   const before = await report();
@@ -252,7 +255,7 @@ test('the page for an address that does not exist is hydrated whatever the addre
   expect(said.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('the internal port tells how it is, and nothing of it is public', async () => {
+test('the internal port reports health and metrics, and nothing of it is public', async () => {
   expect((await inside('/health/live')).status).toBe(200);
   expect((await inside('/health/ready')).status).toBe(200);
   const metrics = await (await inside('/metrics')).text();
@@ -260,12 +263,7 @@ test('the internal port tells how it is, and nothing of it is public', async () 
   expect(metrics).toContain('vitrine_content_breaker{state="closed"} 1');
   expect(metrics).toContain('process_cpu_seconds_total');
   for (const path of ['/metrics', '/cache', '/measure', '/changes']) {
-    for (const authorization of [
-      '',
-      'Bearer token-of-the-stane',
-      'Basic token-of-the-environment',
-      'token-of-the-environment',
-    ]) {
+    for (const authorization of ['', 'Bearer token-of-the-testt', 'Basic token-of-the-tests', 'token-of-the-tests']) {
       const address = `http://localhost:${internalPortOf(sitePort)}${path}`;
       const { status } = await fetch(address, { headers: { authorization } });
       expect([401, 404, 405], `${path} with ${authorization}`).toContain(status);

@@ -20,12 +20,12 @@ async function writeDraft(page: Page): Promise<number> {
   const { email, password } = sampleAccounts.editor;
   const login = await page.request.post(`${service}/api/users/login`, { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
-  const answer = await page.request.post(`${service}/api/news?locale=fr&draft=true`, {
+  const response = await page.request.post(`${service}/api/news?locale=fr&draft=true`, {
     headers: { authorization: `JWT ${token}` },
     data: { title: 'Un article à deux', slug: `un-article-a-deux-${Date.now()}`, _status: 'draft' },
   });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { doc: { id: number } }).doc.id;
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { doc: { id: number } }).doc.id;
 }
 
 test('two editors save the same article: the second sees both texts, and neither is lost', async ({ page }) => {

@@ -21,12 +21,12 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   const sentence = `Une phrase changée à ${Date.now()}.`;
   await introduction.fill(sentence);
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/pages/'),
+    (response) => response.request().method() === 'PATCH' && response.url().includes('/api/pages/'),
   );
   await page.locator('#action-save').click();
   expect((await saved).ok()).toBe(true);
 
-  // Until its change is known the page as it was is served; how long that may take is told in page-cache.spec.ts.
+  // The stale page is served until it is revalidated; `page-cache.spec.ts` says how long that may take.
   await expect(async () => {
     await page.goto('/ecole/histoire');
     await expect(page.locator('main')).toContainText(sentence, { timeout: 500 });
@@ -51,9 +51,9 @@ test('the panel refuses reserved and duplicate slugs with a clear sentence, per 
     [{ title: 'Point', slug: 'a.b', layout: 'default' }, 'fr', /« a.b » ne convient pas/],
   ];
   for (const [data, locale, sentence] of refusals) {
-    const answer = await create(data, locale);
-    expect(answer.status()).toBe(400);
-    expect(await answer.text()).toMatch(sentence);
+    const response = await create(data, locale);
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toMatch(sentence);
   }
   // What is reserved in one language is free in the other.
   const free = await create({ title: 'Courses', slug: 'courses', layout: 'default', _status: 'draft' }, 'fr');

@@ -22,12 +22,12 @@ async function tellNotFound(paths: { path: string; count: number }[]): Promise<v
     body: JSON.stringify({ username: 'site@ecole-meridienne.example', password: 'local-site-password' }),
   });
   const { access_token } = (await login.json()) as { access_token: string };
-  const answer = await fetch(`${service}/api/not-found`, {
+  const response = await fetch(`${service}/api/not-found`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     body: JSON.stringify({ paths }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('an editor reads why a redirect is refused, in the form', async ({ page }) => {
@@ -75,7 +75,7 @@ test('an editor exports the legacy table, and reads which lines of a file will n
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirections.csv');
-  // Before the panel is hydrated the form would be sent as it is, and its answer be the page.
+  // Before the panel is hydrated the form would be sent as it is, and its response be the page.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

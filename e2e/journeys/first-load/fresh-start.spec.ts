@@ -5,7 +5,7 @@ import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-
 
 /**
  * Pictures never make a visitor wait (`docs/decisions/021`): what a visitor sees of a site that was just seeded and started, and
- * has kept no file yet.
+ * has no file in its media cache yet.
  */
 
 const sitePort = 4230;
@@ -74,12 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
     for (const path of paths) {
       test(`${path} shows its first screen within 300 ms, and every picture within 10 s`, async ({ page }) => {
         const given: { url: string; status: number; caching: string; type: string; isOther: boolean }[] = [];
-        page.on('response', (answer) => {
-          const headers = answer.headers();
-          if (!new URL(answer.url()).pathname.startsWith('/media/')) return;
+        page.on('response', (response) => {
+          const headers = response.headers();
+          if (!new URL(response.url()).pathname.startsWith('/media/')) return;
           given.push({
-            url: answer.url(),
-            status: answer.status(),
+            url: response.url(),
+            status: response.status(),
             caching: headers['cache-control'] ?? '',
             type: headers['content-type'] ?? '',
             isOther: headers['content-location'] !== undefined,
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(all.length).toBeGreaterThan(3);
         expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
 
-        // Nothing that stands for another file is kept as if it were that file.
+        // A file that is sent in place of another one is not cached under the other's name.
         expect(given.filter(({ status }) => status !== 200)).toEqual([]);
         expect(given.filter(({ isOther, caching }) => caching !== (isOther ? forNow : forever))).toEqual([]);
         expect(
@@ -115,10 +115,10 @@ test.describe('the files of a picture', () => {
   freshStart();
 
   const ask = async (path: string) => {
-    const answer = await fetch(own.origin + path);
-    const header = (name: string) => answer.headers.get(name);
-    await answer.arrayBuffer();
-    return { status: answer.status, caching: header('cache-control'), type: header('content-type'), header };
+    const response = await fetch(own.origin + path);
+    const header = (name: string) => response.headers.get(name);
+    await response.arrayBuffer();
+    return { status: response.status, caching: header('cache-control'), type: header('content-type'), header };
   };
   /** The address of the first picture of the home page, without its width. */
   const folderOfHero = async () => /\/media\/[0-9a-f]{24}\//.exec(await (await fetch(own.origin)).text())?.[0] ?? '';

@@ -14,8 +14,8 @@ for (const { screen, path, locale } of screensInTurn) {
     const said = watchConsole(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const answer = await page.goto(path);
-    const html = (await answer?.text()) ?? '';
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html).not.toContain('<link rel="modulepreload"');
     const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/g)];

@@ -13,19 +13,20 @@ test('every inner link of every page leads to a page', async ({ request, baseURL
     const batch = waiting.splice(0, 4);
     await Promise.all(
       batch.map(async (path) => {
-        const answer = await request.get(path, { maxRedirects: 0 });
+        const response = await request.get(path, { maxRedirects: 0 });
         const { searchParams } = new URL(path, baseURL);
         // The way to the French home stores the choice and leads to the clean address.
         if (searchParams.has('lang')) {
-          if (answer.status() !== 303 || answer.headers().location !== '/') broken.push(`${path}: ${answer.status()}`);
+          if (response.status() !== 303 || response.headers().location !== '/')
+            broken.push(`${path}: ${response.status()}`);
           return;
         }
         const expected = Number(searchParams.get('status') ?? 200);
-        if (answer.status() !== expected) {
-          broken.push(`${path}: ${answer.status()}`);
+        if (response.status() !== expected) {
+          broken.push(`${path}: ${response.status()}`);
           return;
         }
-        const html = await answer.text();
+        const html = await response.text();
         const headings = html.match(/<h1[\s>]/g)?.length;
         if (headings !== 1) broken.push(`${path}: ${headings} h1`);
         const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);

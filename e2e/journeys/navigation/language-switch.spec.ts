@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('what is chosen on the open page goes along, and search engines are told of the whole list', async ({ page }) => {
+test('filters go along with the language switch, and alternates name the unfiltered list', async ({ page }) => {
   await page.goto('/formations');
   await afterHydration(page);
   await page.locator('main select[name=level]').selectOption('master');

@@ -160,20 +160,20 @@ test.describe('on the wire', () => {
   for (const [path, headers, status, location] of visits) {
     test(`${path} with ${JSON.stringify(headers)} is answered ${status}`, async ({ request }) => {
       for (const method of ['GET', 'HEAD']) {
-        const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
-        expect(answer.status()).toBe(status);
-        expect(answer.headers().location).toBe(location);
+        const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
+        expect(response.status()).toBe(status);
+        expect(response.headers().location).toBe(location);
         if (!location) continue;
-        expect(answer.headers()['cache-control']).toBe('private, no-store');
-        expect(answer.headers().vary).toContain('Accept-Language');
-        expect(answer.headers().vary).toContain('Cookie');
+        expect(response.headers()['cache-control']).toBe('private, no-store');
+        expect(response.headers().vary).toContain('Accept-Language');
+        expect(response.headers().vary).toContain('Cookie');
       }
     });
   }
 
   test('a robot without a preference reads French', async ({ request }) => {
-    const answer = await request.get('/', { headers: { 'accept-language': '' }, maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('<html lang="fr"');
+    const response = await request.get('/', { headers: { 'accept-language': '' }, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<html lang="fr"');
   });
 });

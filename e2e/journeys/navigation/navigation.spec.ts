@@ -61,7 +61,7 @@ const follow = (page: Page, href: string, within = 'main') =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Notes every position that the view passes through, and how it is told to move. */
+/** Notes every position that the view passes through, and with which behaviour it is scrolled. */
 const notePositions = (page: Page) =>
   page.evaluate(() => {
     const passed: number[] = [];
@@ -269,7 +269,7 @@ test('back and forward restore the position: by history, after a reload, and fro
   await page.reload();
   await afterHydration(page);
   await expect.poll(() => scrollY(page)).toBe(777);
-  // What was remembered of the other entries has outlived the document.
+  // The scroll positions of the other history entries have outlived the document.
   await page.goBack();
   await expect(heading(page)).not.toHaveText('Design de mode');
   await expect.poll(() => scrollY(page)).toBe(1111);

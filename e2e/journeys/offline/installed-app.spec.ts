@@ -41,7 +41,7 @@ for (const locale of ['fr', 'en'] as const) {
     const back = page.getByRole('status').filter({ hasText: online });
     await expect(back).toBeVisible();
     await expect(toast).toBeHidden();
-    // What is shown may have changed meanwhile: page data is asked for again.
+    // What is shown may have changed while offline: page data is fetched again.
     await refreshed;
     await page.clock.runFor(4900);
     await expect(back).toBeVisible();
@@ -56,9 +56,9 @@ for (const locale of ['fr', 'en'] as const) {
   }) => {
     await page.goto(path);
     const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-    const answer = await request.get(href);
-    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-    const manifest = await answer.json();
+    const response = await request.get(href);
+    expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = await response.json();
     const home = locale === 'fr' ? '/' : '/en';
     expect(manifest).toMatchObject({
       id: home,

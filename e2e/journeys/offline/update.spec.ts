@@ -28,7 +28,7 @@ let site: Running | undefined;
 async function deploy(release: Release): Promise<void> {
   await site?.stop();
   site = await startSite(sharedEnvironment(), { PORT: port }, releases[release].build);
-  // A worker waits so long for the network, then gives what it kept: the release before.
+  // A worker waits this long for the network, then responds from its cache: the former release.
   for (const path of ['/formations', '/campus', '/en/courses', '/en/campuses']) {
     await untilReads(`http://localhost:${port}${path}`);
   }
@@ -98,7 +98,7 @@ test(`two open tabs are on the new release after one click and one reload each, 
 });
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`a form that is being filled in ${locale} is not lost: its tab is told, and follows with its next page`, async ({
+  test(`a form that is being filled in ${locale} is not lost: its tab shows a message, and is updated with its next page`, async ({
     context,
   }) => {
     const [calm, busy] = [

@@ -7,10 +7,10 @@ export async function underWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** Waits until the document of an address is kept. */
+/** Waits until the service worker has cached the document of a URL. */
 export async function kept(page: Page, address: string): Promise<void> {
   const isKept = (path: string) => caches.match(path, { cacheName: 'pages' }).then(Boolean);
-  await expect.poll(() => page.evaluate(isKept, address), { message: `${address} is kept` }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept, address), { message: `${address} is cached` }).toBe(true);
 }
 
 /** The addresses in a cache of the worker, without the origin. */

@@ -105,7 +105,7 @@ test('200 client navigations leave no memory, listeners or timers behind', { tag
   await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
 
   const home = (await page.locator('h1').textContent()) ?? '';
-  // Once through everything: scripts and the answers of the visit are kept on purpose.
+  // Once through everything: scripts and the responses of the visit are kept on purpose.
   for (const address of round) await go(page, address);
   await expect(page.locator('h1')).toHaveText(home);
   const before = await measure(page, session);

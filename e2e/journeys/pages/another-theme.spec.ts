@@ -67,8 +67,8 @@ for (const scheme of schemes) {
   test(`its name, wordmark, fonts and colours are on the page, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const fonts: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('.woff2')) fonts.push(path.basename(answer.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(path.basename(response.url()));
     });
     await expect
       .poll(async () => (await page.request.get(`${origin}/`)).text(), { timeout: 15_000 })
@@ -191,13 +191,13 @@ interface Panel {
 /** The content service as an administrator uses it. */
 async function panelOf(contentUrl: string): Promise<Panel> {
   const ask = async (method: string, at: string, body?: object, token?: string) => {
-    const answer = await fetch(`${contentUrl}/api${at}`, {
+    const response = await fetch(`${contentUrl}/api${at}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.status, `${method} ${at}`).toBe(200);
-    return answer.json();
+    expect(response.status, `${method} ${at}`).toBe(200);
+    return response.json();
   };
   const { email, password } = sampleAccounts.admin;
   const { token } = await ask('POST', '/users/login', { email, password });

@@ -77,7 +77,7 @@ let restore: () => Promise<unknown> = async () => undefined;
 // Here, so that a journey that took too long leaves things as they were too.
 test.afterEach(() => restore());
 
-test('an editor moves a tram stop, and is told of a letter that stands for two places', async ({ page, request }) => {
+test('an editor moves a tram stop, and a letter that stands for two places is refused', async ({ page, request }) => {
   test.setTimeout(120_000);
   const headers = await editor(request);
   const found = await request.get(`${content}/campuses?where[slug][equals]=bordeaux&locale=fr&depth=0`, { headers });

@@ -295,9 +295,9 @@ test.describe('without JavaScript', () => {
     const images = await work.locator('a[data-view]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(images.length).toBeGreaterThan(1);
     for (const image of images) {
-      const answer = await request.get(image ?? '');
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/webp');
+      const response = await request.get(image ?? '');
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/webp');
     }
   });
 });

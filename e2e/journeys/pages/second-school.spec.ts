@@ -13,8 +13,8 @@ test('another school on the same content service has a site of its own', async (
   });
   try {
     const read = async (path: string) => {
-      const answer = await fetch(`http://localhost:4102${path}`);
-      return { status: answer.status, html: await answer.text() };
+      const response = await fetch(`http://localhost:4102${path}`);
+      return { status: response.status, html: await response.text() };
     };
     expect(await untilReads('http://localhost:4102/')).toContain('Atelier Ponant');
     await untilReads('http://localhost:4102/formations/design-naval');

@@ -3,7 +3,7 @@ import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { copyEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
 
-// One page of them is given another image meanwhile.
+// One test gives one of the pages another image.
 test.describe.configure({ mode: 'default' });
 
 const panel = 'http://localhost:4101';
@@ -35,24 +35,24 @@ test('every page has an image with its title for social networks, in both langua
       'twitter:card': 'summary_large_image',
       'twitter:image': address,
     });
-    const answer = await request.get(address);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(address);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    const png = await answer.body();
+    const png = await response.body();
     expect(sizeOf(png), path).toEqual({ width: 1200, height: 630 });
     expect(png.length, path).toBeLessThan(100_000);
-    expect(Number(answer.headers()['content-length'])).toBe(png.length);
+    expect(Number(response.headers()['content-length'])).toBe(png.length);
     addresses.set(address, path);
   }
   // No two pages are alike.
   expect(addresses.size).toBe(screenSamples.length);
 });
 
-test('an image is the same at every asking, known by its tag, and HEAD tells of it', async ({ request }) => {
+test('an image is the same for every request, has an ETag, and HEAD answers for it', async ({ request }) => {
   const address = (await imageTags(request, '/campus/lyon'))['og:image'] ?? '';
   const first = await request.get(address);
   const again = await request.get(address);
@@ -84,9 +84,9 @@ test('an address that the site did not write draws nothing', async ({ request })
     'hello.png',
     '',
   ]) {
-    const answer = await request.get(`/media/share/${forged}`, { maxRedirects: 0 });
-    expect(answer.status(), forged).toBe(404);
-    expect(answer.headers()['content-type']).not.toContain('image');
+    const response = await request.get(`/media/share/${forged}`, { maxRedirects: 0 });
+    expect(response.status(), forged).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('image');
   }
   expect((await request.get(pathname)).status()).toBe(200);
 });
@@ -102,19 +102,19 @@ test('the image that an editor chose goes before the drawn one, until it is take
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `JWT ${token}` };
   const first = async <T>(query: string): Promise<T> => {
-    const answer = await request.get(`${panel}/api/${query}`, { headers });
-    return ((await answer.json()) as { docs: T[] }).docs[0] as T;
+    const response = await request.get(`${panel}/api/${query}`, { headers });
+    return ((await response.json()) as { docs: T[] }).docs[0] as T;
   };
   const page = await first<{ id: number }>('pages?where[slug][equals]=cgv&locale=fr&depth=0');
   const image = await first<{ id: number; hash: string; width: number; height: number; alt: string }>(
     'media?where[mimeType][contains]=image/&locale=fr&depth=0&limit=1',
   );
   const choose = async (shareImage: number | null) => {
-    const answer = await request.patch(`${panel}/api/pages/${page.id}?locale=fr`, {
+    const response = await request.patch(`${panel}/api/pages/${page.id}?locale=fr`, {
       headers,
       data: { seo: { shareImage }, _status: 'published' },
     });
-    expect(answer.status(), await answer.text()).toBe(200);
+    expect(response.status(), await response.text()).toBe(200);
   };
   const shown = () => imageTags(request, '/cgv').then((tags) => tags['og:image'] ?? '');
   // A try before this one may have left it chosen.

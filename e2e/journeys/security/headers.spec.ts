@@ -40,7 +40,7 @@ test('a video plays where its page shows one', async ({ page, request }) => {
   throw new Error('no page of the sample shows a video');
 });
 
-const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
+const policyOf = (response: APIResponse) => response.headers()['content-security-policy'] ?? '';
 const always = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'];
 
 test('the policy names the scripts of that very body: on a miss, a hit, HEAD and 304 alike', async ({ request }) => {
@@ -59,10 +59,10 @@ test('the policy names the scripts of that very body: on a miss, a hit, HEAD and
     await request.head(path),
     await request.get(path, { headers: { 'if-none-match': tag } }),
   ];
-  expect(others.map((answer) => answer.status())).toEqual([200, 200, 304]);
-  for (const answer of others) {
+  expect(others.map((response) => response.status())).toEqual([200, 200, 304]);
+  for (const response of others) {
     for (const name of [...always, 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options']) {
-      expect(answer.headers()[name], `${answer.status()} ${name}`).toBe(miss.headers()[name]);
+      expect(response.headers()[name], `${response.status()} ${name}`).toBe(miss.headers()[name]);
     }
   }
 });
@@ -87,13 +87,13 @@ test('every kind of answer has the headers that suit it', async ({ request, base
     ['/sitemap.xml', 200, /xml/, 'same-origin'],
   ];
   for (const [path, status, type, sharing] of kinds) {
-    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
-    const headers = answer.headers();
-    expect(answer.status(), path).toBe(status);
+    const response = await request.get(baseURL + path, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(response.status(), path).toBe(status);
     for (const name of always) expect(headers[name], `${path} ${name}`).toBeTruthy();
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(policyOf(answer)).toMatch(/^default-src 'none'/);
-    expect(policyOf(answer)).not.toContain('unsafe');
+    expect(policyOf(response)).toMatch(/^default-src 'none'/);
+    expect(policyOf(response)).not.toContain('unsafe');
     if (type) expect(headers['content-type'], path).toMatch(type);
     expect([sharing, 'same-origin'], path).toContain(headers['cross-origin-resource-policy']);
     expect(headers['x-powered-by'] ?? headers.server, path).toBeUndefined();

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { type RawAnswer, rawRequest } from '../../environment/raw-request.ts';
+import { type RawResponse, rawRequest } from '../../environment/raw-request.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { askInside, type Running, startSite } from '../../environment/test-environment.ts';
@@ -119,16 +119,16 @@ const tricks: [what: string, target: (page: string) => string, lines: string[], 
 
 /**
  * Sends a request for a page; again where a busy machine is late with one that nobody has asked for yet, or had to leave
- * something out. Such answers are not kept.
+ * something out. Such responses are not cached.
  */
-async function ask(port: number, page: string, lines: string[]): Promise<RawAnswer> {
-  let answer = await rawRequest(port, lines);
-  const isWhole = async () => answer.status < 503 && (answer.status !== 200 || !(await isCold(page, port)));
+async function ask(port: number, page: string, lines: string[]): Promise<RawResponse> {
+  let response = await rawRequest(port, lines);
+  const isWhole = async () => response.status < 503 && (response.status !== 200 || !(await isCold(page, port)));
   for (let tries = 0; tries < 20 && !(await isWhole()); tries += 1) {
     await pause(500);
-    answer = await rawRequest(port, lines);
+    response = await rawRequest(port, lines);
   }
-  return answer;
+  return response;
 }
 
 const isCold = async (page: string, port = poisoned) => {
@@ -144,7 +144,7 @@ async function clean(port: number, page: string) {
   return { status, headers: [...headers], body };
 }
 
-// The pages of the school are changed by another journey, and a form is never kept.
+// The pages of the school are changed by another journey, and a response to a form is never cached.
 const coldPages = screenSamples
   .map((sample) => sample.path)
   .filter((page) => !/ecole|school|crm|error|^\/$/.test(page));
@@ -153,17 +153,17 @@ for (const [index, [what, target, lines, status]] of tricks.entries()) {
   test(`a cold page that is asked for with ${what} repeats nothing, and is the same for the next`, async () => {
     const page = coldPages[index] ?? '';
     expect(await isCold(page)).toBe(true);
-    const answer = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
-    expect(answer.status).toBe(status);
-    const said = [...answer.headers].map(([name, value]) => `${name}: ${value}`);
+    const response = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
+    expect(response.status).toBe(status);
+    const said = [...response.headers].map(([name, value]) => `${name}: ${value}`);
     // The visitor's own origin, in the visitor's own cookie (section 9, "Origin cookies").
     const ofVisitor = (line: string) => /^set-cookie: (origine-tracking|utm_source)=/.test(line);
-    expect([...said.filter((line) => !ofVisitor(line)), answer.body].join('\n')).not.toContain(marker);
+    expect([...said.filter((line) => !ofVisitor(line)), response.body].join('\n')).not.toContain(marker);
     const next = await clean(poisoned, page);
     expect(next.status).toBe(200);
     expect(next).toEqual(await clean(untouched, page));
     expect(await clean(poisoned, page)).toEqual(next);
-    if (status === 200) expect(answer.body).toBe(next.body);
+    if (status === 200) expect(response.body).toBe(next.body);
   });
 }
 

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await proxy?.stop();
 });
 
-/** Of every secret, what must not be found: itself, a telling part of it, and what a header would make of it. */
+/** Of every secret, what must not be found: itself, a part long enough to recognise it, and what a header would make of it. */
 const tellingParts = (secrets: Iterable<string>) =>
   [...secrets]
     .flatMap((secret) => [secret, ...secret.split('.').filter((part) => part.length > 40)])
@@ -121,20 +121,20 @@ test('the token and the password of the service account, and what the processes 
   // A token that is refused is followed by another.
   const first = new Set(proxy.tokens);
   expect(first.size).toBeGreaterThan(0);
-  proxy.answerInstead(({ headers }) => {
+  proxy.respondInstead(({ headers }) => {
     const isOld = first.has(headers.authorization?.replace('Bearer ', '') ?? '');
     return isOld ? { status: 401, body: { errors: [{ message: 'Expired' }] } } : null;
   });
   await find('/formations/annee-preparatoire');
   expect(proxy.tokens.size).toBeGreaterThan(first.size);
 
-  // A content service that repeats what it was asked: in an error, in an answer that is none, in the login.
+  // A content service that repeats what it was asked: in an error, in a response that is none, in the login.
   for (const [status, slug] of [
     [500, 'design-mode'],
     [400, 'direction-artistique'],
     [200, 'design-graphique'],
   ] as const) {
-    proxy.answerInstead(({ method, url, rawHeaders }, body) => ({
+    proxy.respondInstead(({ method, url, rawHeaders }, body) => ({
       status,
       body: {
         errors: [{ message: `${method} ${url} ${rawHeaders.join(' ')} ${body}` }],
@@ -145,11 +145,11 @@ test('the token and the password of the service account, and what the processes 
     for (const address of [`/formations/${slug}`, `/api/screens/course?slug=${slug}&locale=fr`, '/media/a/b.jpg'])
       expect((await ask(address)).status, `${status} ${address}`).toBeGreaterThanOrEqual(400);
   }
-  proxy.answerInstead(() => ({ status: 401, body: {} }));
+  proxy.respondInstead(() => ({ status: 401, body: {} }));
   await ask('/formations/design-interaction');
 
   // No content service at all.
-  proxy.answerInstead(() => null);
+  proxy.respondInstead(() => null);
   await own.content.stop();
   for (const address of [
     '/formations/design-mobilier',

@@ -7,7 +7,7 @@ import { screensInTurn } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { internalPortOf, startSite } from '../../environment/test-environment.ts';
 
-/** Every template, however its answer came about; offline it is seen in `offline.spec.ts`. */
+/** Every template, however its response came about; offline it is seen in `offline.spec.ts`. */
 
 const ports = { fr: { site: 4230, proxy: 4231 }, en: { site: 4232, proxy: 4233 } } as const;
 const aDayLater = '2026-11-21T09:00:00+01:00';
@@ -27,8 +27,8 @@ async function watchDocument(page: Page): Promise<{ session: CDPSession; status:
 
 /** What the page cache counted so far. */
 async function counts(sitePort: number): Promise<{ hits: number; misses: number }> {
-  const answer = await fetch(`http://localhost:${internalPortOf(sitePort)}/cache`);
-  return ((await answer.json()) as { counts: { hits: number; misses: number } }).counts;
+  const response = await fetch(`http://localhost:${internalPortOf(sitePort)}/cache`);
+  return ((await response.json()) as { counts: { hits: number; misses: number } }).counts;
 }
 
 /** Tags that carry a style or a handler of their own. */
@@ -38,7 +38,7 @@ const tagsOfTheirOwn = (html: string) =>
   );
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`templates in ${locale} keep their policy: made anew, finished, revalidated, and out of date in an outage`, {
+  test(`templates in ${locale} keep their policy: rendered, cached, revalidated, and stale in an outage`, {
     tag: '@long',
   }, async ({ page }) => {
     test.setTimeout(600_000);
@@ -63,9 +63,9 @@ for (const locale of ['fr', 'en'] as const) {
         let html = '';
         // A busy machine may be late with a page that nobody has asked for yet.
         await expect(async () => {
-          const answer = await page.goto(origin + address);
-          expect(answer?.status(), address).toBe(200);
-          html = (await answer?.text()) ?? '';
+          const response = await page.goto(origin + address);
+          expect(response?.status(), address).toBe(200);
+          html = (await response?.text()) ?? '';
         }).toPass({ timeout: 60_000 });
         await afterHydration(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -90,16 +90,16 @@ for (const locale of ['fr', 'en'] as const) {
         const { hits } = await counts(port);
         await page.reload();
         await hydrated(page);
-        expect(status(), `${address} finished`).toBe(200);
+        expect(status(), `${address} cached`).toBe(200);
         expect((await counts(port)).hits, address).toBeGreaterThan(hits);
         await ignoreCache(false);
       }
       expect(broken).toEqual([]);
 
-      // Everything is said to be outdated, and nothing can be asked: what was known is shown.
+      // Everything is marked stale, and the content service is down: stale pages are served.
       await site.stop();
       let refused = 0;
-      proxy.answerInstead(({ url = '' }) => {
+      proxy.respondInstead(({ url = '' }) => {
         if (url.startsWith('/api/login')) return null;
         if (url.startsWith('/api/changes')) return { status: 200, body: { last: 0, reset: true, changes: [] } };
         refused += 1;

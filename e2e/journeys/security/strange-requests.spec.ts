@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { type RawAnswer, rawRequest } from '../../environment/raw-request.ts';
+import { type RawResponse, rawRequest } from '../../environment/raw-request.ts';
 
 const port = Number(new URL(process.env.SITE_ORIGIN ?? 'http://localhost:4100').port);
 const host = `Host: localhost:${port}`;
 const close = 'Connection: close';
 
-/** The error page, and nothing that leads off the site or tells of its inside. */
-function expectRefused(answer: RawAnswer, statuses: number[]): void {
-  expect(statuses).toContain(answer.status);
-  expect(answer.headers.get('location')).toBeNull();
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(answer.body).toMatch(/Retour au site|Back to website/);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+/** The error page, and nothing that leads off the site or shows its internals. */
+function expectRefused(response: RawResponse, statuses: number[]): void {
+  expect(statuses).toContain(response.status);
+  expect(response.headers.get('location')).toBeNull();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.body).toMatch(/Retour au site|Back to website/);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
 const paths: [what: string, target: string, statuses: number[]][] = [
@@ -46,17 +46,17 @@ const paths: [what: string, target: string, statuses: number[]][] = [
 for (const [what, target, statuses] of paths) {
   test(`a path with ${what} is refused`, async () => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await rawRequest(port, [`${method} ${target} HTTP/1.1`, host, close]);
-      expect(statuses).toContain(answer.status);
-      if (method === 'GET') expectRefused(answer, statuses);
+      const response = await rawRequest(port, [`${method} ${target} HTTP/1.1`, host, close]);
+      expect(statuses).toContain(response.status);
+      if (method === 'GET') expectRefused(response, statuses);
     }
   });
 }
 
 test('a backslash in a query is a character like any other', async () => {
-  const answer = await rawRequest(port, ['GET /formations?utm_content=a\\b HTTP/1.1', host, close]);
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
-  expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('origine-tracking='))).toBe(true);
+  const response = await rawRequest(port, ['GET /formations?utm_content=a\\b HTTP/1.1', host, close]);
+  expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+  expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('origine-tracking='))).toBe(true);
 });
 
 test('the error page speaks the language of the address', async () => {
@@ -133,11 +133,11 @@ test('a page is no file, whatever stands behind its address', async () => {
   }
 });
 
-test('a method that an address does not know is told which it does', async () => {
+test('405 says which methods a URL allows', async () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
-    const answer = await rawRequest(port, [`${method} /formations HTTP/1.1`, host, close, 'Content-Length: 0']);
-    expectRefused(answer, [405]);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    const response = await rawRequest(port, [`${method} /formations HTTP/1.1`, host, close, 'Content-Length: 0']);
+    expectRefused(response, [405]);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   }
   const posted = await rawRequest(port, ['POST /en/courses HTTP/1.1', host, close, 'Content-Length: 0']);
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -14,7 +14,7 @@ const originNames = ['origine-tracking', 'utm_campaign', 'utm_medium', 'utm_sour
 const necessaryCookies = ['consent', 'i18n_redirected'];
 const necessaryStorage = /scroll|reload/;
 
-/** What is kept beyond what is necessary: cookies, HttpOnly ones too, and names in both storages. */
+/** What is stored beyond what is necessary: cookies, HttpOnly ones too, and keys in both storages. */
 async function keptBeyondNecessary(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -45,10 +45,10 @@ test('at once: the first request sets the four cookies for exactly 172800 s, and
   page,
   baseURL,
 }) => {
-  const answer = await fetch(`${baseURL}/formations?utm_source=annuaire`, {
+  const response = await fetch(`${baseURL}/formations?utm_source=annuaire`, {
     headers: { referer: 'https://www.google.fr/' },
   });
-  expect(answer.headers.getSetCookie()).toEqual([
+  expect(response.headers.getSetCookie()).toEqual([
     'origine-tracking=ORGANIC_google; Max-Age=172800; Path=/; SameSite=Lax',
     'utm_medium=none; Max-Age=172800; Path=/; SameSite=Lax',
     'utm_source=annuaire; Max-Age=172800; Path=/; SameSite=Lax',

@@ -43,11 +43,11 @@ test.describe('with a tag manager, at once', () => {
     await page.locator('main a[href^="/actualites/"]').first().click();
     await expect(page).toHaveURL(/\/actualites\//);
     await expect.poll(async () => (await toldTags(page)).length).toBe(4);
-    const modes = (answer: string) => ({
-      ad_storage: answer,
-      ad_user_data: answer,
-      ad_personalization: answer,
-      analytics_storage: answer,
+    const modes = (response: string) => ({
+      ad_storage: response,
+      ad_user_data: response,
+      ad_personalization: response,
+      analytics_storage: response,
     });
     expect(await toldTags(page)).toEqual([
       { 0: 'consent', 1: 'default', 2: modes('denied') },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('addresses where nothing is hide nothing of what is no page: pictures, files for machines, the editors’ doors', async ({
+test('a 404 for unknown URLs hides nothing that is not a page: pictures, files for crawlers, preview and login routes', async ({
   request,
 }) => {
   const html = await (await request.get('/formations')).text();

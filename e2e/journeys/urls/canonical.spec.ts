@@ -42,12 +42,12 @@ const moved: [what: string, host: string, target: string, location: string][] = 
 for (const [what, host, target, location] of moved) {
   test(`one redirect from ${what}`, async () => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await ask(host, target, method);
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, origin + location]);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await ask(host, target, method);
+      expect([response.status, response.headers.get('location')]).toEqual([301, origin + location]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     expect((await ask('www.ecole.test', location)).status).not.toBe(301);
   });
@@ -55,10 +55,10 @@ for (const [what, host, target, location] of moved) {
 
 test('what a proxy or a client says of the host is not believed', async () => {
   const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /en'];
-  const answer = await rawRequest(port, [...lines, 'Connection: close']);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain(`<link rel="canonical" href="${origin}/"`);
-  expect(answer.body).not.toContain('evil.example');
+  const response = await rawRequest(port, [...lines, 'Connection: close']);
+  expect(response.status).toBe(200);
+  expect(response.body).toContain(`<link rel="canonical" href="${origin}/"`);
+  expect(response.body).not.toContain('evil.example');
 });
 
 for (const target of ['/formations', '/en', '/?lang=x', '/favicon.svg', '/api/shell?locale=fr']) {

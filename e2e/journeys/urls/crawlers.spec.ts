@@ -32,26 +32,26 @@ function headOf(html: string) {
   };
 }
 
-test('robots are told where the sitemap is, and to leave calls and the editors’ doors alone', async ({
+test('robots.txt names the sitemap, and disallows /api and the preview and login routes', async ({
   request,
   baseURL,
 }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toContain('text/plain');
-  const text = await answer.text();
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of ['/api/', '/login', '/logout', '/callback']) expect(text).toContain(`Disallow: ${path}`);
 });
 
 test('every address of the sitemap is a page that says the same of itself', async ({ request }) => {
   test.slow();
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('xml');
-  const { etag = '' } = answer.headers();
+  const response = await request.get('/sitemap.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('xml');
+  const { etag = '' } = response.headers();
   const again = await request.get('/sitemap.xml', { headers: { 'if-none-match': etag } });
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
-  const entries = readSitemap(await answer.text());
+  const entries = readSitemap(await response.text());
   expect(entries.length).toBeGreaterThan(150);
   expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
   for (const { address, alternates, changed } of entries) {

@@ -44,9 +44,9 @@ test('the gateway refuses the rest in the shape of the specification', async ({ 
     ['post', '/api/events', 404],
   ];
   for (const [method, path, statusCode] of failures) {
-    const answer = await request[method](path);
-    expect(answer.status(), path).toBe(statusCode);
-    expect(await answer.json()).toMatchObject({ source: 'site', statusCode });
+    const response = await request[method](path);
+    expect(response.status(), path).toBe(statusCode);
+    expect(await response.json()).toMatchObject({ source: 'site', statusCode });
   }
 });
 

@@ -34,11 +34,11 @@ for (const [old, now] of rows) {
   test(`${old} leads to ${now} in one step`, async ({ request, baseURL }) => {
     // As it was linked to, in capitals with a slash, and with a query: never more than one redirect.
     for (const asked of [old, `${old}/`, old.toUpperCase(), `${old}?utm_source=a&B=C`]) {
-      const answer = await request.get(asked, { maxRedirects: 0 });
+      const response = await request.get(asked, { maxRedirects: 0 });
       const query = asked.slice(asked.split('?')[0]?.length);
-      expect([answer.status(), answer.headers().location], asked).toEqual([301, baseURL + now + query]);
+      expect([response.status(), response.headers().location], asked).toEqual([301, baseURL + now + query]);
       // Editors change rows: a browser that kept one would go in a circle with the next.
-      expect(answer.headers()['cache-control'], asked).toBe('no-cache');
+      expect(response.headers()['cache-control'], asked).toBe('no-cache');
     }
     const page = await request.get(now, { maxRedirects: 0 });
     expect(page.status()).toBe(200);
@@ -51,8 +51,8 @@ for (const [old, now] of [
   ['/uploads/Reglement.pdf?v=2', '/Reglement.pdf?v=2'],
 ] as const) {
   test(`the file ${old} is on the media storage`, async ({ request }) => {
-    const answer = await request.get(old, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, storage + now]);
+    const response = await request.get(old, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, storage + now]);
   });
 }
 
@@ -79,9 +79,9 @@ test('a captured part leads nowhere but below its target', async ({ request, bas
     '/uploads//evil.example/a.pdf',
     '/blog/@evil.example',
   ]) {
-    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
-    const { location } = answer.headers();
-    if (location === undefined) expect([400, 404]).toContain(answer.status());
+    const response = await request.get(baseURL + path, { maxRedirects: 0 });
+    const { location } = response.headers();
+    if (location === undefined) expect([400, 404]).toContain(response.status());
     else expect([baseURL, storage]).toContain(new URL(location).origin);
   }
 });

@@ -27,9 +27,9 @@ function headOf(page: Page, html: string) {
 test('every screen has its own head in each language', async ({ request, page }) => {
   test.slow();
   for (const { path, locale, title, alternate } of screenSamples) {
-    const answer = await request.get(path, { headers: { 'accept-language': locale } });
-    expect(answer.status(), path).toBe(200);
-    const { title: said, description, shared, ...head } = await headOf(page, await answer.text());
+    const response = await request.get(path, { headers: { 'accept-language': locale } });
+    expect(response.status(), path).toBe(200);
+    const { title: said, description, shared, ...head } = await headOf(page, await response.text());
     const french = origin + (locale === 'fr' ? path : alternate);
     const english = origin + (locale === 'en' ? path : alternate);
     expect(said, path).toMatch(title);
@@ -69,9 +69,9 @@ const absent: [path: string, message: string][] = [
 ];
 for (const [path, message] of absent) {
   test(`${path} does not exist`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     expect(html).toContain(message);
     expect(html).toContain('This page could not be found');
     expect(html).toContain(message === 'Page introuvable' ? 'Retour au site' : 'Back to website');
@@ -95,9 +95,9 @@ for (const [status, fr, en] of statuses) {
       ['/error/debug', fr],
       ['/en/error/debug', en],
     ] as const) {
-      const answer = await request.get(`${path}?status=${status}`);
-      expect(answer.status()).toBe(status);
-      expect(await answer.text()).toContain(message);
+      const response = await request.get(`${path}?status=${status}`);
+      expect(response.status()).toBe(status);
+      expect(await response.text()).toContain(message);
     }
   });
 }

@@ -17,9 +17,9 @@ test.beforeAll(async () => {
 test.afterAll(() => own?.end());
 
 const statusOf = async (path: string) => {
-  const answer = await fetch(origin + path, { redirect: 'manual' });
-  await answer.body?.cancel();
-  return answer.status;
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  await response.body?.cancel();
+  return response.status;
 };
 
 async function publishedPaths(): Promise<string[]> {
@@ -27,7 +27,7 @@ async function publishedPaths(): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Asks for made-up addresses, about a hundred a second, until it is told to stop. @returns the statuses */
+/** Asks for made-up addresses, about a hundred a second, until it is stopped. @returns the statuses */
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;
@@ -72,7 +72,9 @@ test('every page that is published is found beside them, though nobody has asked
   expect([...(await stop())]).toEqual([404]);
 });
 
-test('what is published meanwhile is soon there, what is unpublished is not', { tag: '@long' }, async () => {
+test('what is published during a flood of unknown URLs is soon there, what is unpublished is not', {
+  tag: '@long',
+}, async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const article = await find('news', 'slug', slug);
@@ -98,9 +100,9 @@ test('the error page says nothing of the address, and its switch leads to the ho
   const secret = 'zzq-marker';
   for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
     for (let times = 0; times < 40; times += 1) {
-      const answer = await fetch(origin + path);
-      const html = await answer.text();
-      expect([answer.status, html.includes(secret)], path).toEqual([404, false]);
+      const response = await fetch(origin + path);
+      const html = await response.text();
+      expect([response.status, html.includes(secret)], path).toEqual([404, false]);
       if (times > 0) continue;
       expect(html).toMatch(/<a[^>]+href="\/en"[^>]*hreflang="en"/i);
       expect(html).toMatch(/<a[^>]+href="\/(\?lang=fr)?"/);
