@@ -70,7 +70,7 @@ export async function untilItResponds(url: string): Promise<void> {
     if (answered) return;
     await pause(100);
   }
-  throw new Error(`${url} does not response`);
+  throw new Error(`${url} does not respond`);
 }
 
 async function begin(): Promise<BenchEnvironment> {

@@ -18,25 +18,25 @@ export function seedWhereEmpty(): Promise<void> {
 }
 
 /**
- * Waits until the content service answers; its first answer comes after its migrations.
+ * Waits until the content service answers; its first response comes after its migrations.
  * @returns whether the site's account can log in: it cannot where the database is still empty
  * @throws where it does not answer within a minute
  */
 export async function contentServiceAnswers(): Promise<boolean> {
   for (let tries = 0; tries < 240; tries += 1) {
     try {
-      const answer = await fetch(`${contentUrl}/api/login`, {
+      const response = await fetch(`${contentUrl}/api/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(serviceAccount),
         signal: AbortSignal.timeout(30_000),
       });
-      await answer.body?.cancel();
-      if (answer.status === 200 || answer.status === 401) return answer.status === 200;
+      await response.body?.cancel();
+      if (response.status === 200 || response.status === 401) return response.status === 200;
     } catch {
       // Not listening yet.
     }
     await pause(250);
   }
-  throw new Error(`The content service does not answer on ${contentUrl}.`);
+  throw new Error(`The content service does not respond on ${contentUrl}.`);
 }

@@ -34,7 +34,7 @@ export function announcedLength({ headers }: Pick<IncomingMessage, 'headers'>): 
 export function createBodyBudget(most = mostAtOnce) {
   let held = 0;
   return {
-    /** Takes bytes until the answer is over. @returns what gives them back, or `null` where there is no room */
+    /** Takes bytes until the response is over. @returns what gives them back, or `null` where there is no room */
     take(bytes: number): (() => void) | null {
       if (held + bytes > most) return null;
       held += bytes;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-/** Milliseconds for which the rest of a refused body is read and thrown away, so that the client reads the answer. */
-const patience = 5000;
+/** Milliseconds for which the rest of a refused body is read and thrown away, so that the client reads the response. */
+const lingerTime = 5000;
 
 export interface Refusal {
   status: number;
@@ -27,7 +27,7 @@ export function refuse(response: ServerResponse, { status, sentence, headers = {
   });
   response.end(body);
   if (request.complete) return;
-  const late = setTimeout(() => request.destroy(), patience);
+  const late = setTimeout(() => request.destroy(), lingerTime);
   request.once('close', () => clearTimeout(late));
   request.once('error', () => undefined);
   request.resume();

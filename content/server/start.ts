@@ -50,7 +50,7 @@ try {
 }
 await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
   end(
-    `The content service cannot start: the database does not answer (${error.code ?? error.message}). Check DATABASE_URL.`,
+    `The content service cannot start: the database does not respond (${error.code ?? error.message}). Check DATABASE_URL.`,
   ),
 );
 // On one machine nobody else has business here; elsewhere the network around it decides.

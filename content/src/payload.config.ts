@@ -30,7 +30,7 @@ import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
-import { withConflicts } from './conflicts/refuse-outdated.ts';
+import { withConflicts } from './conflicts/refuse-stale-save.ts';
 import { onlyDrafts } from './drafts/only-drafts.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';

@@ -81,7 +81,7 @@ async function untilItResponds(
     if (isThere(status)) return;
     await pause(200);
   }
-  throw new Error(`${url} did not response:\n${program.output()}`);
+  throw new Error(`${url} did not respond:\n${program.output()}`);
 }
 
 /** Where a site answers health, metrics and changes, by its public port. */

@@ -16,13 +16,13 @@ interface Answer {
 
 async function send(headers: Headers, method: string, path: string, body?: object): Promise<Answer> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${contentUrl}/api${path}`, {
+  const response = await fetch(`${contentUrl}/api${path}`, {
     method,
     headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
     body: isForm ? body : body && JSON.stringify(body),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }
 
 interface Given {
@@ -159,7 +159,7 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
   const theirs = () => ({ ...ofSchool[collection]?.(given()), school: second, _status: 'draft' });
   const everyone = `where[school][equals]=${second}`;
   const versions = await find(`${collection}/versions`, `&where[parent][equals]=${id}`);
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, Answer> = {
     create: await make(headers, collection, theirs()),
     'create a draft': await make(headers, collection, theirs(), '&draft=true'),
     read: await send(headers, 'GET', `/${collection}/${id}?draft=true`),
@@ -170,28 +170,30 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
     delete: await send(headers, 'DELETE', `/${collection}/${id}`),
   };
   if (mine) {
-    answers.move = await send(headers, 'PATCH', `/${collection}/${mine}?draft=true`, { school: second });
-    answers['move many'] = await send(headers, 'PATCH', `/${collection}?where[id][equals]=${mine}`, { school: second });
-    answers['duplicate into'] = await send(headers, 'POST', `/${collection}/${mine}/duplicate`, { school: second });
+    responses.move = await send(headers, 'PATCH', `/${collection}/${mine}?draft=true`, { school: second });
+    responses['move many'] = await send(headers, 'PATCH', `/${collection}?where[id][equals]=${mine}`, {
+      school: second,
+    });
+    responses['duplicate into'] = await send(headers, 'POST', `/${collection}/${mine}/duplicate`, { school: second });
   }
   for (const [method, body] of [
     ['PATCH', { title: 'x', text: 'x', credit: 'x' }],
     ['DELETE', undefined],
   ] as const) {
-    const answer = await send(headers, method, `/${collection}?locale=fr&${everyone}`, body);
+    const response = await send(headers, method, `/${collection}?locale=fr&${everyone}`, body);
     // Nothing found to do is as good as a refusal.
-    answers[`${method} many`] = answer.body.docs?.length === 0 ? { ...answer, status: 404 } : answer;
+    responses[`${method} many`] = response.body.docs?.length === 0 ? { ...response, status: 404 } : response;
   }
   for (const { id: version } of versions) {
-    answers['read a version'] = await send(headers, 'GET', `/${collection}/versions/${version}`);
-    answers.restore = await send(headers, 'POST', `/${collection}/versions/${version}`);
+    responses['read a version'] = await send(headers, 'GET', `/${collection}/versions/${version}`);
+    responses.restore = await send(headers, 'POST', `/${collection}/versions/${version}`);
   }
   for (const list of [collection, ...(versions.length > 0 ? [`${collection}/versions`] : [])]) {
     const field = list === collection ? 'school' : 'version.school';
-    const answer = await send(headers, 'GET', `/${list}?locale=fr&draft=true&where[${field}][equals]=${second}`);
-    answers[`list ${list}`] = answer.body.docs?.length === 0 ? { ...answer, status: 404 } : answer;
+    const response = await send(headers, 'GET', `/${list}?locale=fr&draft=true&where[${field}][equals]=${second}`);
+    responses[`list ${list}`] = response.body.docs?.length === 0 ? { ...response, status: 404 } : response;
   }
-  return answers;
+  return responses;
 }
 
 describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (role) => {
@@ -221,7 +223,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
       password: 'une phrase de passe longue',
       role: 'admin',
     };
-    const answers = [
+    const responses = [
       await send(headers, 'POST', '/schools', { name: 'x', namespace: `x${stamp}`, siteUrl: 'https://x.example' }),
       await send(headers, 'PATCH', `/schools/${second}`, { name: 'x' }),
       await send(headers, 'DELETE', `/schools/${second}`),
@@ -231,7 +233,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
       await send(headers, 'DELETE', `/users/${other.id}`),
       await send(headers, 'GET', `/users/${other.id}`),
     ];
-    expect(answers.map(({ status }) => status).filter((status) => ![401, 403, 404].includes(status))).toEqual([]);
+    expect(responses.map(({ status }) => status).filter((status) => ![401, 403, 404].includes(status))).toEqual([]);
     // Its own rights are not its own to give.
     for (const { id, role: given } of people) {
       await send(headers, 'PATCH', `/users/${id}`, { role: 'admin', schools: [second] });

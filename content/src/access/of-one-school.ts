@@ -10,7 +10,7 @@ import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts'
 import { type Reference, referencesIn } from './references.ts';
 import { hasSchool, idOf, requireOwnSchool } from './school-of.ts';
 
-const sentences: Record<PanelLanguage, string> = {
+const messages: Record<PanelLanguage, string> = {
   fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
   en: 'A document chosen here belongs to another school: choose one of the same school.',
 };
@@ -82,7 +82,7 @@ const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection,
   }
   const foreign = await foreignReferences(req, references, school);
   if (foreign.length === 0) return data;
-  const message = sentences[panelLanguageOf(req)];
+  const message = messages[panelLanguageOf(req)];
   const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };

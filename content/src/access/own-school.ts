@@ -6,7 +6,7 @@ const ofSchools = (schools: (number | string)[]): Where => ({ school: { in: scho
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * Who reads what is published: the site only its own school's finished documents, editors their school's drafts too, and
+ * Who reads what is published: the site only its own school's published documents, editors their school's drafts too, and
  * so the site on behalf of an editor whose preview is open.
  */
 export const readPublished: Access = async ({ req }) => {

@@ -10,8 +10,8 @@ const forget = (email: string) =>
 
 it('says the same of a forgotten password to everybody, also while others ask and write', async () => {
   const emails = [sampleAccounts.editor.email, 'personne@ecole.example', sampleAccounts.admin.email];
-  const answers = await Promise.all(emails.map(forget));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(emails.map(forget));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const texts = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(texts).size).toBe(1);
 });

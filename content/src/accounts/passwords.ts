@@ -11,7 +11,7 @@ const leastScore = 3;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-const sentences: Record<PanelLanguage, { length: string; common: string }> = {
+const messages: Record<PanelLanguage, { length: string; common: string }> = {
   fr: {
     length: `Choisissez un mot de passe de ${shortestPassword} à ${longestPassword} caractères : une phrase de quelques mots convient.`,
     common:
@@ -29,7 +29,7 @@ const sentences: Record<PanelLanguage, { length: string; common: string }> = {
  * @returns a sentence that says what to do, or `null` for one that is good enough
  */
 export function refusePassword(password: unknown, known: string[], language: PanelLanguage): string | null {
-  const { length, common } = sentences[language];
+  const { length, common } = messages[language];
   if (typeof password !== 'string' || password.length < shortestPassword || password.length > longestPassword) {
     return length;
   }

@@ -47,7 +47,7 @@ const lastNumber = async () => {
     : changesAnswer.parse(await (await readChanges(1e9)).json()).last;
 };
 
-/** What some work wrote into the journal, as short words. */
+/** What some work wrote into the journal, in short. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await lastNumber();
   await work();
@@ -181,7 +181,7 @@ describe('the journal', () => {
 const patient = { timeout: 10_000 };
 
 describe('the site', () => {
-  it('is told within a fifth of a second of the save, signed', async () => {
+  it('is notified within a fifth of a second of the save, signed', async () => {
     const id = await create('news', { ...article('journal-message'), _status: 'published' });
     await vi.waitFor(() => expect(told.some((change) => change.id === id)).toBe(true), patient);
     const late: number[] = [];
@@ -196,7 +196,7 @@ describe('the site', () => {
     expect(late.sort((a, b) => a - b)[2]).toBeLessThan(200);
   });
 
-  it('is told nothing of drafts', async () => {
+  it('is not notified of drafts', async () => {
     const id = await create('news', { ...article('journal-secret'), _status: 'draft' }, 'locale=fr&draft=true');
     const row = await create('redirects', { from: '/journal-temoin', to: '/ecole' });
     await vi.waitFor(() => expect(told.some((change) => change.id === row)).toBe(true), patient);

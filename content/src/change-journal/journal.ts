@@ -12,7 +12,7 @@ interface LineRow {
   kind: Change['kind'];
 }
 
-/** Days and lines that are kept; whoever asks for older ones is told to forget everything. */
+/** Days and lines that are kept; a site that asks for older ones is answered with a reset. */
 const daysKept = 30;
 const linesKept = 100_000;
 const linesPerAnswer = 1000;
@@ -44,7 +44,7 @@ export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine
 }
 
 /**
- * Numbers the lines that are visible to everybody and have no number yet. Whoever numbers a line tells the sites of it.
+ * Numbers the lines that are visible to everybody and have no number yet. The process that numbers a line notifies the sites of it.
  * @returns the lines, oldest first, each with its identifier
  */
 export async function numberLines(payload: Payload): Promise<{ id: number; change: Change }[]> {

@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
 import { untilOver } from '../config/until-over.ts';
 import { numberLines, pruneLines } from './journal.ts';
-import { createTeller } from './tell-sites.ts';
+import { createNotifier } from './notify-sites.ts';
 
 /**
- * Tells the sites after the commit. Hooks run within the transaction, where others do not see the change yet; so what was
- * written is looked for again shortly after. What nobody finds (the process ended just then) is numbered and told with the
+ * Notifies the sites after the commit. Hooks run within the transaction, where others do not see the change yet; so what was
+ * written is looked for again shortly after. What nobody finds (the process ended just then) is numbered and sent with the
  * next change, or when a site asks.
  */
 
@@ -18,19 +18,19 @@ const pruneEvery = 3_600_000;
 const awaited = new Set<number>();
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-let tellSites: ReturnType<typeof createTeller> | null = null;
+let notifySites: ReturnType<typeof createNotifier> | null = null;
 let prunedAt = Date.now();
 
 async function flushOnce(payload: Payload): Promise<void> {
   const lines = await numberLines(payload);
   for (const { id } of lines) awaited.delete(id);
-  tellSites ??= createTeller({
+  notifySites ??= createNotifier({
     urls: settings.siteInternalUrls,
     secret: settings.sharedSecret,
     log: (sentence) => payload.logger.warn(sentence),
   });
   // Not waited for: a site that does not answer holds nothing up.
-  void tellSites(lines.map(({ change }) => change));
+  void notifySites(lines.map(({ change }) => change));
   if (Date.now() - prunedAt < pruneEvery) return;
   prunedAt = Date.now();
   await pruneLines(payload, new Date());
@@ -39,7 +39,7 @@ async function flushOnce(payload: Payload): Promise<void> {
 let flushing: Promise<void> = Promise.resolve();
 let queued: Promise<void> | null = null;
 
-/** Numbers what is there and tells the sites: one at a time, and whoever comes while one waits shares it. */
+/** Numbers new lines and notifies the sites: one run at a time, and calls that come while one waits share the next. */
 export function flush(payload: Payload): Promise<void> {
   queued ??= flushing
     .catch(() => undefined)
@@ -51,7 +51,7 @@ export function flush(payload: Payload): Promise<void> {
   return queued;
 }
 
-async function tellAfter(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, ids: readonly number[]) {
+async function notifyAfter(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, ids: readonly number[]) {
   const { payload } = req;
   await untilOver(req);
   for (const [index, at] of looks.entries()) {
@@ -62,13 +62,13 @@ async function tellAfter(req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 }
 
 /**
- * Has the sites told of lines once the transaction of their request is over. Returns at once and never fails.
+ * Notifies the sites of lines once the transaction of their request is over. Returns at once and never fails.
  * @param ids the lines, as `writeLines` gave them
  */
-export function tellAfterCommit({ payload, transactionID }: PayloadRequest, ids: readonly number[]): void {
+export function notifyAfterCommit({ payload, transactionID }: PayloadRequest, ids: readonly number[]): void {
   for (const id of ids) awaited.add(id);
-  tellAfter({ payload, transactionID }, ids)
-    .catch((error: unknown) => payload.logger.error({ err: error, msg: 'The sites could not be told of changes.' }))
+  notifyAfter({ payload, transactionID }, ids)
+    .catch((error: unknown) => payload.logger.error({ err: error, msg: 'The sites could not be notified of changes.' }))
     .finally(() => {
       // Undone, or numbered by another process.
       for (const id of ids) awaited.delete(id);

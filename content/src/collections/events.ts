@@ -6,7 +6,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
-import { parisWords } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 const dayAndTime = {
@@ -16,7 +16,7 @@ const dayAndTime = {
   timeIntervals: 15,
 } as const;
 
-const sentences = {
+const messages = {
   fr: (end: string, start: string) =>
     `La fin (${end}) précède le début (${start}) : choisissez une fin après le début.`,
   en: (end: string, start: string) => `The end (${end}) is before the start (${start}): please choose a later end.`,
@@ -29,7 +29,7 @@ const endsAfterStart: DateFieldValidation = async (value, options) => {
   if (own !== true || !value || !dateStart || new Date(value) >= new Date(dateStart)) return own;
   const language = options.req.i18n?.language === 'en' ? 'en' : 'fr';
   const [end, start] = [new Date(value).toISOString(), new Date(dateStart).toISOString()];
-  return sentences[language](parisWords(end, language), parisWords(start, language));
+  return messages[language](formatInParis(end, language), formatInParis(start, language));
 };
 
 /** What one can come to (section 3, "Event"). */

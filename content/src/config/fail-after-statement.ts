@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** For tests: a database whose transactions fail where they are told to. */
+/** For tests: a database whose transactions fail at a given statement. */
 
 type Execute = (...args: unknown[]) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ const textOf = (statement: unknown) => String((statement as { text?: string } | 
 /**
  * Makes the next transaction of a database fail once.
  * @param after the number of the statement that is carried out and then fails; a commit fails before it is carried out
- * @returns `restore`, which tells whether it came to that statement
+ * @returns `restore`, which says whether that statement was reached
  */
 export function failAfterStatement(payload: Payload, after: number): { restore: () => boolean } {
   const source = payload.db as unknown as Source;

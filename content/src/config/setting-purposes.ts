@@ -5,7 +5,7 @@ export const settingPurposes = {
   ...sharedPurposes,
   CONTENT_PORT: what('the port where the content service listens', '3001'),
   SITE_INTERNAL_URLS: what(
-    'the internal ports of the sites to tell of changes',
+    'the internal ports of the sites to notify of changes',
     'http://site-1:3002,http://site-2:3002',
   ),
   DATABASE_URL: what('where the content is kept', 'postgres://user:password@localhost:5432/content'),

@@ -27,8 +27,8 @@ interface SqlDatabase {
 
 export const databaseOf = (payload: Payload): SqlDatabase => payload.db as unknown as SqlDatabase;
 
-/** How long it is remembered that a transaction was undone: longer than any request that still speaks of it. */
-const remembered = 120_000;
+/** Milliseconds for which a rolled back transaction is known: longer than any request that still names it. */
+const knownFor = 120_000;
 
 const undone = () => new Error('This transaction was undone: nothing of it is kept, and nothing can be added to it.');
 
@@ -78,7 +78,7 @@ function strictTransactions(
             ready();
           }),
       );
-      // Whoever commits is told of a failure; this one is for a transaction that never began.
+      // The caller of commit gets its failure; this one is for a transaction that never began.
       finished.catch(refuse);
     });
     return id;
@@ -112,7 +112,7 @@ function strictTransactions(
       reject: () => Promise.resolve(),
       isUndone: true,
     };
-    setTimeout(() => delete sessions[id], remembered).unref();
+    setTimeout(() => delete sessions[id], knownFor).unref();
     await session.reject().catch(() => undefined);
   }
 

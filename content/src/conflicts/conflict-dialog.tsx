@@ -13,9 +13,9 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { parisWords } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
 import styles from './conflict-dialog.module.css';
-import { conflictWords } from './conflict-words.ts';
+import { conflictLabels } from './conflict-labels.ts';
 import type { Conflict } from './find-conflict.ts';
 
 /**
@@ -35,7 +35,7 @@ export function ConflictDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   const language = i18n.language === 'en' ? 'en' : 'fr';
-  const say = conflictWords[language];
+  const say = conflictLabels[language];
   const address = `${config.routes.api}/${collectionSlug}/${id}`;
   const query = `?locale=${locale}&depth=0&fallback-locale=null`;
   const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
@@ -43,8 +43,10 @@ export function ConflictDialog() {
     fetch(`${address}/${path}${query}`, { method: 'POST', headers, body: JSON.stringify(getData()) }).catch(() => null);
 
   async function look() {
-    const answer = await post('conflict');
-    const read = answer?.ok ? ((await answer.json().catch(() => null)) as { conflict: Conflict | null } | null) : null;
+    const response = await post('conflict');
+    const read = response?.ok
+      ? ((await response.json().catch(() => null)) as { conflict: Conflict | null } | null)
+      : null;
     if (read?.conflict) setConflict(read.conflict);
   }
 
@@ -66,7 +68,7 @@ export function ConflictDialog() {
 
   if (!conflict) return null;
   const { fields, isKept, isOwn, savedAt } = conflict;
-  const when = parisWords(savedAt, language);
+  const when = formatInParis(savedAt, language);
   const draft = isKept ? '&draft=true' : '';
 
   async function keepMine() {
@@ -78,14 +80,14 @@ export function ConflictDialog() {
   async function takeTheirs() {
     const aside = isKept ? await post('set-aside') : null;
     const isAside = !isKept || aside?.ok;
-    const answer = isAside ? await fetch(`${address}${query}${draft}`, { headers }).catch(() => null) : null;
-    if (!answer?.ok) {
+    const response = isAside ? await fetch(`${address}${query}${draft}`, { headers }).catch(() => null) : null;
+    if (!response?.ok) {
       const refused = (await aside?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
       toast.error(refused?.errors?.[0]?.message ?? say.failed);
       return;
     }
     dialog.current?.close();
-    await reset(await answer.json());
+    await reset(await response.json());
     incrementVersionCount();
     toast.success(isKept ? say.takenAside : say.taken);
   }

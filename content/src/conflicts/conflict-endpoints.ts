@@ -54,7 +54,7 @@ export const setAside = (slug: string): Endpoint => ({
         ...{ collection, id, draft: true, depth: 0, locale: req.locale, overrideAccess: false, user, req: within },
         data: { ...mine, _status: 'draft' },
       } as Parameters<typeof payload.update>[0]);
-      // Versions are told apart by their millisecond.
+      // Versions are distinguished by their millisecond.
       await pause(2);
       await makeNewest(everyLanguage, collection, newest);
     });

@@ -26,8 +26,8 @@ const draftPath = (id: number, locale = 'fr') => `/news/${id}?locale=${locale}&d
 const open = async (id: number, locale = 'fr') =>
   JSON.parse((await trial.edit('GET', draftPath(id, locale))).text) as Document;
 const saveAsOther = async (id: number, data: object, locale = 'fr') => {
-  const answer = await trial.send('PATCH', draftPath(id, locale), { ...data, _status: 'draft' }, other);
-  expect(answer.status, answer.text).toBe(200);
+  const response = await trial.send('PATCH', draftPath(id, locale), { ...data, _status: 'draft' }, other);
+  expect(response.status, response.text).toBe(200);
 };
 const save = (id: number, data: object, headers = {}) =>
   trial.edit('PATCH', draftPath(id), { ...data, _status: 'draft' }, headers);
@@ -38,8 +38,8 @@ const titlesOf = async (id: number) => {
 };
 const isPublic = async (id: number, title: string) =>
   JSON.parse((await trial.send('GET', `/news/${id}?locale=fr`, undefined, trial.service)).text).title === title;
-const refusalOf = (answer: { text: string }) =>
-  (JSON.parse(answer.text).errors as { message: string; data: { conflict: Conflict } }[])[0];
+const refusalOf = (response: { text: string }) =>
+  (JSON.parse(response.text).errors as { message: string; data: { conflict: Conflict } }[])[0];
 
 describe('a save against a version that is no longer the newest', () => {
   it('is refused with who, when and what differs, in the language of the panel, and changes nothing', async () => {
@@ -122,8 +122,8 @@ describe('a save against a version that is no longer the newest', () => {
     const id = await trial.create('news', trial.article('essai-conflit-course'));
     const opened = await open(id);
     const titles = Array.from({ length: 6 }, (_, index) => `Titre ${index}`);
-    const answers = await Promise.all(titles.map((title) => save(id, { ...opened, title })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
+    const responses = await Promise.all(titles.map((title) => save(id, { ...opened, title })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
     expect(await titlesOf(id)).toHaveLength(2);
   });
 });
@@ -147,7 +147,7 @@ describe('what a form asks after a refusal', () => {
     }
   });
 
-  it('is not told to the site: who saved is for editors', async () => {
+  it('is not sent to the site: who saved is for editors', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-auteur'));
     const read = async (headers?: Record<string, string>) => {
       const path = `/news/${id}?depth=0&locale=fr`;

@@ -2,11 +2,11 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { isSame } from './same-values.ts';
-import { wordsOf } from './value-words.ts';
+import { textOf } from './value-text.ts';
 
 type Values = Record<string, unknown>;
 
-/** What an editor is told when somebody saved a document since it was opened. */
+/** What an editor is shown when somebody saved a document since it was opened. */
 export interface Conflict {
   /** ISO date: when the version in the way was saved, and the mark that a save on top of it has */
   savedAt: string;
@@ -88,8 +88,8 @@ export async function findConflict(
     const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
     fields.push({
       label: labelIn(label, language),
-      mine: await wordsOf(req, field, mine[field.name], language),
-      theirs: await wordsOf(req, field, theirs[field.name], language),
+      mine: await textOf(req, field, mine[field.name], language),
+      theirs: await textOf(req, field, theirs[field.name], language),
     });
   }
   return {

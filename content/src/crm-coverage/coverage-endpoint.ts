@@ -3,7 +3,7 @@ import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../access/editors-only.ts';
 import { settings } from '../config/settings.ts';
-import { csvSentences } from '../csv/csv-sentences.ts';
+import { csvMessages } from '../csv/csv-messages.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { marksOf } from './coverage.ts';
 import { mendAddress } from './mend-address.ts';
@@ -23,7 +23,7 @@ export const coverageOfOffering: Endpoint = {
   path: '/coverage',
   method: 'get',
   handler: async (req) => {
-    const say = csvSentences[panelLanguageOf(req)];
+    const say = csvMessages[panelLanguageOf(req)];
     if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
     if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
     const parsed = query.safeParse(Object.fromEntries(req.searchParams));

@@ -7,12 +7,12 @@ import { sampleAccounts } from '../seed/sample-accounts.ts';
 const contentUrl = inject('contentUrl');
 
 async function logIn({ email, password }: { email: string; password: string }): Promise<Record<string, string>> {
-  const answer = await fetch(`${contentUrl}/api/users/login`, {
+  const response = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
 }
 
@@ -100,7 +100,7 @@ describe('the form of an offering', () => {
     return fetch(`${contentUrl}/api/crm-links/coverage?${query}`, { headers });
   };
 
-  it('is told which actions have no link, and where to add it', async () => {
+  it('is shown which actions have no link, and where to add it', async () => {
     const { marks } = (await (await readMarks('design-mobilier', 'bordeaux')).json()) as {
       marks: { action: string; state: string; mend: string }[];
     };
@@ -112,7 +112,7 @@ describe('the form of an offering', () => {
     expect(marks[1]?.mend).toMatch(/^\/admin\/collections\/crm-links\/create\?action=brochure&course=\d+&campus=\d+/);
   });
 
-  it('is told nothing about another school', async () => {
+  it('is shown nothing about another school', async () => {
     const second = await logIn(sampleAccounts.secondEditor);
     expect((await readMarks('design-mobilier', 'bordeaux', second)).status).toBe(404);
     expect((await readMarks('design-mobilier', 'bordeaux', {})).status).toBe(401);
@@ -131,24 +131,24 @@ describe('a CRM link', () => {
       ['http://crm.ecole.example/form', 'https://'],
       ['ecole', 'mal formée'],
     ]) {
-      const answer = await fetch(`${contentUrl}/api/crm-links/${docs[0]?.id}?locale=en`, {
+      const response = await fetch(`${contentUrl}/api/crm-links/${docs[0]?.id}?locale=en`, {
         method: 'PATCH',
         headers: { ...editor, 'content-type': 'application/json' },
         body: JSON.stringify({ url }),
       });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(reason);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(reason);
     }
   });
 });
 
 describe('the sample CRM', () => {
   it('shows what it received, under a policy that allows nothing else', async () => {
-    const answer = await fetch(`${contentUrl}/sample-crm/contact?formation=design-objet&lang=en&x=%3Cimg%3E`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const html = await answer.text();
+    const response = await fetch(`${contentUrl}/sample-crm/contact?formation=design-objet&lang=en&x=%3Cimg%3E`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await response.text();
     expect(html).toContain('design-objet');
     expect(html).toContain('&lt;img&gt;');
     expect((await fetch(`${contentUrl}/sample-crm/apply`)).status).toBe(404);

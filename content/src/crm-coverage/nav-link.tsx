@@ -2,7 +2,7 @@
 
 import { Link, useConfig, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { coverageWords } from './coverage-words.ts';
+import { coverageLabels } from './coverage-labels.ts';
 
 /** The way to the coverage grid: below the links of its group, which is the last one in the navigation. */
 export function CrmCoverageNavLink() {
@@ -13,7 +13,7 @@ export function CrmCoverageNavLink() {
   return (
     <Link className="nav__link" href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
       {isCurrent ? <span className="nav__link-indicator" /> : null}
-      <span className="nav__link-label">{coverageWords[i18n.language === 'en' ? 'en' : 'fr'].navigation}</span>
+      <span className="nav__link-label">{coverageLabels[i18n.language === 'en' ? 'en' : 'fr'].navigation}</span>
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { actionLabels } from '../fields/choices.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
-import { coverageWords } from './coverage-words.ts';
+import { coverageLabels } from './coverage-labels.ts';
 import { StateSign } from './state-sign.tsx';
 
 /** The marks of the chosen course at the chosen campus; read again when the editor comes back from mending one. */
@@ -34,7 +34,7 @@ function useMarks(course: unknown, campus: unknown): OfferingMark[] {
 export function OfferingWarning() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
-  const say = coverageWords[language];
+  const say = coverageLabels[language];
   const course = useFormFields(([fields]) => fields.course?.value);
   const campus = useFormFields(([fields]) => fields.campus?.value);
   const marks = useMarks(course, campus).filter((mark) => mark.state !== 'ok');
@@ -76,14 +76,14 @@ export function OfferingWarning() {
 function usePublishedToast(sentence: string, count: number): void {
   const { id, collectionSlug } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
-  const told = useRef<unknown>(null);
+  const shownFor = useRef<unknown>(null);
   useEffect(() => {
-    if (count === 0 || !mostRecentUpdate || told.current === mostRecentUpdate) return;
+    if (count === 0 || !mostRecentUpdate || shownFor.current === mostRecentUpdate) return;
     const isThisOne = mostRecentUpdate.entitySlug === collectionSlug && mostRecentUpdate.id === id;
     const isFresh = Date.now() - Date.parse(mostRecentUpdate.updatedAt) < 10_000;
     const isPublished = (mostRecentUpdate.doc as { _status?: string } | undefined)?._status === 'published';
     if (!isThisOne || !isFresh || !isPublished) return;
-    told.current = mostRecentUpdate;
+    shownFor.current = mostRecentUpdate;
     toast.warning(sentence);
   }, [mostRecentUpdate, sentence, count, collectionSlug, id]);
 }

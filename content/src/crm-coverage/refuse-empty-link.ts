@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
-/** What an editor is told who saves a link that leads nowhere. */
-const sentences = {
+/** The message for an editor who saves a link without a URL. */
+const messages = {
   fr: 'Indiquez l’adresse du formulaire : sans elle, le visiteur lit « Le lien demandé est indisponible. » Pour retirer le lien, supprimez-le.',
   en: 'Please give the address of the form: without it the visitor reads “The requested link is unavailable.” To take the link away, delete it.',
 };
@@ -20,6 +20,6 @@ export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, orig
     });
     if (stored?.url?.fr) return data;
   }
-  const message = sentences[panelLanguageOf(req)];
+  const message = messages[panelLanguageOf(req)];
   throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'url', message }], req }, req.t);
 };

@@ -3,8 +3,8 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
 
-/** What an editor is told who makes a second link for the same choice. */
-const sentences = {
+/** The message for an editor who creates a second link for the same choice. */
+const messages = {
   fr: 'Il existe déjà un lien pour cette action, cette formation et ce campus : modifiez-le.',
   en: 'There is a link for this action, course and campus already: please change that one.',
 };
@@ -22,6 +22,6 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
   if (totalDocs === 0) return data;
-  const message = sentences[panelLanguageOf(req)];
+  const message = messages[panelLanguageOf(req)];
   throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'campus', message }], req }, req.t);
 };

@@ -65,7 +65,7 @@ describe('saving the links of a file', () => {
     expect(payload.db.create).not.toHaveBeenCalled();
   });
 
-  it('tells the hooks of the collection of every change', async () => {
+  it('runs the hooks of the collection for every change', async () => {
     const hook = vi.fn();
     const { payload } = fakePayload([hook]);
     await save(payload, [link(50, 2, form)], [row(1, form), row(2, `${form}/new`)]);

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { csvSentences } from './csv-sentences.ts';
+import { csvMessages } from './csv-messages.ts';
 import { readCsvBody } from './read-csv-body.ts';
 import type { LineError } from './read-rows.ts';
 
@@ -25,7 +25,7 @@ interface CsvTransfer {
  * @throws APIError for a stranger, for the site's own account and for another's school
  */
 function requireSchool(req: PayloadRequest): number {
-  const say = csvSentences[panelLanguageOf(req)];
+  const say = csvMessages[panelLanguageOf(req)];
   const account = accountOf(req);
   if (!account) throw new APIError(say.stranger, 401, undefined, true);
   const asked = req.searchParams.get('school');
@@ -63,7 +63,7 @@ export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[]
       method: 'post',
       handler: async (req) => {
         const school = requireSchool(req);
-        const say = csvSentences[panelLanguageOf(req)];
+        const say = csvMessages[panelLanguageOf(req)];
         const text = await readCsvBody(req);
         if (isImporting) throw new APIError(say.busy, 409, undefined, true);
         isImporting = true;

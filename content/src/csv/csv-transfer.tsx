@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './csv-transfer.module.css';
-import { transferWords } from './transfer-words.ts';
+import { transferLabels } from './transfer-labels.ts';
 
 interface CsvTransferProps {
   /** where files are sent and come from, with `?school=` */
@@ -26,7 +26,7 @@ type Outcome = { isDone: boolean; sentence: string; errors: { line: number; mess
 
 /** Export and import of a school's rows; what an import did, or why it was refused, is said below the form. */
 export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
-  const say = transferWords[language];
+  const say = transferLabels[language];
   const id = useId();
   const router = useRouter();
   const [isSending, setSending] = useState(false);
@@ -84,7 +84,7 @@ export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
 
 /** Sends the file. @returns what there is to say about it, also where nothing answered */
 async function sendFile(address: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
-  const say = transferWords[language];
+  const say = transferLabels[language];
   const response = await fetch(address, { method: 'POST', body }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer | null;
   if (!response || !answer) return { isDone: false, sentence: say.noAnswer, errors: [] };

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { largestCsv, largestForm } from '../config/limits.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { csvSentences } from './csv-sentences.ts';
+import { csvMessages } from './csv-messages.ts';
 
 const mostBytes = largestCsv;
 /** What a form adds around its file. */
@@ -12,7 +12,7 @@ const formOverhead = largestForm;
  * @throws APIError 400 without a file, 413 above 2 MB, 415 for anything else
  */
 export async function readCsvBody(req: PayloadRequest): Promise<string> {
-  const say = csvSentences[panelLanguageOf(req)];
+  const say = csvMessages[panelLanguageOf(req)];
   const type = req.headers.get('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);

@@ -1,6 +1,6 @@
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
-import { csvSentences } from './csv-sentences.ts';
+import { csvMessages } from './csv-messages.ts';
 
 /** What is wrong with a line of a file. */
 export interface LineError {
@@ -29,7 +29,7 @@ export function readRows<Column extends string>(
   text: string,
   { columns, mostRows, language }: Reading<Column>,
 ): { rows: CsvRow<Column>[]; errors: LineError[] } {
-  const say = csvSentences[language];
+  const say = csvMessages[language];
   let records: CsvRecord[];
   try {
     records = readCsv(text);

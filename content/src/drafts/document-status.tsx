@@ -16,7 +16,7 @@ import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
 import { usePublicationState } from '../scheduling/use-publication-state.ts';
 import styles from './document-status.module.css';
-import { draftWords } from './draft-words.ts';
+import { draftLabels } from './draft-labels.ts';
 
 /**
  * Whether a document is online, whether changes wait, what is scheduled, and the ways from there: back to what is online,
@@ -31,7 +31,7 @@ export function DocumentStatus() {
   const { openModal } = useModal();
   const modified = useFormModified();
   const language = i18n.language === 'en' ? 'en' : 'fr';
-  const say = draftWords[language];
+  const say = draftLabels[language];
   const { state, renew } = usePublicationState();
   if (!state) return null;
 
@@ -42,11 +42,11 @@ export function DocumentStatus() {
 
   async function revert() {
     const headers = { 'Accept-Language': i18n.language };
-    const answer = await fetch(`${address}/revert`, { method: 'POST', headers }).catch(() => null);
+    const response = await fetch(`${address}/revert`, { method: 'POST', headers }).catch(() => null);
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
-    const document = answer?.ok ? await fetch(`${address}${query}`, { headers }).catch(() => null) : null;
+    const document = response?.ok ? await fetch(`${address}${query}`, { headers }).catch(() => null) : null;
     if (!document?.ok) {
-      const refused = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
+      const refused = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
       toast.error(refused?.errors?.[0]?.message ?? say.failed);
       return;
     }

@@ -32,9 +32,11 @@ afterAll(async () => {
 });
 
 const read = async <T>(path: string, headers?: Record<string, string>): Promise<T> => {
-  const answer = headers ? await trial.send('GET', path, undefined, headers) : await trial.edit('GET', path, undefined);
-  expect(answer.status, answer.text).toBe(200);
-  return JSON.parse(answer.text) as T;
+  const response = headers
+    ? await trial.send('GET', path, undefined, headers)
+    : await trial.edit('GET', path, undefined);
+  expect(response.status, response.text).toBe(200);
+  return JSON.parse(response.text) as T;
 };
 
 /** What the site is given of a document: all that visitors see of it. */
@@ -76,8 +78,8 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
     for (const { id: version } of versions) {
       for (const query of ['', '?draft=false']) {
         const known = await versionsOf(collection, id);
-        const answer = await restore(collection, version, query);
-        expect(answer.status, answer.text).toBe(200);
+        const response = await restore(collection, version, query);
+        expect(response.status, response.text).toBe(200);
         expect(await publicState(collection, id)).toEqual(before);
         const latest = (await versionsOf(collection, id)).at(-1);
         expect(known.map((each) => each.id)).not.toContain(latest?.id);
@@ -93,8 +95,8 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
     const french = await read<Document>(`/${collection}/${id}?locale=fr&depth=0`);
     expect(french._status).toBe('published');
     const { slug: _slug, ...text } = french;
-    const answer = await saveDraft(collection, id, text, 'en');
-    expect(answer.status, answer.text).toBe(200);
+    const response = await saveDraft(collection, id, text, 'en');
+    expect(response.status, response.text).toBe(200);
     expect(await publicState(collection, id)).toEqual(before);
     const [seeded] = await versionsOf(collection, id);
     expect((await restore(collection, seeded?.id ?? 0)).status).toBe(200);
@@ -114,9 +116,9 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
 
   it.skipIf(collection === 'schools')('is duplicated as a draft, even where it is to be published', async () => {
     for (const query of ['?locale=fr', '?locale=en&draft=false']) {
-      const answer = await duplicate(collection, id, query, { _status: 'published' });
-      expect(answer.status, answer.text).toBe(200);
-      const copy = answer.body.doc?.id ?? 0;
+      const response = await duplicate(collection, id, query, { _status: 'published' });
+      expect(response.status, response.text).toBe(200);
+      const copy = response.body.doc?.id ?? 0;
       made.push(`/${collection}/${copy}`);
       expect(await newest(collection, copy)).toMatchObject({ _status: 'draft', school: before.school });
       expect((await trial.send('GET', `/${collection}/${copy}`, undefined, trial.service)).status).toBe(404);
@@ -150,13 +152,13 @@ describe('a duplicate', () => {
 
   it.each(['schools', 'crm-links', 'redirects'])('is not made of %s, which could only clash', async (collection) => {
     const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, { authorization: admin });
-    const answer = await trial.send(
+    const response = await trial.send(
       'POST',
       `/${collection}/${found.docs[0]?.id}/duplicate`,
       {},
       { authorization: admin },
     );
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });
 
@@ -207,8 +209,8 @@ describe('a version that is restored', () => {
     const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
     const stranger = { authorization: `JWT ${JSON.parse(login.text).token}` };
     for (const headers of [stranger, trial.service]) {
-      const answer = await trial.send('POST', `/news/versions/${version?.id}`, undefined, headers);
-      expect([401, 403, 404]).toContain(answer.status);
+      const response = await trial.send('POST', `/news/versions/${version?.id}`, undefined, headers);
+      expect([401, 403, 404]).toContain(response.status);
     }
     expect((await trial.send('POST', `/news/versions/${version?.id}`)).status).toBe(401);
   });

@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } fro
 import { editableDocument } from '../access/editable-document.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { draftWords } from './draft-words.ts';
+import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';
 
 /**
@@ -19,7 +19,7 @@ export const revertToPublished = (slug: string): Endpoint => ({
       ...{ collection, locale: 'all', req },
       where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     });
-    if (!published) throw new APIError(draftWords[panelLanguageOf(req)].notOnline, 400, undefined, true);
+    if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
     await inOneTransaction(req.payload, async (transactionID) => {
       await makeNewest({ ...req, transactionID } as PayloadRequest, collection, published);
     });

@@ -13,12 +13,12 @@ const testCourses = 124;
 type Headers = Record<string, string>;
 
 async function logIn({ email, password }: { email: string; password: string }): Promise<Headers> {
-  const answer = await fetch(`${contentUrl}/api/users/login`, {
+  const response = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
 }
 
@@ -34,12 +34,12 @@ let everyLine: string[][];
 beforeAll(async () => {
   editor = await logIn(sampleAccounts.editor);
   for (let index = 0; index < testCourses; index += 1) {
-    const answer = await fetch(`${contentUrl}/api/courses?draft=true&locale=fr`, {
+    const response = await fetch(`${contentUrl}/api/courses?draft=true&locale=fr`, {
       method: 'POST',
       headers: { ...editor, 'content-type': 'application/json' },
       body: JSON.stringify({ title: `Essai ${index}`, slug: `essai-csv-${index}`, _status: 'draft' }),
     });
-    const { doc } = (await answer.json()) as { doc: { id: number } };
+    const { doc } = (await response.json()) as { doc: { id: number } };
     courses.push(doc.id);
   }
   const known = readCsv(await exported(editor)).slice(1);
@@ -74,9 +74,9 @@ describe('a file of 2,000 links', () => {
     spoil(17, 0, 'apply');
     spoil(1204, 1, 'nulle-part');
     spoil(2001, 3, 'https://evil.example/form');
-    const answer = await send(asFile(lines), editor);
-    expect(answer.status).toBe(400);
-    const refusal = (await answer.json()) as { errorText: string; errors: { line: number; message: string }[] };
+    const response = await send(asFile(lines), editor);
+    expect(response.status).toBe(400);
+    const refusal = (await response.json()) as { errorText: string; errors: { line: number; message: string }[] };
     expect(refusal).toMatchObject({ source: 'content', statusCode: 400 });
     expect(refusal.errorText).toContain('3 lignes');
     expect(refusal.errors.map(({ line }) => line)).toEqual([17, 1204, 2001]);
@@ -94,8 +94,8 @@ describe('import and export', () => {
     const text = await exported(editor);
     expect(readCsv(text)[0]?.cells).toEqual(header.split(','));
     expect(readCsv(text)).toHaveLength(87);
-    const answer = await send(text, editor);
-    expect(await answer.json()).toEqual({ created: 0, updated: 0, unchanged: 86 });
+    const response = await send(text, editor);
+    expect(await response.json()).toEqual({ created: 0, updated: 0, unchanged: 86 });
   });
 
   it('begin with a byte order mark, for spreadsheets', async () => {
@@ -109,8 +109,8 @@ describe('import and export', () => {
     const changed = lines.map((line, index) => (index === 3 ? [...line.slice(0, 4), `${form}/contact?lang=en`] : line));
     const body = new FormData();
     body.append('file', new Blob([asFile(changed).replaceAll(',', ';')], { type: 'text/csv' }), 'liens.csv');
-    const answer = await fetch(address, { method: 'POST', headers: editor, body });
-    expect(await answer.json()).toEqual({ created: 0, updated: 1, unchanged: 199 });
+    const response = await fetch(address, { method: 'POST', headers: editor, body });
+    expect(await response.json()).toEqual({ created: 0, updated: 1, unchanged: 199 });
     const rows = readCsv(await exported(editor)).map(({ cells }) => cells);
     expect(rows).toHaveLength(287);
     for (const line of changed) expect(rows).toContainEqual(line);
@@ -126,8 +126,8 @@ describe('the call', () => {
     expect((await send(`${header}\n`, service)).status).toBe(403);
     expect((await fetch(`${address}?school=1`, { headers: second })).status).toBe(403);
     expect(await exported(second)).toBe(`${header}\r\n`);
-    const answer = await send(`${header}\ncontact,design-objet,paris,${form}/contact,`, second);
-    const { errors } = (await answer.json()) as { errors: { line: number }[] };
+    const response = await send(`${header}\ncontact,design-objet,paris,${form}/contact,`, second);
+    const { errors } = (await response.json()) as { errors: { line: number }[] };
     expect(errors.map(({ line }) => line)).toEqual([2, 2]);
   });
 

@@ -22,11 +22,11 @@ interface LabelSave {
   data: Record<string, unknown>;
 }
 
-/** Saves all labels or none, straight to the database: hundreds at a first start, while a site waits for its words. */
+/** Saves all labels or none, straight to the database: hundreds at a first start, while a site waits for its labels. */
 async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
   if (saves.length === 0) return;
   await inOneTransaction(req.payload, async (transactionID) => {
-    // What the site ships it knows: nobody needs to be told.
+    // The site ships them itself: no notification is needed.
     const within = { ...req, transactionID, context: { ...req.context, quietly: true } } as PayloadRequest;
     for (const save of saves) await saveStraight(within, { collection: 'labels', ...save });
   });
@@ -65,7 +65,7 @@ export const taxonomyUpdate: Endpoint = {
       req,
     });
     const byKey = new Map((known.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
-    const answer: z.infer<typeof taxonomy> = { version: shipped.version, fr: {}, en: {} };
+    const response: z.infer<typeof taxonomy> = { version: shipped.version, fr: {}, en: {} };
     const saves: LabelSave[] = [];
     for (const key of Object.keys(shipped.fr)) {
       const label = byKey.get(key);
@@ -74,12 +74,12 @@ export const taxonomyUpdate: Endpoint = {
       for (const language of languages) {
         const kept = label?.text[language];
         if (kept !== undefined && kept !== label?.shipped[language]) text[language] = kept;
-        answer[language][key] = text[language];
+        response[language][key] = text[language];
       }
       if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
       saves.push({ id: label?.id, data: { key, school: Number(school), text, shipped: sent } });
     }
     await saveLabels(req, saves);
-    return Response.json(answer);
+    return Response.json(response);
   },
 };

@@ -1,7 +1,7 @@
 import type { TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
 
-const sentences = {
+const messages = {
   fr: (missing: readonly string[], unknown: readonly string[]) => [
     missing.length > 0 && `Il manque ${missing.join(' et ')} : le site y écrit une valeur.`,
     unknown.length > 0 && `Le site ne connaît pas ${unknown.join(' et ')} : les visiteurs le liraient tel quel.`,
@@ -27,5 +27,5 @@ export const samePlaceholders: TextareaFieldValidation = async (value, options) 
   const missing = expected.filter((name) => !found.includes(name));
   const unknown = found.filter((name) => !expected.includes(name));
   if (missing.length === 0 && unknown.length === 0) return true;
-  return sentences[options.req.i18n?.language === 'en' ? 'en' : 'fr'](missing, unknown).filter(Boolean).join(' ');
+  return messages[options.req.i18n?.language === 'en' ? 'en' : 'fr'](missing, unknown).filter(Boolean).join(' ');
 };

@@ -11,9 +11,9 @@ const first = async (path: string) => {
   const { body } = await trial.edit('GET', `${path}&depth=0&limit=1`);
   return body.docs?.[0] as unknown as Record<string, unknown> & { id: number };
 };
-const refusalOf = (answer: { status: number; text: string }) => {
-  expect(answer.status, answer.text).toBe(400);
-  const [error] = JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+const refusalOf = (response: { status: number; text: string }) => {
+  expect(response.status, response.text).toBe(400);
+  const [error] = JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
   return error;
 };
 
@@ -47,8 +47,8 @@ it('refuses a CRM link without an address, and an English one that is to be the 
 it('names both moments of an event that ends before it starts', async () => {
   const event = { title: 'essai', slug: 'essai-fin', kind: 'open-day', _status: 'published' };
   const dates = { dateStart: '2026-12-12T09:00:00.000Z', dateEnd: '2026-12-12T08:00:00.000Z' };
-  const answer = await trial.edit('POST', '/events?locale=fr', { ...event, ...dates });
-  const refusals = JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+  const response = await trial.edit('POST', '/events?locale=fr', { ...event, ...dates });
+  const refusals = JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
   expect(refusals.find(({ path }) => path === 'dateEnd')?.message).toBe(
     'La fin (12\u00a0déc. à 9\u00a0h) précède le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début.',
   );

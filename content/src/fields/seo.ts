@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { imageField } from './relations.ts';
 
-/** What search engines and social networks are told about a page (section 3, "SEO data" and "Page metadata"). */
+/** Metadata of a page for search engines and social networks (section 3, "SEO data" and "Page metadata"). */
 export const seoField: Field = {
   name: 'seo',
   type: 'group',

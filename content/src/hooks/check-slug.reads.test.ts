@@ -14,8 +14,8 @@ const page = (slug: string, rest: object = {}) => ({ title: slug, slug, layout: 
 /** A page below a rubrique, with a slug in each language. */
 async function subPage(rubrique: number, slug: string, english: string): Promise<number> {
   const id = await trial.create('pages', page(slug, { parent: rubrique }));
-  const answer = await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { title: english, slug: english });
-  expect(answer.status).toBe(200);
+  const response = await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { title: english, slug: english });
+  expect(response.status).toBe(200);
   return id;
 }
 

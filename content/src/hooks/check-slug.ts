@@ -135,7 +135,7 @@ function refuseForm({ slug, locale, parent }: Candidate, panel: PanelLanguage): 
 /** The sentence that names the document which has the slug already, or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
   const other = await findDuplicate(req, candidate);
-  return other && duplicateSentence(candidate, other, req);
+  return other && duplicateMessage(candidate, other, req);
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */
@@ -167,7 +167,7 @@ async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise
   return null;
 }
 
-function duplicateSentence({ slug, locale }: Candidate, other: Sluggable, req: PayloadRequest): string {
+function duplicateMessage({ slug, locale }: Candidate, other: Sluggable, req: PayloadRequest): string {
   const isSaved = locale === req.locale;
   const name = other.title ?? other.id;
   const language = languageNames[locale];

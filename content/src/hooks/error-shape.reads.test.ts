@@ -7,7 +7,7 @@ it.each([
   ['DELETE', '/globals/nothing', 404],
   ['GET', '/news/999999', 401],
 ])('%s %s answers in the shape of every error', async (method, path, statusCode) => {
-  const answer = await fetch(`${inject('contentUrl')}/api${path}`, { method });
-  expect(answer.status).toBe(statusCode);
-  expect(await answer.json()).toMatchObject({ source: 'content', statusCode, errorText: expect.stringMatching(/./) });
+  const response = await fetch(`${inject('contentUrl')}/api${path}`, { method });
+  expect(response.status).toBe(statusCode);
+  expect(await response.json()).toMatchObject({ source: 'content', statusCode, errorText: expect.stringMatching(/./) });
 });

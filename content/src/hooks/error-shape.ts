@@ -10,7 +10,7 @@ const locked = {
 
 /**
  * Every failed call answers in the shape of section 7, "Error shape", beside what the admin panel reads. A stranger
- * who is refused is told to log in (401): that is what makes the site renew an expired token.
+ * without a session gets 401: that is what makes the site log in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
   const raised = (error as { status?: number }).status ?? 500;

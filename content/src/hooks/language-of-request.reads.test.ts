@@ -25,9 +25,9 @@ describe.each(lists.split(' '))('the list of %s', (list) => {
   });
 
   it('is refused in a language that is not ours', async () => {
-    const answer = await trial.edit('GET', `/${list}?locale=de`);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Langue inconnue');
+    const response = await trial.edit('GET', `/${list}?locale=de`);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('Langue inconnue');
   });
 });
 
@@ -42,9 +42,9 @@ it.each(['', '?locale=', '?locale=null'])('checks the slug of what is saved with
     ['POST', `/pages${query}`],
     ['PATCH', `/pages/${id}${query}`],
   ] as const) {
-    const answer = await trial.edit(method, path, draft('agenda'));
-    expect(answer.status).toBe(400);
-    expect(answer.text).toMatch(/est réservé au site en français|Langue inconnue/);
+    const response = await trial.edit(method, path, draft('agenda'));
+    expect(response.status).toBe(400);
+    expect(response.text).toMatch(/est réservé au site en français|Langue inconnue/);
   }
   await trial.edit('DELETE', `/pages/${id}`);
 });
@@ -57,8 +57,8 @@ it('saves nothing in all languages at once', async () => {
     ['PATCH', `/pages/${id}?locale=all`],
     ['PATCH', `/pages?locale=*&where[id][equals]=${id}`],
   ] as const) {
-    const answer = await trial.edit(method, path, everywhere);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('une seule langue');
+    const response = await trial.edit(method, path, everywhere);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('une seule langue');
   }
 });

@@ -2,7 +2,7 @@ import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
-const sentences: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
+const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
   unknown: {
     fr: 'Langue inconnue\u00a0: le paramètre «\u00a0locale\u00a0» vaut «\u00a0fr\u00a0», «\u00a0en\u00a0» ou, pour lire, «\u00a0all\u00a0».',
     en: 'Unknown language: the parameter “locale” is “fr”, “en” or, for reading, “all”.',
@@ -25,7 +25,7 @@ const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =
   if (!req.locale && localization) req.locale = localization.defaultLocale as 'fr';
   const isAll = req.locale === 'all';
   if (isAll ? !writes.has(operation) : isLocale(req.locale)) return args;
-  throw new APIError(sentences[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
+  throw new APIError(messages[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
 };
 
 /** A collection of which every operation knows its language. */

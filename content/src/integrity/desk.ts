@@ -76,9 +76,9 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     contentOf(await read<Content>(`/news/${id}?locale=all&depth=0&draft=true&trash=true`));
   const draft = (id: number, locale = 'fr') => `/news/${id}?locale=${locale}&draft=true&depth=0`;
 
-  async function add(answer: Awaited<ReturnType<typeof as>>): Promise<void> {
-    const id = answer.body.doc?.id;
-    if (!id || answer.status >= 300) return;
+  async function add(response: Awaited<ReturnType<typeof as>>): Promise<void> {
+    const id = response.body.doc?.id;
+    if (!id || response.status >= 300) return;
     const newest = await readNewest(id);
     articles.push({ id, newest, published: null, isTrashed: false, versions: new Set(), forms: [] });
   }
@@ -87,16 +87,16 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
   async function carryOut({ kind, who, article: chosen, image: picked, version }: Step): Promise<number> {
     const image = images[picked] as (typeof images)[number];
     if (kind === 'deleteImage') {
-      const answer = await as(who, 'DELETE', `/media/${image.id}`);
-      if (answer.status === 200) image.isTrashed = true;
-      return answer.status;
+      const response = await as(who, 'DELETE', `/media/${image.id}`);
+      if (response.status === 200) image.isTrashed = true;
+      return response.status;
     }
     if (kind === 'create' && articles.length < 3) {
       const slug = `essai-suite-${next()}`;
       const data = { ...trial.article(slug), image: image.isTrashed ? null : image.id, _status: 'draft' };
-      const answer = await as(who, 'POST', '/news?locale=fr&draft=true&depth=0', data);
-      await add(answer);
-      return answer.status;
+      const response = await as(who, 'POST', '/news?locale=fr&draft=true&depth=0', data);
+      await add(response);
+      return response.status;
     }
     const article = articles[chosen % articles.length];
     if (!article) return 200;
@@ -106,59 +106,59 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     switch (kind) {
       case 'create':
       case 'edit': {
-        const answer = await as(who, 'PATCH', draft(id), { title, image: image.id, _status: 'draft' });
-        if (answer.status === 200)
+        const response = await as(who, 'PATCH', draft(id), { title, image: image.id, _status: 'draft' });
+        if (response.status === 200)
           article.newest = { ...newest, title: { ...newest.title, fr: title }, image: image.id };
-        return answer.status;
+        return response.status;
       }
       case 'translate': {
         const slug = `essai-suite-en-${next()}`;
-        const answer = await as(who, 'PATCH', draft(id, 'en'), { title, slug, _status: 'draft' });
-        if (answer.status === 200) {
+        const response = await as(who, 'PATCH', draft(id, 'en'), { title, slug, _status: 'draft' });
+        if (response.status === 200) {
           article.newest = { ...newest, title: { ...newest.title, en: title }, slug: { ...newest.slug, en: slug } };
         }
-        return answer.status;
+        return response.status;
       }
       case 'copy': {
         // As the panel's copy does it: what is published, with its status, in the other language.
         const { slug: _slug, updatedAt: _mark, ...text } = await read<Record<string, unknown>>(path);
         if (!text.id) return 404;
-        const answer = await as(who, 'PATCH', draft(id, 'en'), text);
-        if (answer.status === 200) {
+        const response = await as(who, 'PATCH', draft(id, 'en'), text);
+        if (response.status === 200) {
           article.newest = {
             ...newest,
             title: { ...newest.title, en: String(text.title) },
             image: text.image as number | null,
           };
         }
-        return answer.status;
+        return response.status;
       }
       case 'publish': {
-        const answer = await as(who, 'PATCH', path, { title, _status: 'published' });
-        if (answer.status === 200) {
+        const response = await as(who, 'PATCH', path, { title, _status: 'published' });
+        if (response.status === 200) {
           article.newest = { ...newest, title: { ...newest.title, fr: title } };
           article.published = article.newest;
         }
-        return answer.status;
+        return response.status;
       }
       case 'unpublish': {
-        const answer = await as(who, 'PATCH', path, { _status: 'draft' });
-        if (answer.status === 200) article.published = null;
-        return answer.status;
+        const response = await as(who, 'PATCH', path, { _status: 'draft' });
+        if (response.status === 200) article.published = null;
+        return response.status;
       }
       case 'restore': {
         const versions = await readVersions(id);
         const former = versions[version % Math.max(1, versions.length)];
         if (!former) return 200;
-        const answer = await as(who, 'POST', `/news/versions/${former.id}`);
-        if (answer.status === 200) article.newest = contentOf(former.version);
-        return answer.status;
+        const response = await as(who, 'POST', `/news/versions/${former.id}`);
+        if (response.status === 200) article.newest = contentOf(former.version);
+        return response.status;
       }
       case 'duplicate': {
         if (articles.length >= 3) return 200;
-        const answer = await as(who, 'POST', `/news/${id}/duplicate?locale=fr`, { _status: 'published' });
-        await add(answer);
-        return answer.status;
+        const response = await as(who, 'POST', `/news/${id}/duplicate?locale=fr`, { _status: 'published' });
+        await add(response);
+        return response.status;
       }
       case 'schedule': {
         const action = version % 2 === 0 ? 'publish' : 'unpublish';
@@ -166,16 +166,16 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
         return (await as(who, 'POST', `/news/${id}/schedule?locale=fr`, plan)).status;
       }
       case 'delete': {
-        const answer = await as(who, 'DELETE', `/news/${id}`);
-        if (answer.status === 200) Object.assign(article, { isTrashed: true, published: null });
-        return answer.status;
+        const response = await as(who, 'DELETE', `/news/${id}`);
+        if (response.status === 200) Object.assign(article, { isTrashed: true, published: null });
+        return response.status;
       }
       case 'undelete': {
         if (!article.isTrashed) return 200;
         const back = { deletedAt: null, _status: 'published' };
-        const answer = await as(who, 'PATCH', `${path}&trash=true`, back);
-        if (answer.status === 200) Object.assign(article, { isTrashed: false });
-        return answer.status;
+        const response = await as(who, 'PATCH', `${path}&trash=true`, back);
+        if (response.status === 200) Object.assign(article, { isTrashed: false });
+        return response.status;
       }
       case 'open': {
         const opened = await read<Opened & { id?: number }>(draft(id));
@@ -186,8 +186,8 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
         const form = article.forms[who];
         if (!form) return 200;
         const { opened, base } = form;
-        const answer = await as(who, 'PATCH', draft(id), { ...opened, title, _status: 'draft' });
-        if (answer.status !== 200) return answer.status;
+        const response = await as(who, 'PATCH', draft(id), { ...opened, title, _status: 'draft' });
+        if (response.status !== 200) return response.status;
         for (const field of ['title', 'slug'] as const) {
           const mine = field === 'title' ? title : opened.slug;
           const theirs = newest[field].fr;
@@ -200,15 +200,15 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
           image: opened.image ?? null,
         };
         article.forms[who] = undefined;
-        return answer.status;
+        return response.status;
       }
       case 'race': {
         const opened = await read<Opened & { id?: number }>(draft(id));
         if (!opened.id) return 404;
         const titles = [`${title} a`, `${title} b`];
         const save = (who: 0 | 1) => as(who, 'PATCH', draft(id), { ...opened, title: titles[who], _status: 'draft' });
-        const answers = await Promise.all([save(0), save(1)]);
-        const statuses = answers.map(({ status }) => status);
+        const responses = await Promise.all([save(0), save(1)]);
+        const statuses = responses.map(({ status }) => status);
         const kept = statuses.indexOf(200);
         if (kept === -1) return statuses[0] ?? 0;
         if (statuses[1 - kept] !== 409) throw new Error(`Both saves of a race: ${statuses.join(', ')}`);
@@ -227,8 +227,8 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     contentOf,
     /** What visitors have of an article, or `null`. */
     readPublic: async (id: number): Promise<Content | null> => {
-      const answer = await trial.send('GET', `/news/${id}?locale=all&depth=0`, undefined, trial.service);
-      return answer.status === 200 ? contentOf(JSON.parse(answer.text) as Content) : null;
+      const response = await trial.send('GET', `/news/${id}?locale=all&depth=0`, undefined, trial.service);
+      return response.status === 200 ? contentOf(JSON.parse(response.text) as Content) : null;
     },
     readImage: (id: number) =>
       read<{ alt: string; deletedAt: string | null }>(`/media/${id}?locale=fr&depth=0&trash=true`),

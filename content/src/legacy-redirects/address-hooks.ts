@@ -20,7 +20,7 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { type Addressed, type AddressedCollection, addressesOf, isAddressed, movesBetween } from './addresses-of.ts';
 import { followMoves } from './follow-moves.ts';
 import { readRows } from './read-table.ts';
-import { redirectSentences } from './redirect-sentences.ts';
+import { redirectMessages } from './redirect-messages.ts';
 import { giveRedirectsBack, setRedirectsAside } from './redirects-of-trash.ts';
 
 /** A document of one school with what its addresses are made of. */
@@ -102,7 +102,7 @@ export const refuseTakenAddress: CollectionBeforeValidateHook = async ({ collect
     if (!row) continue;
     const isMove = moves.some(({ from, to }) => to === path && (row.automatic || row.to === from));
     if (isMove && !row.from.includes('*')) continue;
-    const message = redirectSentences[panelLanguageOf(req)].taken(path, row);
+    const message = redirectMessages[panelLanguageOf(req)].taken(path, row);
     throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t);
   }
   return data;

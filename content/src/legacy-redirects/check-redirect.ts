@@ -2,8 +2,8 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
+import { refusalMessage } from './redirect-messages.ts';
 import { normalised, type Row, refuseForm } from './redirect-row.ts';
-import { refusalSentence } from './redirect-sentences.ts';
 import { compileRefusals } from './redirect-table.ts';
 
 /** The names of the two fields, as the panel has them. */
@@ -37,7 +37,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const refusal = refuseForm(row, allowedTargets) ?? refuse(row);
   if (refusal) {
     const language = panelLanguageOf(req);
-    const message = refusalSentence(refusal, language, allowedTargets.hosts);
+    const message = refusalMessage(refusal, language, allowedTargets.hosts);
     throw new ValidationError(
       {
         collection: 'redirects',

@@ -3,8 +3,8 @@ import { writeCsv } from '../csv/csv.ts';
 import { type LineError, readRows } from '../csv/read-rows.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import type { StoredRow } from './read-table.ts';
+import { redirectMessages, refusalMessage } from './redirect-messages.ts';
 import { type AllowedTargets, normalised, type Row, refuseForm } from './redirect-row.ts';
-import { redirectSentences, refusalSentence } from './redirect-sentences.ts';
 import { compileRefusals, type LiveDocument } from './redirect-table.ts';
 
 /** The columns of the file. */
@@ -36,14 +36,14 @@ export function readRedirectRows(
   text: string,
   { existing, live, allowed, language }: Reading,
 ): { changes: RedirectChanges; errors: LineError[] } {
-  const say = redirectSentences[language];
+  const say = redirectMessages[language];
   const { rows: lines, errors } = readRows(text, { columns, mostRows, language });
   const named = new Map<string, { line: number; row: Row }>();
   for (const { line, cellOf } of lines) {
     const row = normalised({ from: cellOf('ancienne_adresse'), to: cellOf('nouvelle_adresse') }, allowed.siteUrl);
     const refusal = refuseForm(row, allowed);
     const first = named.get(comparable(row.from));
-    if (refusal) errors.push({ line, message: refusalSentence(refusal, language, allowed.hosts) });
+    if (refusal) errors.push({ line, message: refusalMessage(refusal, language, allowed.hosts) });
     else if (first) errors.push({ line, message: say.repeated(first.line) });
     else named.set(comparable(row.from), { line, row });
   }
@@ -54,7 +54,7 @@ export function readRedirectRows(
   const changes: RedirectChanges = { created: [], updated: [], unchanged: 0 };
   for (const [key, { line, row }] of named) {
     const refusal = refuse(row);
-    if (refusal) errors.push({ line, message: refusalSentence(refusal, language, allowed.hosts) });
+    if (refusal) errors.push({ line, message: refusalMessage(refusal, language, allowed.hosts) });
     const before = known.get(key);
     if (!before) changes.created.push(row);
     else if (before.to !== row.to || before.from !== row.from) changes.updated.push({ id: before.id, ...row });

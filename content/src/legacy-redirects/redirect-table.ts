@@ -74,7 +74,7 @@ const takenScreen = compileTaken(screenPaths.map((path) => ({ path })));
 
 /**
  * Looks at rows in the table that they would be part of (section 2, "Legacy redirects").
- * @param table every row, those in question included, as they would be after the save
+ * @param table every row, the rows to be saved included, as they would be after the save
  * @param live every address of a published document
  * @returns a function that says what is wrong with a row of the table
  */

@@ -22,13 +22,13 @@ export async function openTrial(contentUrl: string) {
   const made: string[] = [];
 
   async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
-    const answer = await fetch(`${contentUrl}/api${path}`, {
+    const response = await fetch(`${contentUrl}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
     });
-    const text = await answer.text();
-    return { status: answer.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
+    const text = await response.text();
+    return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
   }
 
   const panel = await send('POST', '/users/login', sampleAccounts.editor);
@@ -51,10 +51,10 @@ export async function openTrial(contentUrl: string) {
     /** where the site would lead a request */
     lead: async (path: string) => compileLegacyTable(await readTable())(path),
     create: async (collection: string, data: object): Promise<number> => {
-      const answer = await edit('POST', `/${collection}?locale=fr&depth=0`, data);
-      if (answer.status !== 201 || !answer.body.doc) throw new Error(answer.text);
-      made.push(`/${collection}/${answer.body.doc.id}`);
-      return answer.body.doc.id;
+      const response = await edit('POST', `/${collection}?locale=fr&depth=0`, data);
+      if (response.status !== 201 || !response.body.doc) throw new Error(response.text);
+      made.push(`/${collection}/${response.body.doc.id}`);
+      return response.body.doc.id;
     },
     publish: (collection: string, id: number, data: object, locale = 'fr') =>
       edit('PATCH', `/${collection}/${id}?locale=${locale}&depth=0`, { ...data, _status: 'published' }),

@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { CsvTransfer } from '../csv/csv-transfer.tsx';
-import { redirectWords } from './redirect-words.ts';
+import { redirectLabels } from './redirect-labels.ts';
 
 /** Export and import of the legacy table, below its list. */
 export function RedirectsTransfer() {
@@ -18,7 +18,7 @@ export function RedirectsTransfer() {
       key={school}
       address={`${config.serverURL}${config.routes.api}/redirects/csv?school=${school}`}
       language={language}
-      hint={redirectWords[language].fileHint}
+      hint={redirectLabels[language].fileHint}
     />
   ));
 }

@@ -30,16 +30,16 @@ describe('a redirect', () => {
     [{ from: '/essai-a?x=1', to: '/ecole' }, 's’arrête avant'],
     [{ from: '/api/essai', to: '/ecole' }, 'réservée au serveur'],
   ])('%j is refused with a sentence', async (row, sentence) => {
-    const answer = await trial.edit('POST', '/redirects', row);
-    expect(answer.status).toBe(400);
-    expect(answer.text.replaceAll(' ', ' ').replaceAll('\u00a0', ' ')).toContain(sentence);
+    const response = await trial.edit('POST', '/redirects', row);
+    expect(response.status).toBe(400);
+    expect(response.text.replaceAll(' ', ' ').replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
   it('is refused where another one leads to its old address', async () => {
     await trial.create('redirects', { from: '/essai-vers', to: '/essai-cible' });
-    const answer = await trial.edit('POST', '/redirects', { from: '/essai-cible', to: '/ecole' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('/essai-vers');
+    const response = await trial.edit('POST', '/redirects', { from: '/essai-cible', to: '/ecole' });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('/essai-vers');
     const english = await trial.edit(
       'POST',
       '/redirects',
@@ -58,10 +58,10 @@ describe('a redirect', () => {
 describe('publishing', () => {
   it('is refused at an address that a redirect takes, and the editor reads which one', async () => {
     await trial.create('redirects', { from: '/actualites/essai-pris', to: '/ecole' });
-    const answer = await trial.edit('POST', '/news?locale=fr', trial.article('essai-pris'));
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('/actualites/essai-pris');
-    expect(answer.text).toContain('supprimez cette redirection');
+    const response = await trial.edit('POST', '/news?locale=fr', trial.article('essai-pris'));
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('/actualites/essai-pris');
+    expect(response.text).toContain('supprimez cette redirection');
     const id = await trial.create('news', { ...trial.article('essai-pris'), _status: 'draft' });
     expect((await trial.publish('news', id, {})).status).toBe(400);
   });
@@ -150,9 +150,9 @@ describe('a change of slug', () => {
   it('to an address that an editor’s own redirect takes is refused', async () => {
     await trial.create('redirects', { from: '/actualites/essai-reserve', to: '/ecole' });
     const id = await trial.create('news', trial.article('essai-libre'));
-    const answer = await trial.publish('news', id, { slug: 'essai-reserve' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('supprimez cette redirection');
+    const response = await trial.publish('news', id, { slug: 'essai-reserve' });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('supprimez cette redirection');
   });
 });
 
@@ -173,8 +173,8 @@ describe('a file of redirects', () => {
   it('of a thousand rows is imported in a moment, and is there', async () => {
     const lines = Array.from({ length: 1000 }, (_, index) => `/essai-lot/${index}/*,/ecole`);
     const started = performance.now();
-    const answer = await trial.importRows(...lines);
-    expect(JSON.parse(answer.text)).toEqual({ created: 1000, updated: 0, unchanged: 0 });
+    const response = await trial.importRows(...lines);
+    expect(JSON.parse(response.text)).toEqual({ created: 1000, updated: 0, unchanged: 0 });
     expect(performance.now() - started).toBeLessThan(20_000);
     expect(await trial.lead('/essai-lot/77/x')).toBe('/ecole');
     const removed = await trial.edit('DELETE', '/redirects?where[from][like]=/essai-lot/&depth=0&limit=0');

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
 import { createImageWorker } from './image-worker.ts';
-import { openOriginal } from './originals.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
+import { openOriginal } from './source-files.ts';
 import { allVariants, readyVariants, variantFile } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 

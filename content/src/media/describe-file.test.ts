@@ -6,7 +6,7 @@ const filled = (background: string) => sharp({ create: { width: 300, height: 200
 const drawing = (shapes: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">${shapes}</svg>`);
 
-describe('what is told of an image', () => {
+describe('what is sent of an image', () => {
   it('is its size and its average colour', async () => {
     expect(await describeImage(await filled('#cc4400').png().toBuffer())).toEqual({
       width: 300,

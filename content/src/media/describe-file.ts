@@ -21,7 +21,7 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
 };
 
 /**
- * What the site is told of an image.
+ * What the site is given about an image.
  * @returns its size in pixels, turned as its camera was held, and its average colour as `#rrggbb`; `null` for an image with
  *   transparent parts, since a placeholder would be seen through them for ever
  * @throws where the bytes are no image

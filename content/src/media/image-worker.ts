@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 
-/** What the process is told to make. */
+/** A job of the process. */
 export interface ImageJob {
   variant: Variant;
   isDrawing: boolean;

@@ -5,7 +5,7 @@ import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 
 /**
- * Images of at most so many pixels across are looked at small, or on phones whose pixels are too fine to be told apart: they
+ * Images of at most so many pixels across are looked at small, or on phones whose pixels are too fine to be seen: they
  * may be coarser. Less effort than three smears thin strokes on plain grounds at any quality, more takes three times as long.
  */
 const small = 750;

@@ -2,7 +2,7 @@ import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrin
 import { APIError, type Endpoint } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { openOriginal } from './originals.ts';
+import { openOriginal } from './source-files.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';
 
@@ -45,14 +45,14 @@ export const mediaFile: Endpoint = {
 
     if (document.mimeType === 'application/pdf') {
       if (name !== document.filename) throw notFound();
-      return answer(await openOriginal(document.filename), 'application/pdf', forever);
+      return response(await openOriginal(document.filename), 'application/pdf', forever);
     }
     const wanted = parseVariant(name);
     if (!wanted) throw notFound();
     const given = await variantAtHand(document, wanted);
-    if (variantName(given.variant) === name) return answer(given.bytes, contentTypes[wanted.format], forever);
+    if (variantName(given.variant) === name) return response(given.bytes, contentTypes[wanted.format], forever);
     backgroundPictures(req.payload).ask(document, wanted);
-    return answer(given.bytes, contentTypes[given.variant.format], forNow, {
+    return response(given.bytes, contentTypes[given.variant.format], forNow, {
       'content-location': variantName(given.variant),
     });
   },
@@ -75,7 +75,7 @@ function quickVariant({ width }: Variant): Variant {
   return { width: small && width > small.width ? small.width : width, format: 'webp' };
 }
 
-function answer(body: Buffer, type: string, cacheControl: string, more: Record<string, string> = {}): Response {
+function response(body: Buffer, type: string, cacheControl: string, more: Record<string, string> = {}): Response {
   return new Response(new Uint8Array(body), {
     headers: { 'content-type': type, 'content-length': String(body.length), 'cache-control': cacheControl, ...more },
   });

@@ -40,9 +40,9 @@ async function send(method: string, address: string, picture: Buffer, name: stri
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${name}.jpg`);
   form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const answer = await fetch(`${address}?locale=fr`, { method, headers: { authorization }, body: form });
-  expect(answer.ok, await answer.clone().text()).toBe(true);
-  const { doc } = (await answer.json()) as { doc: Uploaded };
+  const response = await fetch(`${address}?locale=fr`, { method, headers: { authorization }, body: form });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  const { doc } = (await response.json()) as { doc: Uploaded };
   uploaded.add(doc.id);
   return doc;
 }
@@ -72,10 +72,10 @@ async function leaveOnly(hash: string, ...names: string[]): Promise<void> {
 }
 
 async function ask(hash: string, name: string, headers: Record<string, string> = trial.service) {
-  const answer = await fetch(`${media}/files/${hash}/${name}`, { headers });
-  const header = (key: string) => answer.headers.get(key);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, caching: header('cache-control'), type: header('content-type'), header, bytes };
+  const response = await fetch(`${media}/files/${hash}/${name}`, { headers });
+  const header = (key: string) => response.headers.get(key);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, caching: header('cache-control'), type: header('content-type'), header, bytes };
 }
 
 describe('a picture', () => {
@@ -87,11 +87,11 @@ describe('a picture', () => {
       ['160.webp', 'image/webp'],
       ['1280.jpg', 'image/jpeg'],
     ] as const) {
-      const answer = await ask(hash, name);
-      expect([answer.status, answer.type, answer.caching]).toEqual([200, type, forever]);
-      expect(answer.header('content-location')).toBeNull();
-      expect(answer.bytes.includes('Camille Auteure')).toBe(false);
-      expect((await sharp(answer.bytes).metadata()).exif).toBeUndefined();
+      const response = await ask(hash, name);
+      expect([response.status, response.type, response.caching]).toEqual([200, type, forever]);
+      expect(response.header('content-location')).toBeNull();
+      expect(response.bytes.includes('Camille Auteure')).toBe(false);
+      expect((await sharp(response.bytes).metadata()).exif).toBeUndefined();
     }
   });
 

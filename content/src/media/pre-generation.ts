@@ -12,9 +12,9 @@ interface Parts {
   missing: (picture: Picture) => Promise<readonly Variant[]>;
   /** makes one; called for one at a time */
   make: (picture: Picture, variant: Variant) => Promise<void>;
-  /** told that there is nothing to do any more */
+  /** called when there is nothing to do any more */
   onIdle?: () => void;
-  /** told of a picture that is given up until the next start */
+  /** called with a picture that is given up until the next start */
   onGivenUp: (picture: Picture, error: unknown) => void;
   /** ms before a picture that failed is tried again */
   retryDelay?: number;

@@ -27,12 +27,12 @@ async function upload(name: string): Promise<number> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${name}.png`);
   form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const answer = await fetch(`${contentUrl}/api/media?locale=fr`, {
+  const response = await fetch(`${contentUrl}/api/media?locale=fr`, {
     method: 'POST',
     headers: { authorization },
     body: form,
   });
-  const { doc } = (await answer.json()) as { doc: { id: number } };
+  const { doc } = (await response.json()) as { doc: { id: number } };
   uploaded.push(doc.id);
   return doc.id;
 }
@@ -43,8 +43,8 @@ const english = (slug: string) => ({ title: slug, slug });
 const imageBlock = (image: number) => ({ body: [{ blockType: 'image', image }] });
 const draft = (id: number, locale: string, data: object) =>
   trial.edit('PATCH', `/news/${id}?locale=${locale}&draft=true`, { ...data, _status: 'draft' });
-const errorsOf = (answer: { text: string }) =>
-  JSON.parse(answer.text).errors[0].data.errors as { path: string; message: string }[];
+const errorsOf = (response: { text: string }) =>
+  JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
 
 describe('an image that is described in French only', () => {
   it('is published in an article that exists in French only', async () => {
@@ -77,7 +77,7 @@ describe('an image that is described in French only', () => {
     expect(refused.status).toBe(400);
     expect(errorsOf(refused).map(({ path }) => path)).toEqual(['body.0.image']);
 
-    // A draft may wait for its description; whoever publishes it in French is told as well.
+    // A draft may wait for its description; its publication in French names it as well.
     expect((await draft(id, 'en', imageBlock(image))).status).toBe(200);
     const inFrench = await trial.publish('news', id, {});
     expect(errorsOf(inFrench).map(({ path }) => path)).toEqual(['body']);

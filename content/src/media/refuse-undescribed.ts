@@ -4,7 +4,7 @@ import { isPublication } from '../drafts/is-publication.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type UploadUse, uploadsIn } from './uploads-in.ts';
 
-const sentences: Record<PanelLanguage, (file: string, language: string) => string> = {
+const messages: Record<PanelLanguage, (file: string, language: string) => string> = {
   fr: (file, language) =>
     `L’image « ${file} » n’a pas de texte alternatif en ${language} : ouvrez-la dans la médiathèque, passez en ${language}, décrivez-la, puis publiez.`,
   en: (file, language) =>
@@ -78,7 +78,7 @@ export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args
     const file = files.get(id);
     const alt = (file?.alt as Partial<Record<Locale, string | null>> | null | undefined)?.[locale];
     if (!file?.mimeType?.startsWith('image/') || alt?.trim()) return [];
-    return [{ path, label, message: sentences[panel](file.filename ?? String(id), languageNames[locale][panel]) }];
+    return [{ path, label, message: messages[panel](file.filename ?? String(id), languageNames[locale][panel]) }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return data;

@@ -1,7 +1,7 @@
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
 import { makeVariant, writeWhole } from './make-variant.ts';
-import { openOriginal } from './originals.ts';
+import { openOriginal } from './source-files.ts';
 import { readVariant, variantFile } from './variant-files.ts';
 
 /** A picture of the media library, as far as its variants are made from it. */

@@ -16,7 +16,7 @@ const body = z.object({ paths: z.array(z.object({ path, count: z.int().min(1).ma
 const isPersonal = (path: string) => /@|%40/i.test(path);
 
 /**
- * `POST /not-found`: the site's own account tells how often addresses were asked for and not found; what it sends is added
+ * `POST /not-found`: the site's own account sends how often URLs were requested and not found; what it sends is added
  * to what is known. Addresses that a redirect takes by now are left out.
  * @returns `{ counted }`, how many addresses were taken
  */

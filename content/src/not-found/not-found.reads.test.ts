@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => trial.clear());
 
 describe('addresses that were not found', () => {
-  const tell = (paths: object[]) => trial.send('POST', '/not-found', { paths }, trial.service);
+  const count = (paths: object[]) => trial.send('POST', '/not-found', { paths }, trial.service);
   const readMissing = async () =>
     ((await trial.edit('GET', '/not-found?depth=0&limit=100&where[path][like]=essai')).body.docs ?? []) as unknown as {
       path: string;
@@ -31,13 +31,13 @@ describe('addresses that were not found', () => {
       [{ path: `/${'x'.repeat(300)}`, count: 1 }],
       Array.from({ length: 501 }, () => ({ path, count: 1 })),
     ]) {
-      expect((await tell(wrong)).status).toBe(400);
+      expect((await count(wrong)).status).toBe(400);
     }
     expect(await readMissing()).toEqual([]);
   });
 
   it('add up, most asked for first, without what is somebody’s or redirected', async () => {
-    const first = await tell([
+    const first = await count([
       { path: '/essai-introuvable', count: 3 },
       { path: '/essai-rare', count: 1 },
       { path: '/essai/personne@ecole.example', count: 9 },
@@ -45,7 +45,7 @@ describe('addresses that were not found', () => {
       { path: '/blog/essai', count: 9 },
     ]);
     expect(JSON.parse(first.text)).toEqual({ counted: 2 });
-    await tell([{ path: '/Essai-Introuvable/', count: 4 }]);
+    await count([{ path: '/Essai-Introuvable/', count: 4 }]);
     expect((await readMissing()).map(({ path, count }) => [path, count])).toEqual([
       ['/essai-introuvable', 7],
       ['/essai-rare', 1],
@@ -53,7 +53,7 @@ describe('addresses that were not found', () => {
   });
 
   it('go once a redirect or a page is there', async () => {
-    await tell([{ path: '/actualites/essai-enfin', count: 2 }]);
+    await count([{ path: '/actualites/essai-enfin', count: 2 }]);
     await trial.create('redirects', { from: '/essai-introuvable', to: '/ecole' });
     await trial.create('news', trial.article('essai-enfin'));
     expect((await readMissing()).map(({ path }) => path)).toEqual(['/essai-rare']);
@@ -63,7 +63,7 @@ describe('addresses that were not found', () => {
 
   it('are bounded: the rarest go', async () => {
     for (let part = 0; part < 5; part += 1) {
-      await tell(
+      await count(
         Array.from({ length: 500 }, (_, index) => ({ path: `/essai-borne/${part}-${index}`, count: part + 1 })),
       );
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
-import { notFoundWords } from './not-found-words.ts';
+import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
 /** The way to the form of a redirect whose old address is filled in already. */
@@ -15,7 +15,7 @@ function RedirectLink({ path }: { path: string }) {
       href={`${config.routes.admin}/collections/redirects/create?${query}`}
       prefetch={false}
     >
-      {notFoundWords[i18n.language === 'en' ? 'en' : 'fr'].redirect}
+      {notFoundLabels[i18n.language === 'en' ? 'en' : 'fr'].redirect}
     </Link>
   );
 }

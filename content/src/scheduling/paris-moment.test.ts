@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentInParis, parisWords } from './paris-moment.ts';
+import { formatInParis, momentInParis } from './paris-moment.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
@@ -9,8 +9,8 @@ it.each([
   ['2026-12-31T23:30:00.000Z', '1\u00a0janv.\u00a02027 à 0\u00a0h\u00a030', '1\u00a0Jan\u00a02027 at 00:30'],
   ['2027-07-14T12:00:00.000Z', '14\u00a0juil.\u00a02027 à 14\u00a0h', '14\u00a0Jul\u00a02027 at 14:00'],
 ])('says %s as clocks in Paris show it', (at, french, english) => {
-  expect(parisWords(at, 'fr', now)).toBe(french);
-  expect(parisWords(at, 'en', now)).toBe(english);
+  expect(formatInParis(at, 'fr', now)).toBe(french);
+  expect(formatInParis(at, 'en', now)).toBe(english);
 });
 
 it.each([

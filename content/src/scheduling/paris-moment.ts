@@ -19,7 +19,7 @@ const yearOf = (moment: Date) =>
  * A moment as clocks in Paris show it: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
  * @param at ISO date
  */
-export function parisWords(at: string, language: PanelLanguage, now = new Date()): string {
+export function formatInParis(at: string, language: PanelLanguage, now = new Date()): string {
   const moment = new Date(at);
   const found = parts(language, yearOf(moment) !== yearOf(now)).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => found.find((each) => each.type === type)?.value ?? '';

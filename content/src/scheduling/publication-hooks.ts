@@ -14,7 +14,7 @@ import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { cancelSchedules, readSchedules, schedule } from './schedule.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
-import { scheduleWords } from './schedule-words.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 
 /** The arguments of Payload's operations that matter here. */
 interface SaveArguments {
@@ -73,7 +73,7 @@ const fillDate: CollectionBeforeValidateHook = ({ data, req }) => {
   if (!data.publishDate) return { ...data, publishDate: settings.now().toISOString() };
   if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
   // Of a field, the list would be given its name alone.
-  throw new APIError(scheduleWords[panelLanguageOf(req)].future(data.title ?? ''), 400, undefined, true);
+  throw new APIError(scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''), 400, undefined, true);
 };
 
 /** Schedules what `scheduleFuture` found, and takes back what has happened by hand or cannot happen any more. */

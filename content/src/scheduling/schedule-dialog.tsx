@@ -14,10 +14,10 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { parisWords } from './paris-moment.ts';
+import { formatInParis } from './paris-moment.ts';
 import type { ScheduledAction } from './schedule.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
-import { scheduleWords } from './schedule-words.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 import styles from './scheduling.module.css';
 
 interface Props {
@@ -26,9 +26,9 @@ interface Props {
   renew: () => Promise<void>;
 }
 
-/** The sentences of an answer that refuses. */
-async function refusalOf(answer: Response | null): Promise<string | null> {
-  const body = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
+/** The sentences of a response that refuses. */
+async function refusalOf(response: Response | null): Promise<string | null> {
+  const body = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
   return body?.errors?.[0]?.message ?? null;
 }
 
@@ -46,7 +46,7 @@ export function ScheduleDialog({ state, renew }: Props) {
     return publishDate !== undefined && (!publishDate.value || new Date(String(publishDate.value)) > new Date());
   });
   const language = i18n.language === 'en' ? 'en' : 'fr';
-  const say = scheduleWords[language];
+  const say = scheduleLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   const [isOpen, setOpen] = useState(false);
@@ -68,12 +68,12 @@ export function ScheduleDialog({ state, renew }: Props) {
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const body = JSON.stringify({ action, day: form.get('day'), time: form.get('time') });
-    const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
-    if (!answer?.ok) return setRefusal((await refusalOf(answer)) ?? say.failedToAsk);
-    const { schedules } = (await answer.json()) as PublicationState;
+    const response = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
+    if (!response?.ok) return setRefusal((await refusalOf(response)) ?? say.failedToAsk);
+    const { schedules } = (await response.json()) as PublicationState;
     const planned = schedules.find((each) => each.action === action);
     if (planned) {
-      toast.success(say.planned(action, parisWords(planned.at, language)));
+      toast.success(say.planned(action, formatInParis(planned.at, language)));
       // The draft has this date now: the form must not publish it with another one.
       if (action === 'publish' && isDateOpen) {
         dispatchFields({ type: 'UPDATE', path: 'publishDate', value: planned.at, initialValue: planned.at });
@@ -84,8 +84,8 @@ export function ScheduleDialog({ state, renew }: Props) {
   }
 
   async function cancel(cancelled: ScheduledAction) {
-    const answer = await fetch(`${address}&action=${cancelled}`, { method: 'DELETE', headers }).catch(() => null);
-    if (!answer?.ok) return setRefusal((await refusalOf(answer)) ?? say.failedToAsk);
+    const response = await fetch(`${address}&action=${cancelled}`, { method: 'DELETE', headers }).catch(() => null);
+    if (!response?.ok) return setRefusal((await refusalOf(response)) ?? say.failedToAsk);
     toast.success(say.cancelled);
     await renew();
   }
@@ -167,7 +167,7 @@ export function ScheduleDialog({ state, renew }: Props) {
                     <li key={each.job}>
                       {(each.state === 'waiting' ? say.planned : say.failed)(
                         each.action,
-                        parisWords(each.at, language),
+                        formatInParis(each.at, language),
                       )}
                       <Button buttonStyle="none" className={styles.open} onClick={() => void cancel(each.action)}>
                         {say.cancel}

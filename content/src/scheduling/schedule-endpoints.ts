@@ -7,7 +7,7 @@ import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { momentInParis } from './paris-moment.ts';
 import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
-import { scheduleWords } from './schedule-words.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 
 const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
 
@@ -32,7 +32,7 @@ async function publicationState(req: PayloadRequest, { collection, id }: Target)
   };
 }
 
-const answer = async (req: PayloadRequest, target: Target) =>
+const response = async (req: PayloadRequest, target: Target) =>
   Response.json(await publicationState(req, target), { headers: { 'cache-control': 'no-store' } });
 
 /**
@@ -41,13 +41,13 @@ const answer = async (req: PayloadRequest, target: Target) =>
  * Each answers with `PublicationState`.
  */
 export const scheduleEndpoints = (slug: string): Endpoint[] => [
-  { path: '/:id/schedule', method: 'get', handler: async (req) => answer(req, await editableDocument(req, slug)) },
+  { path: '/:id/schedule', method: 'get', handler: async (req) => response(req, await editableDocument(req, slug)) },
   {
     path: '/:id/schedule',
     method: 'post',
     handler: async (req) => {
       const target = await editableDocument(req, slug);
-      const say = scheduleWords[panelLanguageOf(req)];
+      const say = scheduleLabels[panelLanguageOf(req)];
       const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
       const parsed = wanted.safeParse(await req.json?.().catch(() => null));
       const at = parsed.success ? momentInParis(parsed.data.day, parsed.data.time) : null;
@@ -63,7 +63,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
         if (action === 'publish') await checkPublication(within, target, at);
         await schedule(within, target, action, at);
       });
-      return answer(req, target);
+      return response(req, target);
     },
   },
   {
@@ -73,7 +73,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       const target = await editableDocument(req, slug);
       const action = scheduledActions.find((each) => each === req.query?.action);
       await cancelSchedules(req, target, action);
-      return answer(req, target);
+      return response(req, target);
     },
   },
 ];

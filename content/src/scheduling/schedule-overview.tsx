@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations';
 import { type CollectionSlug, createLocalReq, type ServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { readSchedules, type Schedule } from './schedule.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
-import { scheduleWords } from './schedule-words.ts';
 import styles from './scheduling.module.css';
 
 /** On the dashboard: what is scheduled and what failed, of the documents that the editor may see. Nothing where there is none. */
@@ -32,7 +32,7 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   rows.sort((a, b) => Number(isLate(b.schedule)) - Number(isLate(a.schedule)));
   return (
     <section className={styles.overview} aria-labelledby="schedule-overview">
-      <h2 id="schedule-overview">{scheduleWords[language].overview}</h2>
+      <h2 id="schedule-overview">{scheduleLabels[language].overview}</h2>
       <ul>
         {rows.map(({ schedule, name }) => (
           <li key={schedule.job}>

@@ -1,7 +1,7 @@
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { parisWords } from './paris-moment.ts';
+import { formatInParis } from './paris-moment.ts';
 import type { Schedule } from './schedule.ts';
-import { scheduleWords } from './schedule-words.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 import styles from './scheduling.module.css';
 
 interface Signs {
@@ -11,10 +11,10 @@ interface Signs {
 
 /** What is scheduled for a document, and what failed with its reason: one line each. */
 export function ScheduleSigns({ schedules, language }: Signs) {
-  const say = scheduleWords[language];
+  const say = scheduleLabels[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return schedules.map(({ action, at, job, nextTry, reason, state }) => {
-    const moment = parisWords(at, language);
+    const moment = formatInParis(at, language);
     if (state === 'waiting') {
       return (
         <span key={job} className={styles.planned}>
@@ -22,7 +22,7 @@ export function ScheduleSigns({ schedules, language }: Signs) {
         </span>
       );
     }
-    const next = state === 'retrying' && nextTry ? say.nextTry(parisWords(nextTry, language)) : say.noMoreTries;
+    const next = state === 'retrying' && nextTry ? say.nextTry(formatInParis(nextTry, language)) : say.noMoreTries;
     return (
       <span key={job} className={styles.failed} role="alert">
         {`${say.failed(action, moment)}${reason ? colon + reason : ''}${/[.!?]$/.test(reason ?? '') ? '' : '.'} ${next}`}

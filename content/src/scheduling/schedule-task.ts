@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations';
 import { _internal_jobSystemGlobals, type CollectionSlug, type TaskConfig } from 'payload';
 import { settings } from '../config/settings.ts';
 import { type ScheduleInput, scheduleTask } from './schedule.ts';
-import { scheduleWords } from './schedule-words.ts';
+import { scheduleLabels } from './schedule-labels.ts';
 
 // The queue goes by the clock of the service (`NOW`), as everything else does.
 _internal_jobSystemGlobals.getCurrentDate = settings.now;
@@ -17,7 +17,7 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
   handler: async ({ input, job, req }) => {
     const { payload } = req;
     const { doc, type, locale, language } = input;
-    const say = scheduleWords[language ?? 'fr'];
+    const say = scheduleLabels[language ?? 'fr'];
     const user = await payload.findByID({ collection: 'users', id: input.user.value, depth: 0, disableErrors: true });
     if (!user) throw new Error(say.authorIsGone);
     await payload.update({

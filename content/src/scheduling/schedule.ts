@@ -28,7 +28,7 @@ export interface Target {
   id: number | string;
 }
 
-/** What an editor is told of something scheduled. */
+/** What an editor is shown of something scheduled. */
 export interface Schedule extends Target {
   job: number;
   action: ScheduledAction;

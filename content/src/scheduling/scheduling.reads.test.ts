@@ -17,9 +17,9 @@ afterAll(() => trial.clear());
 
 const draft = (slug: string) => ({ ...trial.article(slug), publishDate: null, _status: 'draft' });
 const stateOf = async (id: number, collection = 'news'): Promise<PublicationState> => {
-  const answer = await trial.edit('GET', `/${collection}/${id}/schedule`);
-  expect(answer.status, answer.text).toBe(200);
-  return JSON.parse(answer.text) as PublicationState;
+  const response = await trial.edit('GET', `/${collection}/${id}/schedule`);
+  expect(response.status, response.text).toBe(200);
+  return JSON.parse(response.text) as PublicationState;
 };
 const plan = (id: number, action: string, day: string, time: string, collection = 'news') =>
   trial.edit('POST', `/${collection}/${id}/schedule?locale=fr`, { action, day, time });
@@ -70,9 +70,9 @@ describe('scheduling', () => {
       ['unpublish', '2026-12-12', '09:00', /n’est pas en ligne/],
     ];
     for (const [action, day, time, sentence] of refusals) {
-      const answer = await plan(id, action, day, time);
-      expect(answer.status).toBe(400);
-      expect(answer.text).toMatch(sentence);
+      const response = await plan(id, action, day, time);
+      expect(response.status).toBe(400);
+      expect(response.text).toMatch(sentence);
     }
     expect((await trial.publish('news', id, {})).status).toBe(200);
     expect((await plan(id, 'publish', '2026-12-12', '09:00')).text).toMatch(/Il n’y a rien à publier/);
@@ -119,8 +119,8 @@ describe('scheduling', () => {
       expect((await trial.edit('DELETE', removal.replace('ID', String(id)))).status).toBe(200);
       expect(await isPublic(id)).toBe(false);
       const back = { deletedAt: null, _status: 'published' };
-      const answer = await trial.edit('PATCH', `/news/${id}?trash=true&depth=0`, back);
-      expect(answer.status, answer.text).toBe(200);
+      const response = await trial.edit('PATCH', `/news/${id}?trash=true&depth=0`, back);
+      expect(response.status, response.text).toBe(200);
       expect(await stateOf(id)).toEqual({ isPublished: false, hasChanges: true, schedules: [] });
       expect(await isPublic(id)).toBe(false);
     }
@@ -158,9 +158,9 @@ describe('the date of publication', () => {
 
   it('that is to come is refused with a sentence where several are published at once', async () => {
     const id = await trial.create('news', { ...draft('essai-en-masse'), publishDate: '2026-12-25T09:00:00.000Z' });
-    const answer = await trial.edit('PATCH', `/news?locale=fr&where[id][equals]=${id}`, { _status: 'published' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('La date de publication de « essai-en-masse » est à venir');
+    const response = await trial.edit('PATCH', `/news?locale=fr&where[id][equals]=${id}`, { _status: 'published' });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('La date de publication de « essai-en-masse » est à venir');
     expect(await isPublic(id)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const schedulesOf = cache(
   (payload: Payload, collection: string): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
 );
 
-const words = {
+const labels = {
   draft: 'version:draft',
   published: 'version:published',
   changed: 'version:draftHasPublishedVersion',
@@ -29,7 +29,7 @@ export async function StatusCell({
   const status = rowData.deletedAt ? 'draft' : cellData;
   return (
     <span className={styles.cell}>
-      {status in words ? i18n.t(words[status as keyof typeof words]) : status}
+      {status in labels ? i18n.t(labels[status as keyof typeof labels]) : status}
       <ScheduleSigns schedules={own} language={i18n.language === 'en' ? 'en' : 'fr'} />
     </span>
   );

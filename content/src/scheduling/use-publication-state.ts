@@ -13,8 +13,8 @@ export function usePublicationState(): { state: PublicationState | null; renew: 
   const renew = useCallback(async () => {
     // In the trash nothing is online or scheduled.
     if (isTrashed) return;
-    const answer = await fetch(address).catch(() => null);
-    const read = answer?.ok ? ((await answer.json().catch(() => null)) as PublicationState | null) : null;
+    const response = await fetch(address).catch(() => null);
+    const read = response?.ok ? ((await response.json().catch(() => null)) as PublicationState | null) : null;
     if (read) setState(read);
   }, [address, isTrashed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save of the document is a reason to ask again

@@ -51,7 +51,7 @@ afterEach(async () => {
   if (isPostgres) await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
 });
 
-/** Runs the setup without a terminal, as a machine does. */
+/** Runs the setup without a terminal, as a script does. */
 async function setUp(given: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn('payload', ['run', 'src/setup/setup.ts'], {
     cwd: contentWorkspace,
@@ -71,12 +71,12 @@ async function setUp(given: Record<string, string>): Promise<{ code: number | nu
 }
 
 async function call(method: string, address: string, body?: object, token?: unknown) {
-  const answer = await fetch(`${contentUrl}/api${address}`, {
+  const response = await fetch(`${contentUrl}/api${address}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 describe('an empty database', () => {
@@ -91,7 +91,10 @@ describe('an empty database', () => {
     expect(second.output.match(/is there already/g)).toHaveLength(3);
 
     service = await startContentService(environment);
-    const login = await call('POST', '/users/login', { email: answers.ADMIN_EMAIL, password: answers.ADMIN_PASSWORD });
+    const login = await call('POST', '/users/login', {
+      email: answers.ADMIN_EMAIL,
+      password: answers.ADMIN_PASSWORD,
+    });
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
     const { CONTENT_USERNAME: username, CONTENT_PASSWORD: password } = ofTheSite;
     const site = await call('POST', '/login', { username, password });

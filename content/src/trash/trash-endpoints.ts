@@ -31,7 +31,7 @@ export const deleteOne = (slug: string): Endpoint => ({
   },
 });
 
-/** `DELETE /{collection}?where=…`: each one that may go; the answer names those that stay, and why. */
+/** `DELETE /{collection}?where=…`: each one that may go; the response names those that stay, and why. */
 export const deleteSeveral = (slug: string): Endpoint => ({
   path: '/',
   method: 'delete',

@@ -24,8 +24,8 @@ const remove = (path: string, language = 'fr') =>
   trial.edit('DELETE', path, undefined, { 'accept-language': language });
 const restore = (collection: string, id: number, data: object = { _status: 'draft' }) =>
   trial.edit('PATCH', `/${collection}?trash=true&depth=0&where[id][equals]=${id}`, { deletedAt: null, ...data });
-const errorsOf = (answer: { text: string }) =>
-  (JSON.parse(answer.text).errors as { message: string }[]).map(({ message }) => message);
+const errorsOf = (response: { text: string }) =>
+  (JSON.parse(response.text).errors as { message: string }[]).map(({ message }) => message);
 const versionsOf = (collection: string, id: number) =>
   query(payload, sql`SELECT "id" FROM ${sql.identifier(`_${collection}_v`)} WHERE "parent_id" = ${id}`);
 const inTrash = async (collection: CollectionSlug, id: number) =>
@@ -69,9 +69,9 @@ describe('deleting what is used', () => {
   it('is refused for the used ones of several, and done for the others', async () => {
     const [used, free] = [await picture('essai-utilisee'), await picture('essai-libre')];
     const article = await published('essai-avec-image', { image: used, _status: 'draft' });
-    const answer = await remove(`/media?where[id][in]=${used},${free}&depth=0`);
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.text).errors).toEqual([
+    const response = await remove(`/media?where[id][in]=${used},${free}&depth=0`);
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.text).errors).toEqual([
       { id: used, isPublic: true, message: expect.stringContaining('« essai-avec-image » (Image)') },
     ]);
     expect([await inTrash('media', used), await inTrash('media', free)]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../access/editors-only.ts';
-import { csvSentences } from '../csv/csv-sentences.ts';
+import { csvMessages } from '../csv/csv-messages.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { describeUses } from './describe-uses.ts';
 import { usesOf } from './uses-of.ts';
@@ -16,7 +16,7 @@ export const usesEndpoint: Endpoint = {
   path: '/uses',
   method: 'get',
   handler: async (req) => {
-    const say = csvSentences[panelLanguageOf(req)];
+    const say = csvMessages[panelLanguageOf(req)];
     if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
     if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
     const parsed = asked.safeParse(Object.fromEntries(req.searchParams));

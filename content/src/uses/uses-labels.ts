@@ -1,7 +1,7 @@
 import { languageNames } from '../panel/panel-language.ts';
 import type { UseState } from './uses-of.ts';
 
-/** The words about uses, in the languages of the panel. */
+/** The labels about uses, in the languages of the panel. */
 
 const languageName = (locale: string, panel: 'fr' | 'en') =>
   locale in languageNames ? languageNames[locale as 'fr' | 'en'][panel] : locale;

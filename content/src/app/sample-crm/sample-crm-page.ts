@@ -7,7 +7,7 @@ export function actionNamed(name: string): Action | null {
   return oneOf(actions, name) ?? null;
 }
 
-const words = {
+const labels = {
   fr: {
     title: 'CRM d’exemple',
     intro:
@@ -66,12 +66,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * The page that stands for the school's CRM on a machine without one: it shows the action and every parameter that it
+ * The fake CRM of a local run: it shows the action and every parameter that it
  * received, also those given twice. In English where `lang=en` is among them.
  */
 export function sampleCrmPage(action: Action, parameters: URLSearchParams): string {
   const language = parameters.get('lang') === 'en' ? 'en' : 'fr';
-  const say = words[language];
+  const say = labels[language];
   const rows = [...parameters].map(([name, value]) => {
     const shown = value === '' ? `<span class="empty">${say.empty}</span>` : `<code>${escaped(value)}</code>`;
     return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${shown}</td></tr>`;

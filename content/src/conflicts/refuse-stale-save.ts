@@ -7,10 +7,10 @@ import {
 } from 'payload';
 import { query, sql } from '../config/sql.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { parisWords } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { lookForConflict, setAside } from './conflict-endpoints.ts';
-import { conflictWords } from './conflict-words.ts';
+import { conflictLabels } from './conflict-labels.ts';
 import { findConflict } from './find-conflict.ts';
 import { noteAccount, savedByField } from './saved-by.ts';
 
@@ -37,11 +37,16 @@ const refuseOutdated: CollectionBeforeValidateHook = async ({ collection, data, 
   const conflict = await findConflict(req, slug, data, originalDoc);
   if (!conflict) return data;
   const language = panelLanguageOf(req);
-  const say = conflictWords[language];
+  const say = conflictLabels[language];
   const who = conflict.isOwn ? null : (conflict.savedBy ?? say.somebody);
   const name = await nameOf(req, slug, originalDoc, language);
   const fields = conflict.fields.map(({ label }) => label);
-  throw new APIError(say.refusal(name, who, parisWords(conflict.savedAt, language), fields), 409, { conflict }, true);
+  throw new APIError(
+    say.refusal(name, who, formatInParis(conflict.savedAt, language), fields),
+    409,
+    { conflict },
+    true,
+  );
 };
 
 const dialog = '/src/conflicts/conflict-dialog.tsx#ConflictDialog';

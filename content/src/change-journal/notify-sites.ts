@@ -15,33 +15,33 @@ interface Sites {
 interface Site {
   url: string;
   waiting: Change[];
-  telling: Promise<void> | null;
+  sending: Promise<void> | null;
   /** one after the other */
   failures: number;
 }
 
 /**
- * Makes the function that tells every site of changes, each site in order and none waiting for another. A site that does
- * not answer is told once more, then mentioned in the log once, until it answers again; what was meant for it meanwhile is
- * dropped, because it asks for what it missed.
+ * Makes the function that notifies every site of changes, each site in order and none waiting for another. A notification
+ * that fails is sent once more, then logged once, until the site responds again; what it missed until then is dropped, because
+ * it asks the journal for it.
  */
-export function createTeller({ urls, secret, log }: Sites): (changes: readonly Change[]) => Promise<void> {
-  const sites = urls.map((url): Site => ({ url, waiting: [], telling: null, failures: 0 }));
+export function createNotifier({ urls, secret, log }: Sites): (changes: readonly Change[]) => Promise<void> {
+  const sites = urls.map((url): Site => ({ url, waiting: [], sending: null, failures: 0 }));
 
   async function send(url: string, changes: Change[]): Promise<void> {
     const body = JSON.stringify({ changes } satisfies ChangesMessage);
-    const answer = await fetch(new URL('/changes', url), {
+    const response = await fetch(new URL('/changes', url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, Date.now()) },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`status ${response.status}`);
   }
 
-  async function tell(site: Site): Promise<void> {
+  async function notify(site: Site): Promise<void> {
     while (site.waiting.length > 0) {
       const changes = site.waiting.splice(0, changesPerMessage);
       try {
@@ -49,13 +49,14 @@ export function createTeller({ urls, secret, log }: Sites): (changes: readonly C
         site.failures = 0;
       } catch (error) {
         site.failures += 1;
-        // A busy site is told once more; one that is away would only pile up what it will ask for.
+        // One retry for a busy site; for one that is down changes would only pile up, and it asks for them when it is back.
         site.waiting = site.failures === 1 ? [...changes, ...site.waiting] : [];
         const reason = error instanceof Error ? error.message : 'no answer';
-        if (site.failures === 2) log(`The site at ${site.url} could not be told of changes (${reason}); it will ask.`);
+        if (site.failures === 2)
+          log(`The site at ${site.url} could not be notified of changes (${reason}); it will ask the journal.`);
       }
     }
-    site.telling = null;
+    site.sending = null;
   }
 
   return async (changes) => {
@@ -63,8 +64,8 @@ export function createTeller({ urls, secret, log }: Sites): (changes: readonly C
     await Promise.all(
       sites.map((site) => {
         site.waiting.push(...changes);
-        site.telling ??= tell(site);
-        return site.telling;
+        site.sending ??= notify(site);
+        return site.sending;
       }),
     );
   };

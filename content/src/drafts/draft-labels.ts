@@ -1,4 +1,4 @@
-/** The words of drafts in the panel, in its two languages. */
+/** The labels of drafts in the panel, in its two languages. */
 const french = {
   revert: 'Revenir à la version en ligne',
   revertTitle: 'Revenir à la version en ligne ?',
@@ -23,4 +23,4 @@ const english: typeof french = {
   notOnline: 'This document is not online: there is no version to go back to.',
 };
 
-export const draftWords = { fr: french, en: english };
+export const draftLabels = { fr: french, en: english };

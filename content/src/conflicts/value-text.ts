@@ -1,9 +1,9 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { parisWords } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
-import { conflictWords } from './conflict-words.ts';
+import { conflictLabels } from './conflict-labels.ts';
 
 const longest = 400;
 /** What says how a text is stored, not what it is. */
@@ -39,15 +39,15 @@ async function nameOfId(req: PayloadRequest, collection: CollectionSlug, id: unk
  * A value of a field as an editor reads it in one line: the names of documents, the labels of choices, dates as in Paris, the
  * text of what is long, cut.
  */
-export async function wordsOf(
+export async function textOf(
   req: PayloadRequest,
   field: FlattenedField,
   value: unknown,
   language: PanelLanguage,
 ): Promise<string> {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? conflictWords[language].yes : '';
-  if (field.type === 'date') return parisWords(String(value), language);
+  if (typeof value === 'boolean') return value ? conflictLabels[language].yes : '';
+  if (field.type === 'date') return formatInParis(String(value), language);
   if (field.type === 'select') {
     const options = field.options.map((option) =>
       typeof option === 'string' ? { label: option, value: option } : option,

@@ -1,4 +1,4 @@
-/** The words of export and import in the panel, in its two languages. */
+/** The labels of export and import in the panel, in its two languages. */
 const french = {
   file: 'Import et export CSV',
   exportFile: 'Exporter en CSV',
@@ -23,4 +23,4 @@ const english: typeof french = {
   noAnswer: 'The service did not answer. Please try again.',
 };
 
-export const transferWords = { fr: french, en: english };
+export const transferLabels = { fr: french, en: english };

@@ -1,6 +1,6 @@
 import type { ScheduledAction } from './schedule.ts';
 
-/** The words of scheduling in the panel, in its two languages. Moments are Paris', in 24 hours. */
+/** The labels of scheduling in the panel, in its two languages. Moments are Paris', in 24 hours. */
 const french = {
   authorIsGone: 'Le compte qui a programmé n’existe plus.',
   noDate: 'Indiquez le jour et l’heure, par exemple 09:05.',
@@ -61,4 +61,4 @@ const english: typeof french = {
   overview: 'Scheduled publications',
 };
 
-export const scheduleWords = { fr: french, en: english };
+export const scheduleLabels = { fr: french, en: english };

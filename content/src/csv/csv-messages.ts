@@ -1,4 +1,4 @@
-/** What an editor is told about any CSV file, in the language of the panel. */
+/** Messages about any CSV file, in the languages of the panel. */
 const french = {
   missingColumns: (columns: string) => `La première ligne doit nommer les colonnes ; il manque : ${columns}.`,
   unknownColumn: (column: string) => `La colonne « ${column} » n’est pas connue.`,
@@ -37,4 +37,4 @@ const english: CsvSentences = {
   stranger: 'Unauthenticated user',
 };
 
-export const csvSentences = { fr: french, en: english };
+export const csvMessages = { fr: french, en: english };

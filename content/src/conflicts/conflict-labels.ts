@@ -1,4 +1,4 @@
-/** The words of a conflict between two saves, in the languages of the panel. */
+/** The labels and messages of a conflict between two saves, in the languages of the panel. */
 const french = {
   somebody: 'quelqu’un d’autre',
   refusal: (name: string, who: string | null, when: string, fields: readonly string[]) =>
@@ -49,4 +49,4 @@ const english: typeof french = {
   failed: 'The service does not answer: your text stays here, please try again in a moment.',
 };
 
-export const conflictWords = { fr: french, en: english };
+export const conflictLabels = { fr: french, en: english };

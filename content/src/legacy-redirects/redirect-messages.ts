@@ -2,7 +2,7 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 import type { FormRefusal, Row } from './redirect-row.ts';
 import type { TableRefusal } from './redirect-table.ts';
 
-/** What an editor is told about a redirect, in the language of the panel. */
+/** Messages about a redirect, in the languages of the panel. */
 const french = {
   'from-malformed': 'L’ancienne adresse doit être un chemin du site, par exemple /ancienne-adresse, sans espace.',
   'from-query': 'L’ancienne adresse s’arrête avant « ? » ou « # » : ce qui suit est conservé de toute façon.',
@@ -52,15 +52,15 @@ const english: typeof french = {
   repeated: (line) => `Same old address as on line ${line}.`,
 };
 
-export const redirectSentences = { fr: french, en: english };
+export const redirectMessages = { fr: french, en: english };
 
-/** The sentence that tells an editor why a row is refused and what would do. */
-export function refusalSentence(
+/** The message for an editor: why a row is refused, and what would be accepted. */
+export function refusalMessage(
   refusal: FormRefusal | TableRefusal,
   language: PanelLanguage,
   hosts: readonly string[],
 ): string {
-  const say = redirectSentences[language];
+  const say = redirectMessages[language];
   switch (refusal.reason) {
     case 'to-host':
       return say.host(refusal.host, hosts.join(', '));

@@ -1,4 +1,4 @@
-/** The words about addresses that were not found, in the languages of the panel. */
+/** The labels about URLs that were not found, in the languages of the panel. */
 const french = {
   times: (count: number) => `Introuvable, ${count.toLocaleString('fr-FR')} fois`,
   redirect: 'Créer une redirection',
@@ -9,4 +9,4 @@ const english: typeof french = {
   redirect: 'Create a redirect',
 };
 
-export const notFoundWords = { fr: french, en: english };
+export const notFoundLabels = { fr: french, en: english };

@@ -1,4 +1,4 @@
-/** The words of the coverage grid in the panel, in its two languages. */
+/** The labels of the coverage grid in the panel, in its two languages. */
 const french = {
   title: 'Couverture des liens CRM',
   navigation: 'Couverture des liens',
@@ -26,9 +26,9 @@ const french = {
   publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
 };
 
-export type CoverageWords = typeof french;
+export type CoverageLabels = typeof french;
 
-const english: CoverageWords = {
+const english: CoverageLabels = {
   title: 'Coverage of the CRM links',
   navigation: 'Link coverage',
   intro:
@@ -55,4 +55,4 @@ const english: CoverageWords = {
   publishedWithout: (names) => `Offering published, but without a usable CRM link: ${names}.`,
 };
 
-export const coverageWords = { fr: french, en: english };
+export const coverageLabels = { fr: french, en: english };

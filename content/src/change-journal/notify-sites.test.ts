@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { changesMessage } from '@vitrine/contract/messages/change.ts';
 import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { afterEach, expect, it } from 'vitest';
-import { createTeller } from './tell-sites.ts';
+import { createNotifier } from './notify-sites.ts';
 
 const secret = 'a-secret-of-sixteen';
 const servers: Server[] = [];
 
-/** A site that notes what it is told. @param answer the status of its answers, or nothing for silence */
+/** A site that records its notifications. @param answer the status of its responses, or nothing for silence */
 async function listen(answer?: () => number): Promise<{ url: string; told: number[][]; signed: boolean[] }> {
   const told: number[][] = [];
   const signed: boolean[] = [];
@@ -37,11 +37,11 @@ afterEach(() => {
 
 const change = (sequence: number) => ({ sequence, collection: 'news', id: 1, kind: 'published' as const });
 
-it('tells every site in order, signed, at most a thousand changes a message', async () => {
+it('notifies every site in order, signed, at most a thousand changes a message', async () => {
   const sites = [await listen(() => 204), await listen(() => 204)];
-  const tell = createTeller({ urls: sites.map(({ url }) => url), secret, log: () => undefined });
+  const notify = createNotifier({ urls: sites.map(({ url }) => url), secret, log: () => undefined });
   const many = Array.from({ length: 1500 }, (_, index) => change(index + 1));
-  await Promise.all([tell(many), tell([change(1501)])]);
+  await Promise.all([notify(many), notify([change(1501)])]);
   for (const { told, signed } of sites) {
     expect(told.flat()).toEqual(Array.from({ length: 1501 }, (_, index) => index + 1));
     expect(Math.max(...told.map(({ length }) => length))).toBe(1000);
@@ -49,20 +49,20 @@ it('tells every site in order, signed, at most a thousand changes a message', as
   }
 });
 
-it('tells a site that fails once more, and mentions it once until it answers again, without what it sent', async () => {
+it('retries a failed notification once, and logs the failure once until the site responds again, without what it sent', async () => {
   let status = 500;
   const { url, told } = await listen(() => status);
   const lines: string[] = [];
-  const tell = createTeller({ urls: [url], secret, log: (line) => lines.push(line) });
-  await tell([change(1)]);
-  await tell([change(2)]);
+  const notify = createNotifier({ urls: [url], secret, log: (line) => lines.push(line) });
+  await notify([change(1)]);
+  await notify([change(2)]);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(url);
   expect(lines[0]).not.toMatch(/v1=|sequence/);
   status = 204;
-  await tell([change(3)]);
+  await notify([change(3)]);
   status = 500;
-  await tell([change(4)]);
+  await notify([change(4)]);
   expect(lines).toHaveLength(2);
   expect(told).toEqual([[1], [1], [2], [3], [4], [4]]);
 });
@@ -70,9 +70,9 @@ it('tells a site that fails once more, and mentions it once until it answers aga
 it('lets no site wait for one that is silent', async () => {
   const silent = await listen();
   const quick = await listen(() => 204);
-  const tell = createTeller({ urls: [silent.url, quick.url], secret, log: () => undefined });
+  const notify = createNotifier({ urls: [silent.url, quick.url], secret, log: () => undefined });
   const started = performance.now();
-  const both = tell([change(1)]);
+  const both = notify([change(1)]);
   while (quick.told.length === 0) await new Promise((resolve) => setImmediate(resolve));
   // The silent one is given up after two seconds, and asked once more.
   expect(performance.now() - started).toBeLessThan(1900);

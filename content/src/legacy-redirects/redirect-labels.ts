@@ -1,5 +1,5 @@
-/** The words about the file of redirects in the panel, in its two languages. */
-export const redirectWords = {
+/** The labels for the CSV file of redirects in the panel, in its two languages. */
+export const redirectLabels = {
   fr: {
     fileHint:
       'Une ligne par redirection : ancienne_adresse, nouvelle_adresse. L’import ajoute et modifie les redirections du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',

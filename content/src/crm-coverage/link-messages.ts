@@ -2,7 +2,7 @@ import { actions } from '@vitrine/contract/vocabulary.ts';
 
 const names = actions.join(', ');
 
-/** What an editor is told about a line of a file of CRM links, in the language of the panel. */
+/** Messages about a line of a CSV file of CRM links, in the languages of the panel. */
 const french = {
   action: (value: string) => `L’action « ${value} » n’existe pas : ${names}.`,
   course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
@@ -17,4 +17,4 @@ const english: typeof french = {
   repeated: (line) => `Same action, course and campus as on line ${line}.`,
 };
 
-export const linkSentences = { fr: french, en: english };
+export const linkMessages = { fr: french, en: english };
