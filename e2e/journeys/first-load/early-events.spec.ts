@@ -44,7 +44,7 @@ for (const [locale, words] of Object.entries(languages)) {
 
     for (const action of ['contact', 'brochure', 'registration']) {
       test(
-        `the action ${action} opens its popin, and shows meanwhile that it is pressed`,
+        `the action ${action} opens its popin, and its button looks pressed until then`,
         tagUnless(locale === 'fr' || action === 'brochure'),
         async ({ page }) => {
           const said = watchConsole(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake, quiet } from '../../browser/hydration.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
 /** The first page of a visit stays the markup of the server (`docs/decisions/020`). */
@@ -38,7 +38,7 @@ for (const path of templates) {
       await still.close();
       const said = watchConsole(page);
       await page.goto(path);
-      await awake(page);
+      await afterHydration(page);
       expect((await textOf(page)).slice(0, sent.length / 2)).toBe(sent.slice(0, sent.length / 2));
       expect(await page.content()).not.toContain('The taxonomy for the key');
       expect(said.filter((words) => !words.includes('404'))).toEqual([]);
@@ -49,7 +49,7 @@ for (const path of templates) {
 test('a first page survives what is drawn around it, and is gone back to with nothing asked for', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations/design-mode');
-  await awake(page);
+  await afterHydration(page);
   const before = await textOf(page);
   await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-of', 'server'));
   // A panel and an anchor: the frame is drawn again.
@@ -64,7 +64,7 @@ test('a first page survives what is drawn around it, and is gone back to with no
 
   await page.locator('main a[href="/campus/lyon"], header a[href="/"]').first().click();
   await expect(page.locator('h1[data-of=server]')).toHaveCount(0);
-  await quiet(page);
+  await networkIdle(page);
   await page.route('**/api/**', (route) => route.abort());
   await page.goBack();
   await expect(page.locator('h1[data-of=server]')).toHaveCount(1);
@@ -83,14 +83,14 @@ test('where the document is rendered anew in the browser, the page is read after
   });
   const asked = screensOf(page);
   await page.goto('/campus/lyon');
-  await awake(page);
+  await afterHydration(page);
   await expect.poll(() => asked.filter((url) => url.includes('slug=lyon')).length).toBe(1);
   await expect(page.locator('main h1')).toContainText('Lyon');
 });
 
 test('a refresh of a first page keeps the focus where it was', async ({ page }) => {
   await page.goto('/formations');
-  await awake(page);
+  await afterHydration(page);
   const button = page.locator('main form button[type=submit]');
   await page.locator('main select[name=level]').selectOption('master');
   await button.focus();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, laidOut } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import config from '../../playwright.config.ts';
 
@@ -72,8 +72,8 @@ for (const viewport of sizes) {
         async ({ page }) => {
           await page.route('**/media/**', (route) => route.abort());
           await page.goto(path);
-          await awake(page);
-          await laidOut(page);
+          await afterHydration(page);
+          await belowFoldRendered(page);
           if (opened !== 'viewer') await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
           await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
           await expectStill(page, opened);
@@ -97,7 +97,7 @@ test.describe('in a window that is higher than the page', () => {
 
   test('the menu moves nothing either', async ({ page }) => {
     await page.goto('/error/debug?status=404');
-    await awake(page);
+    await afterHydration(page);
     await expectStill(page, 'menu');
   });
 });

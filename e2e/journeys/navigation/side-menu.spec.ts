@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake, laidOut } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
@@ -45,7 +45,7 @@ const entries = (panel: Locator) => panel.locator('nav > ul > li > a, nav > ul >
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await burger(page).click();
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
@@ -91,7 +91,7 @@ for (const [locale, words] of bothLanguages) {
     page,
   }) => {
     await page.goto(words.home);
-    await awake(page);
+    await afterHydration(page);
     await burger(page).focus();
     await page.keyboard.press('Enter');
     const panel = panelOf(page);
@@ -146,7 +146,7 @@ for (const [locale, words] of bothLanguages) {
   test(`the arrow leads to the top, and is there only below it (${locale})`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(words.otherPage);
-    await awake(page);
+    await afterHydration(page);
     const arrow = page.getByRole('link', { name: words.top });
     await expect(arrow).toBeHidden();
     await page.mouse.wheel(0, 900);
@@ -169,7 +169,7 @@ for (const [locale, words] of bothLanguages) {
   }) => {
     await page.setViewportSize(phone);
     await page.goto(words.crm);
-    await awake(page);
+    await afterHydration(page);
     await expect(page.locator('body > div > nav').filter({ hasText: words.actions[2] })).toHaveCount(0);
     await burger(page).click();
     await panelOf(page).getByRole('link', { name: words.actions[2] }).click();
@@ -193,7 +193,7 @@ test.describe('on a tablet, mobile by its user agent', () => {
 
   test('the panels take 80 %, and the bar of actions is at the thumb', async ({ page }) => {
     await page.goto('/ecole');
-    await awake(page);
+    await afterHydration(page);
     const bar = page.locator('body > div > nav').filter({ hasText: 'Candidature' });
     await expect(bar).toBeInViewport();
     await burger(page).click();
@@ -209,8 +209,8 @@ test('behind an open panel the page is inert and stands still; Escape and a clic
 }) => {
   for (const opened of ['menu', 'popin']) {
     await page.goto('/ecole');
-    await awake(page);
-    await laidOut(page);
+    await afterHydration(page);
+    await belowFoldRendered(page);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     const opener =
@@ -261,8 +261,8 @@ for (const height of [620, 300]) {
 
 test('the focus comes to the banner without moving the page', async ({ page }) => {
   await page.goto('/formations/architecture-interieure');
-  await awake(page);
-  await laidOut(page);
+  await afterHydration(page);
+  await belowFoldRendered(page);
   for (const control of [burger(page), page.locator('nav a[href^="#"]').first()]) {
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     await control.focus();
@@ -290,7 +290,7 @@ test('opened before the scripts are there, the panel is modal already and stays 
   await menu(panel, 'Campus').click();
   expect(await panel.evaluate((node) => node.matches(':modal'))).toBe(true);
   release();
-  await awake(page);
+  await afterHydration(page);
   await expect(panel.getByRole('link', { name: 'Lyon', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -317,7 +317,7 @@ test('nothing slides where the visitor wants no motion', async ({ page }) => {
 test('the bar at the thumb never hides what has the focus, nor the end of the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/ecole');
-  await awake(page);
+  await afterHydration(page);
   const hidden = await page.evaluate(() => {
     const bar = [...document.querySelectorAll('body > div > nav')].at(-1)?.getBoundingClientRect().top ?? 0;
     const top = document.querySelector('[data-banner]')?.getBoundingClientRect().bottom ?? 0;
@@ -334,7 +334,7 @@ test('the bar at the thumb never hides what has the focus, nor the end of the pa
 
 test('listeners do not gather over many pages and panels', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ecole');
-  await awake(page);
+  await afterHydration(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const listeners = async () => {

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
-import { standOf } from '../../environment/environment-of.ts';
 import { screenSamples, screensInTurn } from '../../environment/screens.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 import { expectUsable } from '../../visual/audit.ts';
@@ -12,16 +12,16 @@ import { expectPicture } from '../../visual/picture.ts';
 import { addressesIn, kept, underWorker } from './worker.ts';
 
 interface OwnSite {
-  /** ends the site's process, and tells the browser that it is offline */
+  /** ends the site's process, and sets the browser offline */
   goOffline: (context: BrowserContext) => Promise<void>;
 }
 
-/** Each journey has a site of its own, which it takes away: the worker is offline too, and in truth. */
+/** Each journey has a site of its own, which it stops: the worker is offline too, with no server behind it. */
 const test = base.extend<OwnSite & { port: string }>({
   port: async ({ browserName: _anyBrowser }, use, { parallelIndex }) => use(String(4164 + parallelIndex)),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
   goOffline: async ({ port }, use) => {
-    const site = await startSite(standOf(), { PORT: port });
+    const site = await startSite(sharedEnvironment(), { PORT: port });
     await use(async (context) => {
       await site.stop();
       await context.setOffline(true);
@@ -118,7 +118,7 @@ for (const locale of ['fr', 'en'] as const) {
       await underWorker(page);
       // What the first page of a visit read ahead came before the worker.
       await page.goto(list);
-      await awake(page);
+      await afterHydration(page);
       await page.locator(`main a[href^="${detail}"]`).first().click();
       await expect(page).not.toHaveURL(list);
       const course = new URL(page.url()).pathname;
@@ -130,14 +130,14 @@ for (const locale of ['fr', 'en'] as const) {
       const said = watchConsole(page);
       await page.goto(course);
       await expect(page.getByText(words[locale].saved)).toBeVisible();
-      await awake(page);
+      await afterHydration(page);
       await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
       // To a page whose data was never asked for: its document is there all the same.
       await page.locator(`a[href="${list}"]:visible`).first().click();
       await expect(page.locator(`main a[href="${course}"]`).first()).toBeVisible();
       await expect(page.getByText(words[locale].saved)).toBeVisible();
-      // To a page whose data is kept: no document is loaded.
-      await awake(page);
+      // To a page whose data is cached: no document is loaded.
+      await afterHydration(page);
       await page.evaluate(() => Object.assign(window, { visit: 'the second one' }));
       await page.locator(`main a[href="${course}"]`).first().click();
       await expect(page).toHaveURL(course);
@@ -154,7 +154,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page.locator('h1')).not.toHaveText(words[locale].offline);
 
       // A call to action says why it leads nowhere, and is there again with the connection.
-      await awake(page);
+      await afterHydration(page);
       await page
         .getByRole('link', { name: locale === 'fr' ? 'Candidature' : 'Apply online' })
         .first()
@@ -165,7 +165,7 @@ for (const locale of ['fr', 'en'] as const) {
   );
 }
 
-test('nothing of the actions, of calls or of redirects is kept; an address of a campaign finds the page without it', async ({
+test('action pages, their calls and redirects are never cached; a URL with campaign parameters finds the page cached without them', async ({
   page,
   context,
   goOffline,
@@ -184,7 +184,7 @@ test('nothing of the actions, of calls or of redirects is kept; an address of a 
     await page.goto(path);
   }
   await page.goto('/news?utm_source=annuaire&page=2');
-  await awake(page);
+  await afterHydration(page);
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(
     page.getByRole('dialog').getByRole('button', { name: 'Architecture d’intérieur', exact: true }),
@@ -212,7 +212,7 @@ test('the offline page finds its way back by itself once there is a connection',
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
   await expectUsable(page);
-  // The moment when a page was kept is the only thing that differs from day to day.
+  // The moment when a page was cached is the only thing that differs from day to day.
   await page.locator('time').evaluateAll((times) => {
     for (const time of times) time.textContent = '20 novembre 2026';
   });
@@ -223,7 +223,7 @@ test('the offline page finds its way back by itself once there is a connection',
       await expectPicture(page, ['offline', width, colorScheme]);
     }
   }
-  const site = await startSite(standOf(), { PORT: port });
+  const site = await startSite(sharedEnvironment(), { PORT: port });
   try {
     await untilReads(`http://localhost:${port}/agenda`);
     const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
@@ -19,7 +19,7 @@ const namedPictures = (page: Page) =>
 
 const open = async (page: Page, path: string, place = 0) => {
   await page.goto(path);
-  await awake(page);
+  await afterHydration(page);
   await links(page).nth(place).click();
   await expect(viewer(page)).toBeVisible();
 };
@@ -35,7 +35,7 @@ for (const { path, first, last } of [
   test(`every image of ${path} is seen by the keyboard alone, and the focus returns`, async ({ page }) => {
     test.slow();
     await page.goto(path);
-    await awake(page);
+    await afterHydration(page);
     const keys = await keysOf(page);
     expect(keys.length).toBeGreaterThan(4);
     await links(page).first().focus();
@@ -89,7 +89,7 @@ test('buttons lead from view to view, and say where they end', async ({ page }) 
 
 test('Back closes the viewer at once, however much was seen; Forward opens it where it was', async ({ page }) => {
   await page.goto('/portfolios');
-  await awake(page);
+  await afterHydration(page);
   const link = links(page).nth(7);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -130,7 +130,7 @@ test.describe('in a hand', () => {
 
   test('a swipe shows the next view, and controls have the size of a thumb', async ({ page }) => {
     await page.goto('/portfolios');
-    await awake(page);
+    await afterHydration(page);
     await links(page).first().tap();
     await expect(position(page)).toHaveText(/^Œuvre 1 sur 40\s: .+, vue 1 sur 3$/);
     const session = await page.context().newCDPSession(page);
@@ -261,7 +261,7 @@ test('the neighbours of a view are there before they are asked for', async ({ pa
 
 test('a picture that does not arrive is said to be missing', async ({ page }) => {
   await page.goto(room);
-  await awake(page);
+  await afterHydration(page);
   await page.route('**/media/**', (route) => route.abort());
   await links(page).last().click();
   await expect(sheet(page)).toContainText('L’image ne nous est pas parvenue.');
@@ -271,7 +271,7 @@ test('a picture that does not arrive is said to be missing', async ({ page }) =>
 test('where the viewer cannot be loaded, links are followed', async ({ page }) => {
   await page.route('**/assets/when-opened*.js', (route) => route.abort());
   await page.goto('/portfolios');
-  await awake(page);
+  await afterHydration(page);
   const href = (await links(page).first().getAttribute('href')) ?? '';
   await links(page).first().click();
   await expect(page).toHaveURL(href);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
-import { standOf } from '../../environment/environment-of.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 import { atRest, expectNoBreach, expectTargets } from '../../visual/audit.ts';
@@ -27,7 +27,7 @@ async function keptBeyondNecessary(page: Page): Promise<string[]> {
 async function visitTenPages(page: Page): Promise<void> {
   for (const path of tenPages) {
     await page.goto(`${afterChoice}${path}`);
-    await awake(page);
+    await afterHydration(page);
     expect(await keptBeyondNecessary(page)).toEqual([]);
   }
 }
@@ -55,7 +55,7 @@ test('at once: the first request sets the four cookies for exactly 172800 s, and
     'utm_campaign=none; Max-Age=172800; Path=/; SameSite=Lax',
   ]);
   await page.goto('/');
-  await awake(page);
+  await afterHydration(page);
   await expect(bannerOf(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toHaveCount(0);
 });
@@ -64,7 +64,7 @@ test.describe('after the choice', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Running;
   test.beforeAll(async () => {
-    site = await startSite(standOf(), { PORT: '4130', TRACKING_CONSENT: 'after-choice' });
+    site = await startSite(sharedEnvironment(), { PORT: '4130', TRACKING_CONSENT: 'after-choice' });
     await untilReads(afterChoice);
   });
   test.afterAll(() => site.stop());
@@ -94,7 +94,7 @@ test.describe('after the choice', () => {
   }) => {
     const said = watchConsole(page);
     await page.goto(`${afterChoice}/?utm_source=salon&utm_medium=affiche`, { referer: 'https://www.bing.com/' });
-    await awake(page);
+    await afterHydration(page);
     await page.locator('main a[href^="/formations/"]').first().click();
     await expect(page).toHaveURL(/\/formations\//);
     await bannerOf(page).getByRole('button', { name: 'Tout accepter' }).click();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { awake } from '../../browser/hydration.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
-import { standOf } from '../../environment/environment-of.ts';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 
 /** The error catalogue (section 8), in the words of the specification. */
@@ -27,15 +27,15 @@ for (const [status] of catalogue) {
       `the page of ${status} in ${locale} says its message, and leads home`,
       tagUnless(locale === 'fr' || status === 404),
       async ({ page }) => {
-        const answer = await page.goto(`${locale === 'en' ? '/en' : ''}/error/debug?status=${status}`);
-        expect(answer?.status()).toBe(status);
+        const response = await page.goto(`${locale === 'en' ? '/en' : ''}/error/debug?status=${status}`);
+        expect(response?.status()).toBe(status);
         await expect(page.locator('h1')).toHaveText(messageOf(status, locale));
         await expect(page).toHaveTitle(`${messageOf(status, locale)} (${status})`);
         await expect(page.locator('title')).toHaveCount(1);
         await expect(page.locator('main').getByText(String(status), { exact: true })).toBeVisible();
-        // Nobody but developers and logged-in editors is told of the inside.
+        // Diagnostics are for developers and logged-in editors.
         await expect(page.getByText('request-id')).toHaveCount(0);
-        await awake(page);
+        await afterHydration(page);
         await page.getByRole('link', { name: locale === 'fr' ? 'Retour au site' : 'Back to website' }).click();
         await expect(page).toHaveURL(locale === 'fr' ? /\/$/ : /\/en$/);
       },
@@ -43,24 +43,24 @@ for (const [status] of catalogue) {
   }
 }
 
-/** What fails in truth, page and call, in both languages. */
+/** Real failures of pages and calls, in both languages. */
 async function expectFailure(request: APIRequestContext, origin: string, pages: [string, string], status: number) {
   for (const [at, locale] of (['fr', 'en'] as const).entries()) {
-    const answer = await request.get(origin + pages[at], { maxRedirects: 0 });
-    const html = await answer.text();
-    expect(answer.status(), pages[at]).toBe(status);
+    const response = await request.get(origin + pages[at], { maxRedirects: 0 });
+    const html = await response.text();
+    expect(response.status(), pages[at]).toBe(status);
     expect(html).toContain(messageOf(status, locale));
     expect(html).toContain(locale === 'fr' ? 'Retour au site' : 'Back to website');
     expect(html).toContain(`lang="${locale}"`);
-    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
   }
 }
 
 async function expectFailedCall(request: APIRequestContext, address: string, status: number) {
   for (const locale of ['fr', 'en'] as const) {
-    const answer = await request.get(`${address}${address.includes('?') ? '&' : '?'}locale=${locale}`);
-    expect(answer.status(), address).toBe(status);
-    expect(await answer.json()).toEqual({ source: 'site', statusCode: status, errorText: messageOf(status, locale) });
+    const response = await request.get(`${address}${address.includes('?') ? '&' : '?'}locale=${locale}`);
+    expect(response.status(), address).toBe(status);
+    expect(await response.json()).toEqual({ source: 'site', statusCode: status, errorText: messageOf(status, locale) });
   }
 }
 
@@ -87,11 +87,11 @@ test.describe('with a content service', () => {
   let site: Running | null = null;
   test.afterEach(() => site?.stop());
   const start = (port: number, contentUrl: string) =>
-    startSite(standOf(), {
+    startSite(sharedEnvironment(), {
       PORT: String(port),
       INTERNAL_PORT: '0',
       CONTENT_URL: contentUrl,
-      CACHE_DIR: `${standOf().dataDir}/cache-${port}`,
+      CACHE_DIR: `${sharedEnvironment().dataDir}/cache-${port}`,
     });
 
   test('out of reach, pages and calls are 503 and say when to come back', async ({ request }) => {
@@ -99,14 +99,14 @@ test.describe('with a content service', () => {
     await expectFailure(request, 'http://localhost:4122', ['/formations', '/en/courses'], 503);
     await expectFailedCall(request, 'http://localhost:4122/api/events', 503);
     for (const path of ['/formations', '/api/events']) {
-      const answer = await request.get(`http://localhost:4122${path}`);
-      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      const response = await request.get(`http://localhost:4122${path}`);
+      expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
     }
     for (const path of ['/sitemap.xml', '/manifest.fr.webmanifest', `/media/${'a'.repeat(24)}/480.webp`]) {
-      const answer = await request.get(`http://localhost:4122${path}`);
-      expect(answer.status(), path).toBe(503);
-      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
-      expect(answer.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
+      const response = await request.get(`http://localhost:4122${path}`);
+      expect(response.status(), path).toBe(503);
+      expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
+      expect(response.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
     }
     // What needs no content is answered all the same.
     await expectFailure(request, 'http://localhost:4122', ['/%5c', '/en/%5c'], 400);
@@ -121,9 +121,11 @@ test.describe('with a content service', () => {
       const statuses = new Set<number>();
       // At once: when the login has been given up, nobody waits any more.
       const asked = ['/formations', '/en/courses', '/api/events?locale=en'].map(async (path) => {
-        const answer = await request.get(`http://localhost:4123${path}`, { timeout: 40_000 });
-        statuses.add(answer.status());
-        expect(await answer.text()).toContain(messageOf(answer.status(), path.startsWith('/formations') ? 'fr' : 'en'));
+        const response = await request.get(`http://localhost:4123${path}`, { timeout: 40_000 });
+        statuses.add(response.status());
+        expect(await response.text()).toContain(
+          messageOf(response.status(), path.startsWith('/formations') ? 'fr' : 'en'),
+        );
       });
       await Promise.all(asked);
       // Once it is known that nobody answers, nobody is made to wait.
@@ -135,13 +137,13 @@ test.describe('with a content service', () => {
   });
 });
 
-test('a client that asks too much waits, and what is finished is not counted', async ({ request }) => {
-  const site = await startSite(standOf(), {
+test('a client over its rate limit gets 429, and cached responses are not counted', async ({ request }) => {
+  const site = await startSite(sharedEnvironment(), {
     PORT: '4125',
     INTERNAL_PORT: '0',
     TRUSTED_PROXIES: '1',
     RATE_LIMIT: '5',
-    CACHE_DIR: `${standOf().dataDir}/cache-4125`,
+    CACHE_DIR: `${sharedEnvironment().dataDir}/cache-4125`,
   });
   try {
     const ask = (path: string, client: string) =>
@@ -153,11 +155,11 @@ test('a client that asks too much waits, and what is finished is not counted', a
     for (let round = 0; round < 5 && !refused; round += 1) {
       // Made for each who asks; what is not there costs nothing.
       const paths = Array.from({ length: 60 }, (_none, at) => `/en/error/debug?status=${430 + at}`);
-      for (const answer of await Promise.all(paths.map((path) => ask(path, '203.0.113.9')))) {
-        statuses.push(answer.status());
-        if (answer.status() !== 429) continue;
-        refused = await answer.text();
-        wait = Number(answer.headers()['retry-after']);
+      for (const response of await Promise.all(paths.map((path) => ask(path, '203.0.113.9')))) {
+        statuses.push(response.status());
+        if (response.status() !== 429) continue;
+        refused = await response.text();
+        wait = Number(response.headers()['retry-after']);
       }
     }
     expect(statuses).toContain(429);
@@ -176,7 +178,7 @@ test('a client that asks too much waits, and what is finished is not counted', a
 
 test('if the error page itself fails in the browser, plain words and a link remain', async ({ page }) => {
   await page.goto('/en');
-  await awake(page);
+  await afterHydration(page);
   // Whatever the error page needs breaks: here, the caption of its drawing.
   await page.evaluate(() => {
     const { replace } = String.prototype;
