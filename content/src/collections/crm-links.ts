@@ -4,7 +4,7 @@ import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { coverageOfOffering } from '../crm-coverage/coverage-endpoint.ts';
 import { prefilled } from '../crm-coverage/prefilled.ts';
-import { refusalSentence } from '../crm-coverage/refusal-sentence.ts';
+import { refusalMessage } from '../crm-coverage/refusal-message.ts';
 import { refuseEmptyLink } from '../crm-coverage/refuse-empty-link.ts';
 import { refuseSecondLink } from '../crm-coverage/refuse-second-link.ts';
 import { crmLinkReads } from '../endpoints/crm-links.ts';
@@ -23,7 +23,7 @@ import { groups } from './published-collection.ts';
 const followedAddress: TextFieldSingleValidation = (value, { req }) => {
   const address = value ?? '';
   const refusal = address === '' ? null : refuseLink(address, settings.crmHosts);
-  return refusal === null || refusalSentence(refusal, address, settings.crmHosts, panelLanguageOf(req));
+  return refusal === null || refusalMessage(refusal, address, settings.crmHosts, panelLanguageOf(req));
 };
 
 /** Where a visitor who has chosen an action, a course and a campus is sent (section 3, "CRM link"). */

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { actionLabels } from '../fields/choices.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
-import { coverageWords } from './coverage-words.ts';
+import { coverageLabels } from './coverage-labels.ts';
 import { StateSign } from './state-sign.tsx';
 
 interface CoverageFilterProps {
@@ -15,7 +15,7 @@ interface CoverageFilterProps {
 
 /** Which action the grids show, and what their signs mean. */
 export function CoverageFilter({ current, language, view }: CoverageFilterProps) {
-  const say = coverageWords[language];
+  const say = coverageLabels[language];
   return (
     <div className={styles.controls}>
       <nav aria-label={say.filter}>

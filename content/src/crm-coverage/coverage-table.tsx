@@ -4,7 +4,7 @@ import { actionLabels } from '../fields/choices.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
-import { coverageWords } from './coverage-words.ts';
+import { coverageLabels } from './coverage-labels.ts';
 import { mendAddress } from './mend-address.ts';
 import { StateSign } from './state-sign.tsx';
 
@@ -19,7 +19,7 @@ interface CoverageTableProps {
 
 /** Courses × campuses; in each cell where a course is offered, a mark for each action, which leads to the link to mend. */
 export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
-  const say = coverageWords[language];
+  const say = coverageLabels[language];
   const counts = countStates(coverage, action);
   const all = counts.ok + counts.hole + counts.wrong;
   if (all === 0) return <p>{say.noOfferings}</p>;

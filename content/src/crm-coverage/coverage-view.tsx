@@ -10,8 +10,8 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { CoverageFilter } from './coverage-filter.tsx';
+import { coverageLabels } from './coverage-labels.ts';
 import { CoverageTable } from './coverage-table.tsx';
-import { coverageWords } from './coverage-words.ts';
 import { readLinks, readOfferings } from './read-coverage.ts';
 
 interface SchoolCoverage {
@@ -50,7 +50,7 @@ export async function CoverageView({ initPageResult, params, searchParams }: Adm
   if (!account) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/crm-coverage`)}`);
   if (account.role === 'service') redirect(`${admin}/unauthorized`);
 
-  const say = coverageWords[panelLanguageOf(req)];
+  const say = coverageLabels[panelLanguageOf(req)];
   const action = oneOf(actions, searchParams?.action) ?? null;
   const grids = await readSchools(req, account.schools.map(Number));
   return (

@@ -4,8 +4,8 @@ import { writeCsv } from '../csv/csv.ts';
 import { type LineError, readRows } from '../csv/read-rows.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import type { CoverageLink } from './coverage.ts';
-import { linkSentences } from './link-sentences.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { linkMessages } from './link-messages.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 /** The columns of the file; course and campus are named by their French slugs. */
 export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
@@ -39,7 +39,7 @@ interface Reading {
  * @returns the rows, and what is wrong by line, in order; rows may be used only where nothing is wrong
  */
 export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[]; errors: LineError[] } {
-  const say = linkSentences[reading.language];
+  const say = linkMessages[reading.language];
   const { rows: lines, errors } = readRows(text, { columns, mostRows, language: reading.language });
   const rows: LinkRow[] = [];
   const firstLines = new Map<string, number>();
@@ -54,7 +54,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     const url = { fr: cellOf('url_fr'), en: cellOf('url_en') };
     for (const address of [url.fr, url.en]) {
       const refusal = address === '' ? null : refuseLink(address, reading.crmHosts);
-      if (refusal) refuse(`${address} — ${refusalSentence(refusal, address, reading.crmHosts, reading.language)}`);
+      if (refusal) refuse(`${address} — ${refusalMessage(refusal, address, reading.crmHosts, reading.language)}`);
     }
     if (!action || course === undefined || campus === undefined) continue;
     const key = linkKey({ action, course, campus });

@@ -2,37 +2,37 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { seal } from '../../../contract/messages/sealed.ts';
-import { startOwnStand } from '../../environment/own-environment.ts';
-import type { Stand } from '../../environment/test-environment.ts';
+import { startOwnEnvironment } from '../../environment/own-environment.ts';
+import type { TestEnvironment } from '../../environment/test-environment.ts';
 import { textsBelow } from '../../environment/texts-below.ts';
 
 const sitePort = 4150;
 const siteUrl = `http://localhost:${sitePort}`;
-/** As long as the local default of `SHARED_SECRET`, which both processes of a stand have. */
+/** As long as the local default of `SHARED_SECRET`, which both processes of an environment have. */
 const secret = 'local-shared-secret';
 const draftTitle = 'Un brouillon que personne ne doit voir';
 
 test.describe.configure({ mode: 'serial' });
 
-let stand: Stand;
+let environment: TestEnvironment;
 let end: () => Promise<void>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  ({ stand, end } = await startOwnStand(sitePort));
+  ({ environment, end } = await startOwnEnvironment(sitePort));
 });
 test.afterAll(() => end?.());
 
 /** The panel's own calls say where they come from; without that its cookie counts for nothing. */
-const fromPanel = () => ({ headers: { origin: stand.contentUrl } });
+const fromPanel = () => ({ headers: { origin: environment.contentUrl } });
 
-const api = (path: string) => `${stand.contentUrl}/api${path}`;
+const api = (path: string) => `${environment.contentUrl}/api${path}`;
 
 /** Logs an editor in at the admin panel; the session is a cookie of the browser. */
 async function logIn(request: APIRequestContext): Promise<void> {
   const { email, password } = sampleAccounts.editor;
-  const answer = await request.post(api('/users/login'), { data: { email, password } });
-  expect(await answer.text()).toContain('token');
+  const response = await request.post(api('/users/login'), { data: { email, password } });
+  expect(await response.text()).toContain('token');
 }
 
 /** An article with a draft that differs from what is published. */
@@ -61,9 +61,9 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
 
-  const answer = await page.request.get(siteUrl + address);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${stand.contentUrl}`);
+  const response = await page.request.get(siteUrl + address);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  expect(response.headers()['content-security-policy']).toContain(`frame-ancestors ${environment.contentUrl}`);
   const cookie = (await page.context().cookies(siteUrl)).find(({ name }) => name === 'preview');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
@@ -113,8 +113,8 @@ test('a document that was never published is nowhere: not at its address, in no 
 
   const stranger = await browser.newContext();
   const read = async (address: string) => {
-    const answer = await stranger.request.get(siteUrl + address);
-    return { status: answer.status(), text: await answer.text() };
+    const response = await stranger.request.get(siteUrl + address);
+    return { status: response.status(), text: await response.text() };
   };
   expect((await read(`/actualites/${slug}`)).status).toBe(404);
   expect((await read(`/api/screens/article?locale=fr&slug=${slug}`)).status).toBe(404);
@@ -132,8 +132,8 @@ test('a document that was never published is nowhere: not at its address, in no 
   }
   await stranger.close();
 
-  // Answers are filed a few seconds after they came.
-  const files = () => textsBelow(path.join(stand.dataDir, 'cache'));
+  // Responses are filed a few seconds after they came.
+  const files = () => textsBelow(path.join(environment.dataDir, 'cache'));
   await expect
     .poll(async () => (await files()).some(({ text }) => text.includes('actualites')), { timeout: 30_000 })
     .toBe(true);
@@ -145,8 +145,8 @@ test('a document that was never published is nowhere: not at its address, in no 
 test('what is saved in the admin panel refreshes the preview', async ({ page }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
-  // The panel shows the page in a frame, and tells it of every save.
-  await page.goto(`${stand.contentUrl}/admin/login`);
+  // The panel shows the page in a frame, and sends it every save.
+  await page.goto(`${environment.contentUrl}/admin/login`);
   await page.evaluate(
     ({ site, from }) => {
       const frame = document.createElement('iframe');
@@ -170,7 +170,9 @@ test('what is saved in the admin panel refreshes the preview', async ({ page }) 
   }).toPass();
 });
 
-test('leaving the preview ends it: the page that everybody sees, also for who kept the cookie', async ({ page }) => {
+test('leaving the preview ends it: the page that everybody sees, also for a visitor who still sends the cookie', async ({
+  page,
+}) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
   await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
@@ -182,8 +184,8 @@ test('leaving the preview ends it: the page that everybody sees, also for who ke
   expect((await page.context().cookies(siteUrl)).some(({ name }) => name === 'preview')).toBe(false);
   if (!kept) throw new Error('There was no cookie.');
   await page.context().addCookies([kept]);
-  const answer = await page.request.get(`${siteUrl}/actualites/${article.slug}`);
-  expect(await answer.text()).not.toContain(draftTitle);
+  const response = await page.request.get(`${siteUrl}/actualites/${article.slug}`);
+  expect(await response.text()).not.toContain(draftTitle);
 });
 
 test('a ticket that is forged, expired or was used before is refused', async ({ page, request }) => {
@@ -200,10 +202,10 @@ test('a ticket that is forged, expired or was used before is refused', async ({ 
   const elsewhere = seal({ ...contents, path: '//evil.example' }, 'preview-ticket', secret);
   const session = seal(contents, 'preview-session', secret);
   for (const bad of [forged, expired, elsewhere, session, `${ticket}x`, 'x', '']) {
-    const answer = await callback(bad);
-    expect(answer.status(), bad).toBe(403);
-    expect(answer.headers()['set-cookie'] ?? '').not.toContain('preview=');
-    expect(await answer.text()).toContain('Accès refusé');
+    const response = await callback(bad);
+    expect(response.status(), bad).toBe(403);
+    expect(response.headers()['set-cookie'] ?? '').not.toContain('preview=');
+    expect(await response.text()).toContain('Accès refusé');
   }
   expect((await callback(ticket)).status()).toBe(303);
   expect((await callback(ticket)).status()).toBe(403);
@@ -213,11 +215,11 @@ test('the site’s own account opens no preview, and a stranger is led to the lo
   request,
   page,
 }) => {
-  const answer = await request.get(api('/preview/open?path=/news'), { maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers().location).toContain('/admin/login?redirect=');
+  const response = await request.get(api('/preview/open?path=/news'), { maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers().location).toContain('/admin/login?redirect=');
   const way = await request.get(`${siteUrl}/login?from=//evil.example/x`, { maxRedirects: 0 });
-  expect(way.headers().location).toBe(`${stand.contentUrl}/api/preview/open?path=%2F`);
+  expect(way.headers().location).toBe(`${environment.contentUrl}/api/preview/open?path=%2F`);
 
   await page.goto(`${siteUrl}/login?from=/formations`);
   await page.locator('#field-email').fill(sampleAccounts.editor.email);

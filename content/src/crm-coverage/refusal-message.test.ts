@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 const hosts = ['crm.ecole.example', 'forms.ecole.example:8443', 'localhost:3001'];
 
 it('names the host that is refused, and those that would do', () => {
-  const sentence = refusalSentence('host', 'https://evil.example/x', hosts, 'fr');
+  const sentence = refusalMessage('host', 'https://evil.example/x', hosts, 'fr');
   expect(sentence).toContain('evil.example');
   expect(sentence).toContain('crm.ecole.example');
-  expect(refusalSentence('scheme', 'http://crm.ecole.example', hosts, 'en')).toContain('https://');
+  expect(refusalMessage('scheme', 'http://crm.ecole.example', hosts, 'en')).toContain('https://');
 });

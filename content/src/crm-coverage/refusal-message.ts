@@ -2,7 +2,7 @@ import type { LinkRefusal } from '@vitrine/contract/allowed-host.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 
 /** The sentence that tells an editor why an address is refused and what would do. */
-export function refusalSentence(
+export function refusalMessage(
   refusal: LinkRefusal,
   address: string,
   crmHosts: readonly string[],
