@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../seed/sample/redirects.ts';
+import redirects from '../../../sample/schools/meridienne/redirects.json' with { type: 'json' };
 import type { Row } from './redirect-row.ts';
 import { compileRefusals } from './redirect-table.ts';
 

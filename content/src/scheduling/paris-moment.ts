@@ -1,5 +1,5 @@
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { parisMoment } from '../seed/clock.ts';
+import { parisMoment } from './paris-clock.ts';
 
 const parts = (language: PanelLanguage, withYear: boolean) =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {

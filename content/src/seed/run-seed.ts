@@ -25,7 +25,11 @@ export async function runSeed(asked: boolean): Promise<void> {
   try {
     const seeded = await seedSample(payload, print);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    print(seeded ? `Seeded in ${seconds} s.` : 'The database has content already: nothing was seeded.');
+    print(
+      seeded
+        ? `Seeded in ${seconds} s.`
+        : 'The database has content already: nothing was seeded. Where its site has no account yet, npm run setup makes one.',
+    );
   } finally {
     await payload.destroy();
   }

@@ -1,50 +1,55 @@
-import { commitTransaction, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { settings } from '../config/settings.ts';
+import { ImportRefused } from '../school-files/import-refused.ts';
+import { importSchools } from '../school-files/import-schools.ts';
+import { bodiesOf } from '../school-files/school-folder.ts';
+import { readSchools } from '../school-files/school-folders.ts';
+import type { Problem } from '../school-files/values.ts';
 import { createFirstPictures } from './first-pictures.ts';
-import { mainSchoolContent, secondSchoolContent } from './sample-schools.ts';
-import type { Saving } from './seed-context.ts';
-import { seedSchool } from './seed-school.ts';
-import { readSeedState, removeUnfinishedSeed } from './seed-state.ts';
 import { writeAccounts } from './write-accounts.ts';
 
+/** The schools of the sample, in the format of an export; their pictures are drawn. */
+const sampleFolder = path.resolve(import.meta.dirname, '../../../sample/schools');
+const [mainSchool, secondSchool] = ['meridienne', 'ponant'];
+
 /**
- * Fills an empty database with the sample: two schools, their content and their accounts. One that is in use is left
- * alone; what an interrupted seed left is removed first. Where the database has transactions it is all or nothing.
+ * Fills an empty database with the sample: two schools, their content and their accounts, all or nothing. One in which there is
+ * anything is left alone.
  * @param report prints one line of progress
  * @returns whether anything was written
- * @throws an error that names what could not be written
+ * @throws ImportRefused with what is wrong in the files of the sample
  */
 export async function seedSample(payload: Payload, report: (line: string) => void): Promise<boolean> {
-  const state = await readSeedState(payload);
-  if (state === 'in-use') return false;
-  if (state === 'unfinished') {
-    report('An earlier seed was interrupted: what it left is removed.');
-    await removeUnfinishedSeed(payload);
-  }
-  const now = settings.now();
-  const transaction = { payload } as PayloadRequest;
-  await initTransaction(transaction);
-  const { transactionID } = transaction;
-  const saving = (): Saving => ({
-    depth: 0,
-    req: transactionID === undefined ? {} : { transactionID },
-    context: { quietly: true },
-  });
-  try {
-    const content = mainSchoolContent(
-      settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`,
-    );
-    const pictures = createFirstPictures();
-    const writing = { payload, now, pictures, report, saving };
-    const main = await seedSchool({ ...writing, content });
-    const second = await seedSchool({ ...writing, content: secondSchoolContent });
+  if (await isInUse(payload)) return false;
+  const problems: Problem[] = [];
+  const schools = await readSchools(sampleFolder, bodiesOf(payload), problems);
+  if (problems.length > 0) throw new ImportRefused(problems);
+  const pictures = createFirstPictures();
+  const madeUp = await inOneTransaction(payload, async (transactionID) => {
+    const media = {
+      names: async (namespace: string) => new Set(picturesOf(namespace)),
+      read: async (namespace: string, name: string) => drawPicture(namespace, name),
+    };
+    const importing = { payload, transactionID, today: settings.now(), media, report, onPicture: pictures.add };
+    const ids = await importSchools(schools, importing);
     await pictures.finished();
-    const madeUp = await writeAccounts(payload, { main, second }, saving);
-    await commitTransaction(transaction);
-    for (const { email, password } of madeUp) report(`Account ${email}, password ${password}`);
-  } catch (error) {
-    await killTransaction(transaction);
-    throw error;
-  }
+    const idOf = (namespace: string) => {
+      const id = ids.get(namespace);
+      if (id === undefined) throw new Error(`the sample lacks the school ${namespace}`);
+      return id;
+    };
+    return writeAccounts(payload, { main: idOf(mainSchool), second: idOf(secondSchool) }, transactionID);
+  });
+  for (const { email, password } of madeUp) report(`Account ${email}, password ${password}`);
   return true;
+}
+
+/** Whether there is a school or an account: a seed that was interrupted leaves neither. */
+async function isInUse(payload: Payload): Promise<boolean> {
+  const accounts = await payload.count({ collection: 'users' });
+  const schools = await payload.count({ collection: 'schools' });
+  return accounts.totalDocs + schools.totalDocs > 0;
 }

@@ -1,5 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { mainSchoolContent, secondSchoolContent } from './sample-schools.ts';
+import { readMarkdown } from '../school-files/markdown-document.ts';
+
+const schools = path.resolve(import.meta.dirname, '../../../sample/schools');
+
+/** What a file of the sample says, its page below `body`. */
+function read(file: string): unknown {
+  const text = readFileSync(path.join(schools, file), 'utf8');
+  if (file.endsWith('.json')) return JSON.parse(text);
+  return readMarkdown(text, ['body'], (line, sentence) => expect.fail(`${file}: ${line}: ${sentence}`));
+}
 
 /** Every string below a value, with the way to it. */
 function textsOf(value: unknown, way: string): [way: string, text: string][] {
@@ -8,9 +19,10 @@ function textsOf(value: unknown, way: string): [way: string, text: string][] {
   return Object.entries(value).flatMap(([key, below]) => textsOf(below, `${way}.${key}`));
 }
 
-const french = [mainSchoolContent('https://crm.ecole.example'), secondSchoolContent].flatMap((content) =>
-  textsOf(content, content.school.name).filter(([way]) => !/\.en(\.|$)/.test(way)),
-);
+const french = readdirSync(schools, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(md|json)$/.test(file))
+  .flatMap((file) => textsOf(read(file), file))
+  .filter(([way]) => !/\.en(\.|$)/.test(way));
 
 /** A space at which a line may break, where French has one that holds its sign. */
 const breaks = /\S*(?:[ \t\n][:;!?»]|«[ \t\n])\S*/g;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
 import { type SampleAccount, sampleAccounts } from './sample-accounts.ts';
-import type { Saving } from './seed-context.ts';
 
 interface Schools {
   main: number;
@@ -10,14 +9,13 @@ interface Schools {
 }
 
 /**
- * Makes the accounts of the sample. They come last, and the admin last of all: whoever finds an admin in a database knows
- * that its seed is complete (`seed-state.ts`).
+ * Makes the accounts of the sample, in the transaction of the seed.
  * @returns the passwords that were made up, because the site is public; none on a local address
  */
 export async function writeAccounts(
   payload: Payload,
   { main, second }: Schools,
-  saving: () => Saving,
+  transactionID: PayloadRequest['transactionID'],
 ): Promise<{ email: string; password: string }[]> {
   const { admin, editor, secondEditor, secondService } = sampleAccounts;
   const { username, password } = settings.serviceAccount;
@@ -38,7 +36,8 @@ export async function writeAccounts(
   ] as const;
   for (const account of accounts) {
     const data = { ...account, schools: [...account.schools] };
-    await payload.create({ collection: 'users', locale: 'fr', data, ...saving() });
+    const req = transactionID === undefined ? {} : { transactionID };
+    await payload.create({ collection: 'users', locale: 'fr', data, depth: 0, req, context: { quietly: true } });
   }
   return madeUp;
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** For tests: a database of their own, on the server of the tests where that is PostgreSQL. */
+export interface EmptyDatabase {
+  /** `DATA_DIR`, `MEDIA_DIR` and `DATABASE_URL` */
+  environment: { DATA_DIR: string; MEDIA_DIR: string; DATABASE_URL: string };
+  remove: () => Promise<void>;
+}
+
+/** @param server of PostgreSQL, by the address of any database of it; anything else for SQLite */
+export async function makeEmptyDatabase(server: string): Promise<EmptyDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+  const folders = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media') };
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (!server.startsWith('postgres')) {
+    return {
+      environment: { ...folders, DATABASE_URL: `file:${path.join(dataDir, 'content.db')}` },
+      remove: removeFolder,
+    };
+  }
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await say(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const remove = async () => {
+    await removeFolder();
+    await dropDatabase(server, name);
+  };
+  return { environment: { ...folders, DATABASE_URL: url.href }, remove };
+}
+
+async function say(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Connections that were closed a moment ago may still be there. */
+async function dropDatabase(server: string, name: string, tries = 50): Promise<void> {
+  try {
+    await say(server, `DROP DATABASE ${name}`);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await pause(100);
+    await dropDatabase(server, name, tries - 1);
+  }
+}

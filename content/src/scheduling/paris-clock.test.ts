@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parisMoment } from './paris-clock.ts';
+
+test.each([
+  ['winter', '2026-11-20T10:00:00Z', 0, '18:30', '2026-11-20T17:30:00.000Z'],
+  ['summer', '2026-07-01T10:00:00Z', 2, '18:30', '2026-07-03T16:30:00.000Z'],
+  ['from winter into summer', '2027-03-27T12:00:00Z', 1, '10:00', '2027-03-28T08:00:00.000Z'],
+  ['from summer into winter', '2026-10-24T12:00:00Z', 1, '10:00', '2026-10-25T09:00:00.000Z'],
+  ['before the change of that night', '2026-10-24T12:00:00Z', 1, '00:30', '2026-10-24T22:30:00.000Z'],
+  [
+    'late in the evening, when Paris is a day ahead of UTC',
+    '2026-11-20T23:30:00Z',
+    0,
+    '09:00',
+    '2026-11-21T08:00:00.000Z',
+  ],
+  ['the past', '2026-11-20T10:00:00Z', -60, '18:00', '2026-09-21T16:00:00.000Z'],
+])('the hour in Paris: %s', (_case, now, day, hour, expected) => {
+  expect(parisMoment(new Date(now), day, hour)).toBe(expected);
+});

@@ -1,0 +1,81 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { FlattenedField, PayloadRequest, Validate } from 'payload';
+import { kept } from './school-collections.ts';
+import { isEmpty } from './values.ts';
+import { rowFields } from './write-fields.ts';
+
+/** What checking a document in one language needs to know. */
+interface Checking {
+  req: PayloadRequest;
+  locale: Locale;
+  collection: string;
+  /** the whole document */
+  data: Record<string, unknown>;
+  refuse: (field: string, sentence: string) => void;
+}
+
+interface Place {
+  path: string;
+  isInLanguage: boolean;
+}
+
+/** Asks the fields of a published document what their own rules have against it, as a save would. */
+export async function checkFields(
+  fields: FlattenedField[],
+  values: Record<string, unknown>,
+  checking: Checking,
+  { path, isInLanguage }: Place = { path: '', isInLanguage: false },
+): Promise<void> {
+  for (const field of kept(fields)) {
+    const { condition } = field.admin ?? {};
+    const asked = { blockData: values, operation: 'create', path: [], user: null } as never;
+    if (condition && !condition(checking.data, values, asked)) continue;
+    const own = isInLanguage || !field.localized ? `${path}${field.name}` : `${path}${field.name}.${checking.locale}`;
+    const value = values[field.name] ?? defaultOf(field);
+    const sentence = await refusalOf(field, value, values, checking);
+    if (sentence) checking.refuse(own, sentence);
+    await checkInside(field, value, checking, { path: own, isInLanguage: isInLanguage || Boolean(field.localized) });
+  }
+}
+
+/** What a missing field gets. */
+export const defaultOf = (field: FlattenedField): unknown =>
+  'defaultValue' in field && typeof field.defaultValue !== 'function' ? field.defaultValue : undefined;
+
+async function refusalOf(
+  field: FlattenedField,
+  value: unknown,
+  siblingData: Record<string, unknown>,
+  { req, data, collection }: Checking,
+): Promise<string | null> {
+  if (!('validate' in field) || !field.validate) return null;
+  if (field.type === 'relationship' || field.type === 'upload') {
+    // That the document is there was seen when its name was read.
+    return field.required && isEmpty(value) ? req.t('validation:required') : null;
+  }
+  const rule = field.validate as unknown as Validate;
+  const options = {
+    ...field,
+    ...{ data, siblingData, req, blockData: siblingData, collectionSlug: collection, event: 'submit' },
+    ...{ operation: 'create', overrideAccess: true, path: [field.name], preferences: { fields: {} } },
+  };
+  const answer = await rule(value, options as unknown as Parameters<Validate>[1]);
+  return typeof answer === 'string' ? answer : null;
+}
+
+async function checkInside(field: FlattenedField, value: unknown, checking: Checking, { path, isInLanguage }: Place) {
+  const rows = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  if (field.type === 'group' || field.type === 'tab') {
+    const inner = (value ?? {}) as Record<string, unknown>;
+    await checkFields(field.flattenedFields, inner, checking, { path: `${path}.`, isInLanguage });
+  }
+  for (const [index, row] of rows.entries()) {
+    const fields =
+      field.type === 'array'
+        ? field.flattenedFields
+        : field.type === 'blocks'
+          ? (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [])
+          : [];
+    await checkFields(rowFields(fields), row, checking, { path: `${path}.${index + 1}.`, isInLanguage });
+  }
+}

@@ -1,0 +1,162 @@
+import { initI18n } from '@payloadcms/translations';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { addressName } from '../media/name-file.ts';
+import { checkFields } from './check-fields.ts';
+import { hasLanguage, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
+import type { ImportSources } from './import-schools.ts';
+import { type Reading, readFields } from './read-fields.ts';
+import { createRichTextFiles } from './rich-text-files.ts';
+import { configOf, fileFieldsOf, hasDrafts, hasSlugs, type SchoolCollection } from './school-collections.ts';
+import { asDraft } from './school-folder.ts';
+import { type FileDocument, type FileTree, isTree, type Problem, type SchoolFiles } from './values.ts';
+
+/** Payload's sentences and ours, in English: they are for whoever works with the files. */
+export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n']> =>
+  initI18n({ config: payload.config.i18n, context: 'api', language: 'en' }) as Promise<PayloadRequest['i18n']>;
+
+type Refuse = (field: string, sentence: string) => void;
+
+/**
+ * Everything that is wrong with schools before anything of them is written: their fields, their references, their files, and what
+ * is in the database already. What only a save can tell (an address that is taken) is found when they are written.
+ */
+export async function checkSchools(
+  payload: Payload,
+  schools: SchoolFiles[],
+  { today, media }: ImportSources,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const richText = await createRichTextFiles(payload.config);
+  const i18n = await englishSentences(payload);
+  for (const school of schools) {
+    const { namespace, documents } = school;
+    await checkSchool(payload, school, (field, sentence) =>
+      problems.push({ file: `${namespace}/school.md`, field, sentence }),
+    );
+    problems.push(...(await checkMedia(payload, school, await media.names(namespace))), ...duplicates(documents));
+    const named = new Map(documents.map((document) => [`${document.collection}/${document.name}`, document]));
+    for (const document of documents) {
+      problems.push(...(await checkDocument(document, { payload, i18n, reading: { today, richText }, named })));
+    }
+  }
+  return problems;
+}
+
+interface Checking {
+  payload: Payload;
+  i18n: PayloadRequest['i18n'];
+  reading: Pick<Reading, 'today' | 'richText'>;
+  /** the documents of the school, by collection and name */
+  named: ReadonlyMap<string, FileDocument>;
+}
+
+async function checkDocument(document: FileDocument, checking: Checking): Promise<Problem[]> {
+  const { collection, file, at, tree, draft } = document;
+  const config = configOf(checking.payload, collection as SchoolCollection);
+  const problems: Problem[] = [];
+  const refuseIn = (where: string, place: string): Refuse => {
+    const wrong = new Set<string>();
+    return (field, sentence) => {
+      // What is wrong already is not missing as well.
+      if (wrong.has(field)) return;
+      wrong.add(field);
+      problems.push({ file: where, field: [place, field].filter(Boolean).join('.'), sentence });
+    };
+  };
+  await checkTree(config, tree, isPublished(config, tree), checking, refuseIn(file, at));
+  // A draft has a file of its own, or a place in its list.
+  const refuseDraft = at === '' ? refuseIn(asDraft(file), '') : refuseIn(file, `${at}.draft`);
+  if (draft) await checkTree(config, draft, false, checking, refuseDraft);
+  return problems;
+}
+
+async function checkTree(
+  config: SanitizedCollectionConfig,
+  tree: FileTree,
+  isPublic: boolean,
+  { payload, i18n, reading, named }: Checking,
+  refuse: Refuse,
+): Promise<void> {
+  const fields = fileFieldsOf(config);
+  const values = withoutStatus(tree);
+  const isStatus = hasDrafts(config) && ['draft', 'published'].includes(String(tree._status));
+  if (tree._status !== undefined && !isStatus) {
+    refuse('_status', 'A document is a draft or published: write draft, or remove the line.');
+  }
+  for (const locale of languagesOf(config, fields, values)) {
+    const isShown = isPublic && (!hasSlugs(config) || hasLanguage(values, 'slug', locale));
+    const idOf = (of: string, name: string, field: string) => {
+      const target = named.get(`${of}/${name}`);
+      if (!target) refuse(field, `There is no ${of}/${name}: correct the name, or add that document.`);
+      else if (isShown && of === 'media') refuseUndescribed(target, locale, field, refuse);
+      return target ? 1 : undefined;
+    };
+    const data = readFields(fields, values, { locale, ...reading, idOf, refuse });
+    if (!isShown) continue;
+    const req = await createLocalReq({ locale, req: { i18n } as PayloadRequest }, payload);
+    await checkFields(fields, data, { req, locale, data, refuse, collection: config.slug });
+  }
+}
+
+function refuseUndescribed(file: FileDocument, locale: Locale, field: string, refuse: Refuse): void {
+  const alt = isTree(file.tree.alt) ? file.tree.alt[locale] : undefined;
+  if (file.name.endsWith('.pdf') || (typeof alt === 'string' && alt.trim() !== '')) return;
+  refuse(field, `The image ${file.name} has no text in "${locale}": write its "alt" in media.json.`);
+}
+
+async function checkSchool(payload: Payload, { namespace, documents }: SchoolFiles, refuse: Refuse) {
+  const school = documents.find(({ collection }) => collection === 'schools');
+  if (!school) return refuse('', 'This file is missing: a folder is a school once it has one.');
+  if (school.tree.namespace !== namespace)
+    refuse('namespace', `The folder is called ${namespace}: give both the same name.`);
+  const { totalDocs } = await payload.count({ collection: 'schools', where: { namespace: { equals: namespace } } });
+  if (totalDocs > 0)
+    refuse('namespace', `The database has a school ${namespace} already: import into an empty database.`);
+}
+
+async function checkMedia(
+  payload: Payload,
+  { namespace, documents }: SchoolFiles,
+  files: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const names = documents.filter(({ collection }) => collection === 'media').map(({ name }) => name);
+  const known = new Set(names);
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { in: names } },
+    ...{ depth: 0, pagination: false, trash: true, select: { filename: true } },
+  });
+  const taken = new Set(docs.map(({ filename }) => filename));
+  const inFile = (name: string, sentence: string): Problem => ({
+    file: `${namespace}/media.json`,
+    field: name,
+    sentence,
+  });
+  return [
+    ...names.flatMap((name) => {
+      if (!files.has(name)) return [inFile(name, 'The folder media has no such file: add it, or remove this entry.')];
+      if (addressName(name) !== name) return [inFile(name, `Its address would be ${addressName(name)}: rename it so.`)];
+      return taken.has(name) ? [inFile(name, 'The database has a file of this name already: rename it.')] : [];
+    }),
+    ...[...files]
+      .filter((name) => !known.has(name))
+      .map((name) => ({
+        ...{ file: `${namespace}/media/${name}`, field: '' },
+        sentence: 'media.json does not have this file: describe it there, or remove it.',
+      })),
+  ];
+}
+
+/** Two of one name, which a list can have and a folder cannot. */
+function duplicates(documents: FileDocument[]): Problem[] {
+  const seen = new Set<string>();
+  return documents.flatMap(({ collection, name, file, at }) => {
+    const key = `${collection}/${name}`;
+    if (name === '' || !seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ file, field: at, sentence: 'There are two of this name: give one of them another "id".' }];
+  });
+}

@@ -1,0 +1,36 @@
+import { settings } from '../config/settings.ts';
+import { type FileTree, isTree } from './values.ts';
+
+/**
+ * The CRM of a staged school is another one than that of the live school. Where a link leads to this installation's, its files
+ * say `crm:/contact?…`, and whoever imports them puts its own CRM there.
+ */
+const scheme = 'crm:/';
+
+/** Absolute address of the CRM that links lead to, without a final slash: the sample's on a local address, else the first allowed host. */
+const crmBase = (): string =>
+  settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`;
+
+function changeAddresses(collection: string, tree: FileTree, change: (address: string) => string): FileTree {
+  if (collection !== 'crm-links' || !isTree(tree.url)) return tree;
+  const url = Object.entries(tree.url).map(([locale, address]) => [
+    locale,
+    typeof address === 'string' ? change(address) : address,
+  ]);
+  return { ...tree, url: Object.fromEntries(url) };
+}
+
+/** A CRM link as a file has it. */
+export function shortenCrmAddress(collection: string, tree: FileTree): FileTree {
+  const base = `${crmBase()}/`;
+  return changeAddresses(collection, tree, (address) =>
+    address.startsWith(base) ? `${scheme}${address.slice(base.length)}` : address,
+  );
+}
+
+/** A CRM link of a file as this installation follows it. */
+export function expandCrmAddress(collection: string, tree: FileTree): FileTree {
+  return changeAddresses(collection, tree, (address) =>
+    address.startsWith(scheme) ? `${crmBase()}/${address.slice(scheme.length)}` : address,
+  );
+}

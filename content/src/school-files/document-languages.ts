@@ -1,0 +1,49 @@
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
+import { hasDrafts, hasSlugs, kept } from './school-collections.ts';
+import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
+
+/** Whether a field of a document has a value in a language. */
+export const hasLanguage = (tree: FileTree, field: string, locale: Locale): boolean => {
+  const value = tree[field];
+  return isTree(value) && !isEmpty(value[locale]) && value[locale] !== '';
+};
+
+/** Whether anything of a value is said in a language. */
+function speaks(field: FlattenedField, value: FileValue | undefined, locale: Locale): boolean {
+  if (isEmpty(value) || value === undefined) return false;
+  if (field.localized) return isTree(value) && !isEmpty(value[locale]);
+  if (field.type === 'group' || field.type === 'tab')
+    return isTree(value) && kept(field.flattenedFields).some((inner) => speaks(inner, value[inner.name], locale));
+  const rows = Array.isArray(value) ? value.filter(isTree) : [];
+  if (field.type === 'array')
+    return rows.some((row) => kept(field.flattenedFields).some((inner) => speaks(inner, row[inner.name], locale)));
+  if (field.type !== 'blocks') return false;
+  return rows.some((row) =>
+    kept(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []).some((inner) =>
+      speaks(inner, row[inner.name], locale),
+    ),
+  );
+}
+
+/**
+ * The languages that a document is written in: first the one in which it is made (French, or English where only that has a slug),
+ * then the other one where anything is said in it.
+ */
+export function languagesOf(config: SanitizedCollectionConfig, fields: FlattenedField[], tree: FileTree): Locale[] {
+  const withSlug = hasSlugs(config) ? locales.find((locale) => hasLanguage(tree, 'slug', locale)) : undefined;
+  const first = withSlug ?? locales[0];
+  const others = locales.filter(
+    (locale) => locale !== first && kept(fields).some((field) => speaks(field, tree[field.name], locale)),
+  );
+  return [first, ...others];
+}
+
+/** Whether a document is public once it is imported. */
+export const isPublished = (config: SanitizedCollectionConfig, tree: FileTree): boolean =>
+  !hasDrafts(config) || tree._status !== 'draft';
+
+/** The fields of a document alone. */
+export function withoutStatus({ _status, ...tree }: FileTree): FileTree {
+  return tree;
+}

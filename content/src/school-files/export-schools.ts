@@ -1,0 +1,110 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, Where } from 'payload';
+import { openOriginal } from '../media/source-files.ts';
+import { shortenCrmAddress } from './crm-addresses.ts';
+import { type Nameable, nameDocuments } from './document-names.ts';
+import { createRichTextFiles } from './rich-text-files.ts';
+import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection, schoolCollections } from './school-collections.ts';
+import { bodiesOf, withStatus, writeFolder } from './school-folder.ts';
+import type { FileDocument, FileTree, SchoolFiles } from './values.ts';
+import { writeFields } from './write-fields.ts';
+
+interface Stored extends Nameable {
+  _status?: string;
+  [field: string]: unknown;
+}
+
+/** The documents of a school in one collection, in the order in which they were made. */
+interface Found {
+  collection: SchoolCollection;
+  documents: { current: Stored; draft: Stored | null }[];
+  names: ReadonlyMap<number, string>;
+}
+
+interface Exporting {
+  payload: Payload;
+  /** the moment that moments are counted from, or `null` where they are written as they are */
+  today: Date | null;
+  report: (line: string) => void;
+}
+
+/**
+ * Writes every school into a folder of its own below `folder`, in place of what an earlier export left there.
+ * @throws where a folder of that name is no export, or a file cannot be read or written
+ */
+export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
+  const { payload, report } = exporting;
+  const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort: 'id', draft: true });
+  for (const { id } of docs) {
+    const school = await readSchool(id, exporting);
+    const own = path.join(folder, school.namespace);
+    await makeRoom(own);
+    for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
+      await mkdir(path.dirname(path.join(own, file)), { recursive: true });
+      await writeFile(path.join(own, file), text);
+    }
+    const media = school.documents.filter(({ collection }) => collection === 'media');
+    if (media.length > 0) await mkdir(path.join(own, 'media'));
+    for (const { name } of media)
+      await writeFile(path.join(own, 'media', path.basename(name)), await openOriginal(name));
+    report(`${school.namespace}: ${school.documents.length} documents, ${media.length} files`);
+  }
+}
+
+/** Removes what an earlier export left; anything else is not ours to remove. */
+async function makeRoom(own: string): Promise<void> {
+  const exists = await stat(own).catch(() => null);
+  if (!exists) return;
+  const isExport = await stat(path.join(own, 'school.md')).catch(() => null);
+  if (!isExport) throw new Error(`${own} is there already and is no export of a school: choose another folder.`);
+  await rm(own, { recursive: true });
+}
+
+/** Everything that belongs to a school, as its files have it. */
+export async function readSchool(id: number, { payload, today, report }: Exporting): Promise<SchoolFiles> {
+  const found: Found[] = [];
+  for (const collection of schoolCollections) found.push(await readCollection(payload, collection, id));
+  const richText = await createRichTextFiles(payload.config);
+  const documents = found.flatMap(({ collection, documents: stored, names }) => {
+    const fields = fileFieldsOf(configOf(payload, collection));
+    const isNamed = [...names.values()].length > 0;
+    return stored.map(({ current, draft }): FileDocument => {
+      const name = isNamed ? (names.get(current.id) ?? '') : '';
+      const nameOf = (of: string, reference: unknown): string | null => {
+        const known = found.find(({ collection: other }) => other === of)?.names.get(Number(reference)) ?? null;
+        if (known === null)
+          report(`${collection}/${name} refers to a document of ${of} that is not exported: left out`);
+        return known;
+      };
+      const treeOf = (document: Stored): FileTree =>
+        shortenCrmAddress(collection, writeFields(fields, document, { nameOf, today, richText }));
+      const tree = withStatus(current._status === 'draft', treeOf(current));
+      return { collection, name, file: '', at: '', tree, ...(draft && { draft: treeOf(draft) }) };
+    });
+  });
+  const school = found[0]?.documents[0]?.current;
+  return { namespace: String(school?.namespace), documents };
+}
+
+async function readCollection(payload: Payload, collection: SchoolCollection, school: number): Promise<Found> {
+  const config = configOf(payload, collection);
+  const where: Where = collection === 'schools' ? { id: { equals: school } } : { school: { equals: school } };
+  const find = async (draft: boolean) => {
+    const options = { collection, where, draft, locale: 'all', depth: 0, pagination: false, sort: 'id' } as const;
+    return (await payload.find(options)).docs as unknown as Stored[];
+  };
+  const published = await find(false);
+  const newest = new Map((hasDrafts(config) ? await find(true) : []).map((document) => [document.id, document]));
+  const documents = published.map((document) => {
+    const latest = newest.get(document.id);
+    const isNewer = latest?._status === 'draft';
+    // Of what was never published the newest draft alone counts.
+    if (document._status === 'draft') return { current: latest ?? document, draft: null };
+    return { current: document, draft: isNewer ? latest : null };
+  });
+  const isNamed = config.upload || config.flattenedFields.some(({ name }) => name === 'slug');
+  const names = isNamed ? nameDocuments(documents.map(({ current }) => current)) : new Map<number, string>();
+  const depthOf = ({ current: { id } }: Found['documents'][number]) => names.get(id)?.split('/').length ?? 1;
+  return { collection, documents: documents.toSorted((a, b) => depthOf(a) - depthOf(b)), names };
+}

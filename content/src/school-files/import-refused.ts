@@ -1,0 +1,26 @@
+import { type FileDocument, type Problem, problemLine } from './values.ts';
+
+interface FieldErrors {
+  data?: { errors?: { path?: string; message?: string }[] };
+}
+
+/** Why nothing was imported: one line for each thing that is wrong. */
+export class ImportRefused extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[], options?: ErrorOptions) {
+    super(problems.map(problemLine).join('\n'), options);
+    this.problems = problems;
+  }
+
+  /** What a save has against a document, field by field where it says so. */
+  static ofSave({ file, at }: FileDocument, error: unknown): ImportRefused {
+    const errors = (error as FieldErrors).data?.errors ?? [];
+    const sentence = error instanceof Error ? error.message : String(error);
+    const problems = errors.map(({ path = '', message = sentence }) => ({
+      ...{ file, field: [at, path].filter(Boolean).join('.') },
+      sentence: message,
+    }));
+    return new ImportRefused(problems.length > 0 ? problems : [{ file, field: at, sentence }], { cause: error });
+  }
+}

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import { settings } from '../config/settings.ts';
+import { checkSchools, englishSentences } from './check-schools.ts';
+import { type DocumentImport, importOf, type Made, type Saving, type SchoolImport } from './import-document.ts';
+import { ImportRefused } from './import-refused.ts';
+import type { MediaSource } from './media-source.ts';
+import { createRichTextFiles } from './rich-text-files.ts';
+import { configOf, type SchoolCollection } from './school-collections.ts';
+import type { FileDocument, SchoolFiles } from './values.ts';
+
+/** Where an import has what its files do not say themselves. */
+export interface ImportSources {
+  /** the moment that moments are counted from */
+  today: Date;
+  media: MediaSource;
+}
+
+interface Importing extends ImportSources {
+  payload: Payload;
+  /** the transaction in which everything is written */
+  transactionID: PayloadRequest['transactionID'];
+  report: (line: string) => void;
+  /** is given every picture that was uploaded */
+  onPicture?: (hash: string, picture: Buffer) => void;
+}
+
+/** How many documents there are between two lines of progress. */
+const progressEvery = 60;
+
+/**
+ * Writes schools that were read from files, after everything in them was checked.
+ * @returns the identifier of each school by its namespace
+ * @throws ImportRefused with all that is wrong, before anything is written; or with what the first save that failed has against a
+ *   document. The transaction is the caller's to undo; uploaded files are gone already.
+ */
+export async function importSchools(schools: SchoolFiles[], importing: Importing): Promise<Map<string, number>> {
+  const { payload, report } = importing;
+  const problems = await checkSchools(payload, schools, importing);
+  if (problems.length > 0) throw new ImportRefused(problems);
+  const richText = await createRichTextFiles(payload.config);
+  const i18n = await englishSentences(payload);
+  const saving = (): Saving => ({
+    depth: 0,
+    req: { i18n, ...(importing.transactionID === undefined ? {} : { transactionID: importing.transactionID }) },
+    context: { quietly: true },
+  });
+  const uploads: string[] = [];
+  const ids = new Map<string, number>();
+  try {
+    for (const { namespace, documents } of schools) {
+      report(`School ${namespace}`);
+      const known = new Map<string, number>();
+      const school: SchoolImport = {
+        ...{ payload, saving, reading: { today: importing.today, richText } },
+        school: () => ids.get(namespace),
+        idOf: (collection, name) => known.get(`${collection}/${name}`),
+        readFile: (name) => importing.media.read(namespace, name),
+      };
+      const imports = documents.map((document) =>
+        importOf(document, configOf(payload, document.collection as SchoolCollection), school),
+      );
+      await eachOf(imports, 'made', report, async ({ document, create }) => {
+        const { collection, name } = document;
+        if (collection === 'media') uploads.push(name);
+        const made = await saved(document, create);
+        known.set(`${collection}/${name}`, made.id);
+        if (collection === 'schools') ids.set(namespace, made.id);
+        notePicture(made, importing);
+      });
+      await eachOf(imports, 'completed', report, ({ document, complete }) => saved(document, complete));
+    }
+  } catch (error) {
+    for (const name of uploads) await removeUpload(name);
+    throw error;
+  }
+  return ids;
+}
+
+function notePicture({ hash, file }: Made, { onPicture }: Importing): void {
+  if (hash && file) onPicture?.(hash, file);
+}
+
+/** One after the other: several at a time are no faster, the work is this thread's. */
+async function eachOf(
+  imports: DocumentImport[],
+  what: string,
+  report: (line: string) => void,
+  work: (one: DocumentImport) => Promise<void>,
+): Promise<void> {
+  for (const [index, one] of imports.entries()) {
+    await work(one);
+    const done = index + 1;
+    if (done === imports.length || done % progressEvery === 0)
+      report(`Documents ${what}: ${done} of ${imports.length}`);
+  }
+}
+
+/** @throws ImportRefused that names the document which could not be saved */
+async function saved<T>(document: FileDocument, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    throw ImportRefused.ofSave(document, error);
+  }
+}
+
+/** Takes back a file that was uploaded. In a bucket it stays, and the next import of that name overwrites it. */
+async function removeUpload(name: string): Promise<void> {
+  if (!settings.s3) await rm(path.join(settings.mediaDir, path.basename(name)), { force: true });
+}

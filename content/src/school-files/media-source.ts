@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The uploaded files of schools. */
+export interface MediaSource {
+  names: (namespace: string) => Promise<ReadonlySet<string>>;
+  read: (namespace: string, name: string) => Promise<Buffer>;
+}
+
+/** The files that an export wrote. @param folder with a folder for each school */
+export function mediaOfFolder(folder: string): MediaSource {
+  const own = (namespace: string) => path.join(folder, namespace, 'media');
+  return {
+    names: async (namespace) => new Set(await readdir(own(namespace)).catch(() => [])),
+    read: (namespace, name) => readFile(path.join(own(namespace), name)),
+  };
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** What a file is uploaded as; Payload compares it with what is in the file. */
+export const mimeTypeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream';

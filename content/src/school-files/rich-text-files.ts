@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { convertLexicalToMarkdown, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import type { SanitizedConfig } from 'payload';
+import { richTextFeatures } from '../rich-text/editor.ts';
+import { type FileValue, isTree } from './values.ts';
+
+/** Rich text in files: Markdown, or what the editor keeps (JSON) where Markdown would lose something of it. */
+export interface RichTextFiles {
+  /** @param nameOf a document that a link leads to, or `null` where it is not exported */
+  write: (value: unknown, nameOf: (collection: string, id: unknown) => string | null) => FileValue;
+  /** @param idOf a document that a link leads to, or `undefined` where there is none: the link is left out */
+  read: (value: FileValue, idOf: (collection: string, name: string) => number | undefined) => unknown;
+}
+
+interface Node {
+  type: string;
+  fields?: LinkFields;
+  children?: Node[];
+  [key: string]: unknown;
+}
+
+interface LinkFields {
+  linkType?: string;
+  newTab?: boolean;
+  url?: string | null;
+  doc?: { relationTo: string; value: unknown } | null;
+}
+
+/** How a link to a document begins: in files `doc:courses/design-objet`; the converter lets through what looks like an anchor. */
+const prefix = 'doc:';
+const anchored = `#${prefix}`;
+
+/** What differs from one save to the next and says nothing: direction is the language's, the rest numbers and defaults. */
+const meaningless: ReadonlySet<string> = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'rel']);
+
+/** A copy of a node and what is below it. */
+function copy(node: Node, change: (node: Node) => Node = (same) => same): Node {
+  const changed = change({ ...node });
+  return changed.children ? { ...changed, children: changed.children.map((child) => copy(child, change)) } : changed;
+}
+
+const plain = (node: Node): Node =>
+  Object.fromEntries(
+    Object.entries(node).filter(([key, value]) => value !== undefined && !meaningless.has(key)),
+  ) as Node;
+
+/** What a text says, however it was made. Neighbours of one format are one text. */
+const meaningOf = (root: Node): Node =>
+  copy(root, (node) => {
+    const { fields, ...rest } = plain(node);
+    if (!fields) return rest as Node;
+    const { linkType = 'custom', newTab = false, url, doc } = fields;
+    const end = linkType === 'internal' ? { doc } : { url };
+    return { ...rest, fields: { linkType, newTab, ...end } } as Node;
+  });
+
+/** The same with its keys in alphabetical order: PostgreSQL keeps them in an order of its own. */
+function sorted(value: FileValue): FileValue {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isTree(value)) return value;
+  const keys = Object.keys(value).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
+}
+
+/** Rich text with the features of the editor itself, so that nothing is read that editors could not write. */
+export async function createRichTextFiles(config: SanitizedConfig): Promise<RichTextFiles> {
+  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures });
+
+  /** The Markdown of a text whose links have names. */
+  function toMarkdown(root: Node): string {
+    const anchors = copy(root, (node) =>
+      node.fields?.linkType === 'internal'
+        ? { ...node, fields: { linkType: 'custom', newTab: node.fields.newTab ?? false, url: anchorOf(node.fields) } }
+        : node,
+    );
+    const data = { root: anchors } as unknown as Parameters<typeof convertLexicalToMarkdown>[0]['data'];
+    return convertLexicalToMarkdown({ data, editorConfig }).replaceAll(`](${anchored}`, `](${prefix}`);
+  }
+
+  const read = new Map<string, Node>();
+
+  /** The text of Markdown, its links with names. An import reads every text twice: it is checked, then written. */
+  function fromMarkdown(markdown: string): Node {
+    const root = read.get(markdown) ?? parseMarkdown(markdown);
+    read.set(markdown, root);
+    return root;
+  }
+
+  function parseMarkdown(markdown: string): Node {
+    const { root } = convertMarkdownToLexical({ editorConfig, markdown }) as unknown as { root: Node };
+    return copy(root, (node) => {
+      const [, relationTo, value] = /^doc:([a-z-]+)\/(.+)$/.exec(node.fields?.url ?? '') ?? [];
+      if (!relationTo) return node;
+      return { ...node, fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } } };
+    });
+  }
+
+  return {
+    write(value, nameOf) {
+      const named = copy((value as { root: Node }).root, (node) => {
+        const { doc } = node.fields ?? {};
+        if (!doc) return node;
+        const name = nameOf(doc.relationTo, doc.value);
+        return {
+          ...node,
+          fields: { ...node.fields, doc: name === null ? null : { relationTo: doc.relationTo, value: name } },
+        };
+      });
+      const markdown = toMarkdown(named);
+      const isLossless =
+        markdown.trim() === markdown && isDeepStrictEqual(meaningOf(fromMarkdown(markdown)), meaningOf(named));
+      return isLossless
+        ? markdown
+        : sorted({ root: copy(named, ({ id: _id, ...node }) => node as Node) } as unknown as FileValue);
+    },
+    read(value, idOf) {
+      const root = typeof value === 'string' ? fromMarkdown(value) : (value as { root: Node }).root;
+      return {
+        root: copy(root, (node) => {
+          const { doc } = node.fields ?? {};
+          if (!doc) return node;
+          const id = idOf(doc.relationTo, String(doc.value));
+          return { ...node, fields: { ...node.fields, doc: id === undefined ? null : { ...doc, value: id } } };
+        }),
+      };
+    },
+  };
+}
+
+const anchorOf = ({ doc }: LinkFields): string => (doc ? `${anchored}${doc.relationTo}/${String(doc.value)}` : '');

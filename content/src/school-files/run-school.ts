@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getPayload } from 'payload';
+import { settings } from '../config/settings.ts';
+import configuration from '../payload.config.ts';
+import { exportSchools } from './export-schools.ts';
+import { importFolder } from './import-folder.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const usage = [
+  'npm run school -- export DIR                    writes every school into a folder of its own below DIR',
+  'npm run school -- export DIR --relative-dates   counts dates from today, for a sample that never ages',
+  'npm run school -- import DIR                    reads every school below DIR into the database',
+].join('\n');
+
+/**
+ * Does what the words of the command line say.
+ * @throws a sentence that says what to do; ImportRefused for a folder in which something is wrong: nothing of it is imported
+ */
+export async function runSchool(words: string[]): Promise<void> {
+  const [command, folder, option] = words;
+  if (
+    !folder ||
+    (option !== undefined && option !== '--relative-dates') ||
+    (command !== 'export' && command !== 'import')
+  ) {
+    throw new Error(usage);
+  }
+  if (settings.databaseUrl.startsWith('file:')) {
+    await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });
+  }
+  const payload = await getPayload({ config: configuration });
+  try {
+    const today = settings.now();
+    if (command === 'export') {
+      return await exportSchools(folder, { payload, today: option ? today : null, report: print });
+    }
+    await importFolder(folder, { payload, today, report: print });
+    print('Imported. A site that runs already shows it once it is started again.');
+  } finally {
+    await payload.destroy();
+  }
+}

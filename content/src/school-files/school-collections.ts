@@ -1,0 +1,83 @@
+import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
+
+/**
+ * What a school consists of, whatever is referred to before what refers to it. The trash, former versions, scheduled
+ * publications, accounts and logs are no part of it.
+ */
+export const schoolCollections = [
+  'schools',
+  'media',
+  'campuses',
+  'courses',
+  'pages',
+  'news',
+  'events',
+  'offerings',
+  'portfolios',
+  'crm-links',
+  'redirects',
+  'menus',
+  'labels',
+] as const satisfies CollectionSlug[];
+
+export type SchoolCollection = (typeof schoolCollections)[number];
+
+/** What Payload or a hook fills in. `_status` is written by itself. */
+const systemFields: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'school',
+  'savedBy',
+  '_status',
+]);
+
+/** What is computed from an uploaded file. */
+const computedOfFile: ReadonlySet<string> = new Set([
+  ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
+  ...['hash', 'colour'],
+]);
+
+/** The configuration of a collection, with its hooks and fields as Payload runs them. */
+export function configOf(payload: Payload, collection: SchoolCollection): SanitizedCollectionConfig {
+  return payload.collections[collection].config;
+}
+
+/** The fields of a document that its file has, in the order in which the panel shows them. */
+export function fileFieldsOf(config: SanitizedCollectionConfig): FlattenedField[] {
+  return config.flattenedFields.filter(
+    ({ name }) => !systemFields.has(name) && !(config.upload && computedOfFile.has(name)),
+  );
+}
+
+const isVirtual = (field: FlattenedField) => 'virtual' in field && Boolean(field.virtual);
+
+/** Those fields that keep a value of their own. */
+export const kept = (fields: FlattenedField[]): FlattenedField[] =>
+  fields.filter((field) => field.type !== 'join' && !isVirtual(field));
+
+/** The fields inside of a group or a row, or `null` for a field that holds a value. */
+export function fieldsInside(field: FlattenedField): FlattenedField[] | null {
+  return 'flattenedFields' in field ? field.flattenedFields : null;
+}
+
+/**
+ * Where a document has its page: the way to the field of blocks that each language has its own of.
+ * @returns `null` for a collection without pages of its own
+ */
+export function bodyPathOf(fields: FlattenedField[]): string[] | null {
+  for (const field of fields) {
+    if (field.type === 'blocks' && field.localized) return [field.name];
+    const below = field.type === 'group' || field.type === 'tab' ? bodyPathOf(field.flattenedFields) : null;
+    if (below) return [field.name, ...below];
+  }
+  return null;
+}
+
+/** Whether the documents of a collection have an address in each language. A translation exists once its slug is filled. */
+export const hasSlugs = (config: SanitizedCollectionConfig): boolean =>
+  config.flattenedFields.some((field) => field.name === 'slug' && 'localized' in field && Boolean(field.localized));
+
+/** Whether documents of a collection can be drafts. */
+export const hasDrafts = (config: SanitizedCollectionConfig): boolean => Boolean(config.versions?.drafts);

@@ -1,0 +1,164 @@
+/// <reference path="../../../e2e/environment/provided-context.d.ts" />
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type EmptyDatabase, makeEmptyDatabase } from '../config/empty-database.ts';
+import { openPayload } from '../config/open-payload.ts';
+import { change, filesBelow, writeTrialSchool } from './trial-school.ts';
+
+/** A school goes into an empty database and comes out as the same files; one in which anything is wrong does not go in. */
+
+let payload: Payload;
+let database: EmptyDatabase;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  database = await makeEmptyDatabase(inject('contentEnvironment').DATABASE_URL ?? '');
+  payload = await openPayload({
+    ...database.environment,
+    // Applies the migrations.
+    NODE_ENV: 'production',
+    CONTENT_PUBLIC_URL: 'http://localhost:4300',
+    CRM_HOSTS: 'localhost:4300',
+  });
+});
+
+afterAll(async () => {
+  await payload?.destroy();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  await database?.remove();
+});
+
+async function trialSchool(): Promise<string> {
+  const folder = await writeTrialSchool();
+  folders.push(folder);
+  return folder;
+}
+
+const today = new Date('2026-11-20T09:00:00+01:00');
+
+/** Imports a folder as the command does. @returns the lines of what is wrong, none where it was imported */
+async function importFolder(folder: string): Promise<string[]> {
+  const { importFolder: run } = await import('./import-folder.ts');
+  return run(folder, { payload, today, report: () => undefined }).then(
+    () => [],
+    (error: Error) => error.message.split('\n'),
+  );
+}
+
+async function exportFolder(): Promise<string> {
+  const { exportSchools } = await import('./export-schools.ts');
+  const folder = `${await trialSchool()}-out`;
+  folders.push(folder);
+  await exportSchools(folder, {
+    payload,
+    today,
+    report: (line) => expect(line).toMatch(/^ponant: \d+ documents, 5 files$/),
+  });
+  return folder;
+}
+
+const everything = [
+  'schools',
+  'media',
+  'campuses',
+  'courses',
+  'pages',
+  'news',
+  'events',
+  'redirects',
+  'labels',
+] as const;
+
+async function countAll(): Promise<number> {
+  const counts = [];
+  for (const collection of everything) counts.push((await payload.count({ collection })).totalDocs);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const uploads = () => readdir(database.environment.MEDIA_DIR).catch(() => []);
+
+describe('an import', () => {
+  it('says of every file that cannot be read in which line', async () => {
+    const folder = await trialSchool();
+    const own = path.join(folder, 'ponant');
+    await change(own, 'pages/brouillon.md', 'title:', 'title: [');
+    await change(own, 'news/english-only.md', '<!-- en -->', '<!-- de -->');
+    await change(own, 'pages/atelier.draft.md', '  - title: Un écran', '   - title: Un écran');
+    await change(own, 'redirects.json', '"/vieux"', '/vieux');
+    await writeFile(path.join(own, 'notes.txt'), '');
+    expect(await importFolder(folder)).toEqual([
+      expect.stringMatching(/^ponant\/pages\/atelier\.draft\.md: line 23: This is no YAML: /),
+      expect.stringMatching(/^ponant\/pages\/brouillon\.md: line \d: This is no YAML: /),
+      'ponant/news/english-only.md: line 9: "de" is no language of the site: use fr or en.',
+      expect.stringMatching(/^ponant\/redirects\.json: This is no JSON: .*\/vieux/),
+      'ponant/notes.txt: Nothing is kept in a file of this name: remove it, or correct its name.',
+    ]);
+    expect(await countAll()).toBe(0);
+  });
+
+  it('says of every file and field what is wrong, and writes nothing', async () => {
+    const folder = await trialSchool();
+    const own = path.join(folder, 'ponant');
+    await change(own, 'courses/design-naval.md', 'duration: 36', 'duration: "36"\ncolour: red');
+    await change(own, 'courses/design-naval.md', 'family: object', 'family: boats');
+    await change(own, 'courses/design-naval.md', 'image: ponant-coque.svg', 'image: ponant-coque.png');
+    await change(own, 'courses/design-naval.md', 'doc:campuses/brest', 'doc:campuses/paris');
+    await change(own, 'campuses/brest.md', 'title:\n  fr: Brest\n  en: Brest', 'title:\n  en: Brest');
+    await change(own, 'events.json', '"today+24 17:00"', '"demain"');
+    await change(own, 'media.json', '"en": "A flat"', '"en": ""');
+    await change(own, 'pages/atelier.md', '## Les outils', '```tools\n```');
+    await change(own, 'crm-links.json', 'http://localhost:4300/other', 'https://elsewhere.example/other');
+    await rm(path.join(own, 'media/ponant-outils.svg'));
+    await writeFile(path.join(own, 'media/autre.jpg'), '');
+    const course = 'ponant/courses/design-naval.md';
+    expect(await importFolder(folder)).toEqual([
+      'ponant/media.json: ponant-outils.svg: The folder media has no such file: add it, or remove this entry.',
+      'ponant/media/autre.jpg: media.json does not have this file: describe it there, or remove it.',
+      expect.stringMatching(/^ponant\/media\.json: photographie\.jpg\.alt\.en: Please describe the image/),
+      'ponant/campuses/brest.md: title.fr: This field is required.',
+      expect.stringMatching(
+        `${course}: colour: There is no such field: remove it, or use one of title, slug, .*, seo[.]`,
+      ),
+      `${course}: image: There is no media/ponant-coque.png: correct the name, or add that document.`,
+      `${course}: duration: Expected here: a number.`,
+      `${course}: body.fr.1.text: There is no campuses/paris: correct the name, or add that document.`,
+      `${course}: family: This field has an invalid selection.`,
+      expect.stringMatching(
+        /^ponant\/pages\/atelier\.md: body\.fr\.1: There is no section "tools": use one of rich-text, /,
+      ),
+      expect.stringMatching(
+        /^ponant\/events\.json: portes-ouvertes-de-la-voilerie\.dateEnd: "demain" is no date: write /,
+      ),
+      'ponant/portfolios.json: coque.images: The image photographie.jpg has no text in "en": write its "alt" in media.json.',
+      'ponant/crm-links.json: row 1.url.en: The host “elsewhere.example” is not allowed. Allowed hosts: localhost:4300.',
+    ]);
+    expect(await countAll()).toBe(0);
+  });
+
+  it('undoes everything where a save is refused', async () => {
+    const folder = await trialSchool();
+    await change(path.join(folder, 'ponant'), 'pages/atelier/quai.md', 'fr: quai', 'fr: Le Quai');
+    expect(await importFolder(folder)).toEqual([
+      expect.stringMatching(/^ponant\/pages\/atelier\/quai\.md: slug: “Le Quai” will not do/),
+    ]);
+    expect(await countAll()).toBe(0);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it('is what an export writes, byte for byte', async () => {
+    const folder = await trialSchool();
+    expect(await importFolder(folder)).toEqual([]);
+    expect(await filesBelow(await exportFolder())).toEqual(await filesBelow(folder));
+  });
+
+  it('is refused where the school is there already', async () => {
+    const before = await countAll();
+    const lines = await importFolder(await trialSchool());
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ponant\/school\.md: namespace: The database has a school ponant/),
+    );
+    expect(await countAll()).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expandCrmAddress } from './crm-addresses.ts';
+import { readFolder } from './school-folder.ts';
+import type { Problem, SchoolFiles } from './values.ts';
+
+/**
+ * The schools of a folder: every folder in it with a file `school.md`.
+ * @param problems is given what cannot be understood
+ * @throws where there is no such folder, or no school in it
+ */
+export async function readSchools(
+  folder: string,
+  bodies: ReadonlyMap<string, string[] | null>,
+  problems: Problem[],
+): Promise<SchoolFiles[]> {
+  const isThere = await stat(folder).catch(() => null);
+  if (!isThere?.isDirectory()) throw new Error(`There is no folder ${folder}: name one that an export has written.`);
+  const schools: SchoolFiles[] = [];
+  for (const entry of (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!entry.isDirectory()) continue;
+    const files = await textsBelow(path.join(folder, entry.name));
+    if (files.has('school.md')) schools.push(withCrm(readFolder(entry.name, files, bodies, problems)));
+  }
+  if (schools.length === 0)
+    throw new Error(`There is no school in ${folder}: a school is a folder with a file school.md.`);
+  return schools;
+}
+
+const withCrm = ({ namespace, documents }: SchoolFiles): SchoolFiles => ({
+  namespace,
+  documents: documents.map((document) => ({ ...document, tree: expandCrmAddress(document.collection, document.tree) })),
+});
+
+/** The files of a school by their way below its folder, without those that it has uploaded. */
+async function textsBelow(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('media/') && !file.split('/').some((part) => part.startsWith('.')))
+    .toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return new Map(files.map((file, index) => [file, (texts[index] ?? '').replaceAll('\r\n', '\n')]));
+}

@@ -1,0 +1,165 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
+
+/** For tests: a small school with everything that is rare in a school, in the very form in which an export writes it. */
+
+const sample = path.resolve(import.meta.dirname, '../../../sample/schools/ponant');
+
+const page = (fields: string, ...body: string[]) =>
+  [`---\n${fields}\n---\n`, ...body.map((part) => `${part}\n`)].join('\n');
+
+/** What Markdown cannot say: a link that opens in a new tab. */
+const newTab = `\`\`\`rich-text
+text:
+  root:
+    children:
+      - children:
+          - detail: 0
+            format: 0
+            mode: normal
+            style: ""
+            text: "Deux espaces  et **deux étoiles** : "
+            type: text
+            version: 1
+          - children:
+              - detail: 0
+                format: 1
+                mode: normal
+                style: ""
+                text: le campus
+                type: text
+                version: 1
+            direction: null
+            fields:
+              doc:
+                relationTo: campuses
+                value: brest
+              linkType: internal
+              newTab: true
+            format: ""
+            indent: 0
+            type: link
+            version: 3
+        direction: null
+        format: ""
+        indent: 0
+        textFormat: 0
+        type: paragraph
+        version: 1
+    direction: null
+    format: ""
+    indent: 0
+    type: root
+    version: 1
+\`\`\``;
+
+const pages: Record<string, string> = {
+  // A rubrique with what its editors prepare: another text, no introduction, no English page.
+  'pages/atelier.draft.md': page(
+    'title:\n  fr: L’atelier, demain\n  en: The Workshop\nslug:\n  fr: atelier-demain\n  en: workshop\nlayout: dynamic',
+    '<!-- fr -->',
+    'Le pont roulant sera [rouge](doc:pages/atelier/quai).',
+    '```rich-text\ntext: Deux textes de suite.\n```',
+    '```cards\ncards:\n  - title: Sans lien\n    hasLink: false\n  - title: Un écran\n    hasLink: true\n    link:\n      to: screen\n      screen: agenda\n```',
+  ),
+  // A page below it, whose translation has been begun, and whose share image is the same in both languages.
+  'pages/atelier/quai.md': page(
+    'title:\n  fr: Le quai\n  en: The quay\nslug:\n  fr: quai\nparent: atelier\nseo:\n  metaTitle:\n    fr: Le quai d’Atelier Ponant\n  shareImage: ponant-quai.svg',
+    '<!-- fr -->',
+    newTab,
+    '## Listes\n\n- **un** et *deux*\n- [écrire](mailto:quai@ecole.example)\n\n1. premier\n2. second\n\n> Une phrase citée.',
+  ),
+  'pages/brouillon.md': page('_status: draft\ntitle:\n  fr: Brouillon\nslug:\n  fr: brouillon\n  en: draft-page'),
+  'pages/sans-adresse.md': page('_status: draft\ntitle:\n  fr: Sans adresse\nlayout: empty'),
+  'pages/untitled.md': page('_status: draft\nintroduction:\n  fr: Ni titre ni adresse.'),
+  'news/english-only.md': page(
+    'title:\n  en: "Only in English: yes"\nslug:\n  en: english-only\npublishDate: today-3 09:00',
+    '<!-- en -->',
+    'Nothing of it is French.',
+  ),
+};
+
+const lists: Record<string, unknown> = {
+  'order.json': {
+    campuses: ['brest'],
+    courses: ['design-naval'],
+    // Not the order of their names.
+    pages: ['untitled', 'sans-adresse', 'atelier', 'brouillon', 'atelier/quai'],
+    news: ['mise-a-l-eau-du-goeland', 'english-only'],
+  },
+  'crm-links.json': [
+    {
+      action: 'contact',
+      course: 'design-naval',
+      campus: 'brest',
+      url: { fr: 'crm:/contact?x=1', en: 'http://localhost:4300/other?lang=en' },
+    },
+  ],
+  'redirects.json': [{ from: '/vieux', to: '/atelier/quai', automatic: true }],
+  'portfolios.json': [
+    {
+      id: 'coque',
+      title: { fr: 'Coque', en: 'Hull' },
+      slug: { fr: 'coque', en: 'hull' },
+      course: 'design-naval',
+      year: 2025,
+      student: 'Naïs',
+      images: ['ponant-coque.svg', 'photographie.jpg'],
+      software: ['Rhino'],
+      materials: { fr: ['Chêne', 'Lin'], en: ['Oak'] },
+      draft: {
+        title: { fr: 'Coque n° 2' },
+        slug: { fr: 'coque' },
+        course: 'design-naval',
+        year: 2026,
+        student: 'Naïs',
+      },
+    },
+  ],
+  'labels.json': [
+    { key: 'trial.label', text: { fr: 'Un libellé', en: 'A label' }, shipped: { fr: 'Libellé', en: 'Label' } },
+  ],
+};
+
+/** Every file below a folder, by its way. */
+export async function filesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.toSorted().map(async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Writes the school into a folder of its own. @returns the folder in which it is, called `ponant` */
+export async function writeTrialSchool(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-school-'));
+  const own = path.join(folder, 'ponant');
+  await cp(sample, own, { recursive: true });
+  for (const [file, text] of Object.entries(pages)) await writeBelow(own, file, text);
+  for (const [file, rows] of Object.entries(lists)) await writeBelow(own, file, `${JSON.stringify(rows, null, 2)}\n`);
+  for (const name of picturesOf('ponant')) await writeBelow(own, `media/${name}`, drawPicture('ponant', name));
+  const media = JSON.parse(await readFile(path.join(own, 'media.json'), 'utf8')) as object[];
+  const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
+  media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf', alt: { fr: 'Plaquette' } });
+  await writeBelow(own, 'media.json', `${JSON.stringify(media, null, 2)}\n`);
+  const flat = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a30' } });
+  await writeBelow(own, 'media/photographie.jpg', await flat.jpeg().toBuffer());
+  await writeBelow(own, 'media/plaquette.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
+  return folder;
+}
+
+async function writeBelow(folder: string, file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+}
+
+/** Changes a text of a file. @throws where it does not have that text */
+export async function change(folder: string, file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not have ${from}`);
+  await writeFile(path.join(folder, file), text.replace(from, to));
+}

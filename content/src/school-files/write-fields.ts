@@ -1,0 +1,108 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import type { FlattenedField, RelationshipField, UploadField } from 'payload';
+import { writeDate } from './moments.ts';
+import type { RichTextFiles } from './rich-text-files.ts';
+import { kept } from './school-collections.ts';
+import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
+
+/** What writing a document needs to know. */
+export interface Writing {
+  /** @returns `null` for a document that is not exported */
+  nameOf: (collection: string, id: unknown) => string | null;
+  /** the moment that moments are counted from, or `null` where they are written as they are */
+  today: Date | null;
+  richText: RichTextFiles;
+}
+
+/**
+ * The fields of a document as its file has them: in the order of the panel, without what is empty or the default.
+ * @param data read in all languages at once, references as identifiers
+ * @param isInLanguage it is a part of a value that each language has its own of
+ */
+export function writeFields(
+  fields: FlattenedField[],
+  data: Record<string, unknown>,
+  writing: Writing,
+  isInLanguage = false,
+): FileTree {
+  const tree: FileTree = {};
+  for (const field of kept(fields)) {
+    const value = data[field.name];
+    const written =
+      field.localized && !isInLanguage
+        ? writeLanguages(field, value, writing)
+        : writeOne(field, value, writing, isInLanguage);
+    if (written !== undefined) tree[field.name] = written;
+  }
+  return tree;
+}
+
+function writeLanguages(field: FlattenedField, value: unknown, writing: Writing): FileValue | undefined {
+  const given = isTree(value) ? value : {};
+  const written = locales.flatMap((locale) => {
+    const one = writeOne(field, given[locale], writing, true);
+    return one === undefined ? [] : [[locale, one] as const];
+  });
+  return written.length > 0 ? Object.fromEntries(written) : undefined;
+}
+
+/** A default is what a missing field gets, so it is not written, and nothing in its place is written as `null`. */
+function writeOne(
+  field: FlattenedField,
+  value: unknown,
+  writing: Writing,
+  isInLanguage: boolean,
+): FileValue | undefined {
+  const hasDefault =
+    'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function';
+  if (isEmpty(value)) return hasDefault && !isInLanguage ? null : undefined;
+  if (hasDefault && value === field.defaultValue) return undefined;
+  const written = writeValue(field, value, writing, isInLanguage);
+  return isEmpty(written) ? undefined : written;
+}
+
+function writeValue(
+  field: FlattenedField,
+  value: unknown,
+  writing: Writing,
+  isInLanguage: boolean,
+): FileValue | undefined {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return writeFields(field.flattenedFields, value as Record<string, unknown>, writing, isInLanguage);
+    case 'array':
+      return (value as Record<string, unknown>[]).map((row) =>
+        writeFields(rowFields(field.flattenedFields), row, writing, isInLanguage),
+      );
+    case 'blocks':
+      return (value as { blockType: string }[]).map((block) => {
+        const { flattenedFields = [] } = field.blocks.find(({ slug }) => slug === block.blockType) ?? {};
+        return {
+          blockType: block.blockType,
+          ...writeFields(rowFields(flattenedFields), { ...block }, writing, isInLanguage),
+        };
+      });
+    case 'relationship':
+    case 'upload':
+      return Array.isArray(value)
+        ? value.map((one) => writeReference(field, one, writing)).filter((name) => name !== null)
+        : (writeReference(field, value, writing) ?? undefined);
+    case 'date':
+      return writeDate(String(value), field.admin?.date?.pickerAppearance === 'dayOnly', writing.today);
+    case 'richText':
+      return writing.richText.write(value, writing.nameOf);
+    default:
+      return value as FileValue;
+  }
+}
+
+/** Payload numbers rows and blocks anew wherever they are made. */
+export const rowFields = (fields: FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id');
+
+function writeReference(field: RelationshipField | UploadField, value: unknown, { nameOf }: Writing): string | null {
+  if (!Array.isArray(field.relationTo)) return nameOf(field.relationTo, value);
+  const { relationTo, value: id } = value as { relationTo: string; value: unknown };
+  const name = nameOf(relationTo, id);
+  return name && `${relationTo}/${name}`;
+}

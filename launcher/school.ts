@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { contentWorkspace, requirePinnedNode } from './environment.ts';
+import { run } from './processes.ts';
+
+/** `npm run school -- export DIR` and `import DIR`: schools as files (`docs/school-files.md`). */
+requirePinnedNode();
+const [command = '', folder, ...options] = process.argv.slice(2);
+// A folder is meant from where the command is given.
+const absolute = folder && path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+await run({
+  name: 'The command',
+  command: ['payload', 'run', 'src/school-files/school.ts'],
+  cwd: contentWorkspace,
+  environment: {
+    NODE_ENV: 'production',
+    SCHOOL_COMMAND: JSON.stringify([command, ...(absolute ? [absolute] : []), ...options]),
+  },
+}).catch(() => process.exit(1));
