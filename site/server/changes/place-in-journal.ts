@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../disk/write-whole.ts';
 
 const kept = z.object({ last: z.number().int().min(0) });
 
@@ -56,9 +57,7 @@ export function createPlaceInJournal(folder: string) {
     async keep(): Promise<void> {
       if (applying > 0 || reached === onDisk) return;
       const number = reached;
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify({ last: number }));
-      await rename(`${file}.${process.pid}.tmp`, file);
+      await writeWhole(file, JSON.stringify({ last: number }));
       onDisk = number;
     },
   };

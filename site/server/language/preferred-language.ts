@@ -26,7 +26,8 @@ function wish(ranges: readonly Range[], language: string): { quality: number; pl
 }
 
 /**
- * Whether a browser prefers English over French. Of languages that it wants equally, it prefers the one it names first.
+ * Whether a browser prefers English over French. Of languages that it wants equally, it prefers the one it names first. By
+ * hand: the library `negotiator` 1.1.0 takes `en;q=1.5` and `en;q=` for wishes, and `*, en` for one for English.
  * @param acceptLanguage the header; `null` or unreadable: no preference known, so no
  */
 export function prefersEnglish(acceptLanguage: string | null): boolean {

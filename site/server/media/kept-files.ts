@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { partialSuffix, writeWhole } from '../disk/write-whole.ts';
 import type { Log } from '../log.ts';
 
 export interface KeptFile {
@@ -52,24 +52,20 @@ export class KeptFiles {
   /** Keeps a file. Resolves when it is on disk, or when it was given up. */
   async keep(hash: string, name: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(hash, name);
-    const partial = `${file}.${randomUUID()}.part`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(partial, bytes);
-      await rename(partial, file);
+      await writeWhole(file, bytes);
       const total = (await (this.#total ?? this.#count())) + bytes.length;
       this.#total = Promise.resolve(total > this.#limit ? await this.#makeRoom() : total);
     } catch (error) {
       if (!this.#complained) this.#log.warn({ reason: String(error) }, 'media files cannot be kept on disk');
       this.#complained = true;
-      await rm(partial, { force: true }).catch(() => undefined);
     }
   }
 
   /** The names of the files that are kept under a hash; what is only half written is none. */
   async namesOf(hash: string): Promise<string[]> {
     const names = await readdir(path.join(this.#directory, hash)).catch(() => []);
-    return names.filter((name) => !name.endsWith('.part'));
+    return names.filter((name) => !name.endsWith(partialSuffix));
   }
 
   /** Every hash under which something is kept. */

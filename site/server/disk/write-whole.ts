@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How a file ends that is being written, or was when the process ended: it is none of those that are kept. */
+export const partialSuffix = '.part';
+
+/**
+ * Writes a file aside and renames it, so that nobody ever reads half of it, whenever the process ends. By hand: the library
+ * `write-file-atomic` 8.0.0 does not look how much of it was written, and renames half a file where the disk is full.
+ * @throws as the system does; nothing is left then
+ */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${randomUUID()}${partialSuffix}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(partial, content);
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
