@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   internalPortOf,
   prepareEnvironment,
@@ -11,15 +9,16 @@ import {
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
-import { processEnvironment, siteWorkspace } from '../launcher/environment.ts';
+import { processEnvironment, repository, siteWorkspace } from '../launcher/environment.ts';
+import { type Program, runProgram, startProgram, untilResponds } from '../launcher/program.ts';
 
 const sitePort = 4160;
 const contentPort = 4161;
 /** Of the site and the content service alike; those that they have unasked are refused where `SITE_URL` is public. */
 const ownSecrets = { SHARED_SECRET: 'secret-of-the-bench', CONTENT_PASSWORD: 'password-of-the-bench' };
 /** The core of whatever is measured; those who ask have the other one. */
-export const measuredCore = '0';
-export const askingCore = '1';
+const measuredCore = '0';
+const askingCore = '1';
 
 /** Both processes on the sample, for everything that is measured in one run. */
 export interface BenchEnvironment {
@@ -46,32 +45,22 @@ export async function endBenchEnvironment(): Promise<void> {
   for (const end of endings.splice(0).reverse()) await end();
 }
 
-/** Starts a program on the measured core. */
-export function startMeasured(command: string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn('taskset', ['-c', measuredCore, ...command], { cwd, env: environment, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  endings.push(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return child;
+/** Starts a program on the measured core, to be stopped with all the rest. @returns its process */
+export function startMeasured(command: string[], cwd: string, environment: NodeJS.ProcessEnv): number {
+  const { child, stop } = startProgram(onMeasuredCore({ command, cwd, environment }), 'ignore');
+  endings.push(stop);
+  return child.pid ?? 0;
 }
 
-/** Waits until something answers. */
-export async function untilItResponds(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answered = await fetch(url).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
-    if (answered) return;
-    await pause(100);
-  }
-  throw new Error(`${url} does not respond`);
-}
+/** A program on the measured core. */
+export const onMeasuredCore = (program: Program): Program => ({
+  ...program,
+  command: ['taskset', '-c', measuredCore, ...program.command],
+});
+
+/** Runs a program on the core of those who ask. @returns what it printed */
+export const runAsking = (command: string[]): Promise<string> =>
+  runProgram({ command: ['taskset', '-c', askingCore, ...command], cwd: repository, environment: processEnvironment });
 
 async function begin(): Promise<BenchEnvironment> {
   await buildContent();
@@ -84,7 +73,7 @@ async function begin(): Promise<BenchEnvironment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const origin = `http://localhost:${sitePort}`;
-  const site = startMeasured(['node', 'build/server/index.js'], siteWorkspace, {
+  const pid = startMeasured(['node', 'build/server/index.js'], siteWorkspace, {
     ...processEnvironment,
     ...environment.variables,
     NODE_ENV: 'production',
@@ -93,6 +82,6 @@ async function begin(): Promise<BenchEnvironment> {
     INTERNAL_PORT: String(internalPortOf(sitePort)),
     CACHE_DIR: path.join(folder, 'cache'),
   });
-  await untilItResponds(`${origin}/`);
-  return { environment, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid: site.pid ?? 0, folder };
+  await untilResponds(`${origin}/`, (status) => status === 200);
+  return { environment, origin, inside: `http://localhost:${internalPortOf(sitePort)}`, pid, folder };
 }

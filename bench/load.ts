@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { askingCore } from './bench-environment.ts';
-
-const run = promisify(execFile);
+import { runAsking } from './bench-environment.ts';
 
 /** What a browser sends, as far as it matters here. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
@@ -27,12 +23,12 @@ async function ticksOf(pid: number): Promise<number> {
  */
 export async function load(url: string, pid: number, seconds: number): Promise<Load> {
   const before = await ticksOf(pid);
-  const wrk = ['-c', askingCore, 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${browserEncodings}`];
-  const { stdout } = await run('taskset', [...wrk, url]);
+  const wrk = ['wrk', '-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${browserEncodings}`];
+  const printed = await runAsking([...wrk, url]);
   const ticks = (await ticksOf(pid)) - before;
-  if (stdout.includes('Non-2xx')) throw new Error(`${url} did not always response 200:\n${stdout}`);
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), perCpuSecond: (requests * 100) / ticks };
+  if (printed.includes('Non-2xx')) throw new Error(`${url} did not always respond with 200:\n${printed}`);
+  const requests = Number(/(\d+) requests in/.exec(printed)?.[1]);
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]), perCpuSecond: (requests * 100) / ticks };
 }
 
 /** The middle one of some numbers. */

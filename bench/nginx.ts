@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { benchEnvironment, startMeasured, untilItResponds } from './bench-environment.ts';
+import { processEnvironment } from '../launcher/environment.ts';
+import { untilResponds } from '../launcher/program.ts';
+import { benchEnvironment, startMeasured } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
 
 const nginxPort = 4162;
@@ -74,9 +76,9 @@ async function begin(): Promise<NginxBeside> {
   const file = path.join(folder, 'nginx.conf');
   // Date, server, length, type, tag and the rest of nginx's own headers take about 240 bytes.
   await writeFile(file, configuration(folder, 'x'.repeat(Math.max(0, home.headers - 280))));
-  const nginx = startMeasured(['nginx', '-c', file], folder, { PATH: `${process.env.PATH}:/usr/sbin` });
+  const pid = startMeasured(['nginx', '-c', file], folder, { PATH: `${processEnvironment.PATH}:/usr/sbin` });
   const url = `http://127.0.0.1:${nginxPort}/home`;
-  await untilItResponds(url);
-  const worker = Number(await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8'));
+  await untilResponds(url, (status) => status === 200);
+  const worker = Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'));
   return { url, worker, body: home.body.length, headers: home.headers };
 }

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'vite';
-import { benchEnvironment, measuredCore } from './bench-environment.ts';
+import { processEnvironment, repository } from '../launcher/environment.ts';
+import { runProgram } from '../launcher/program.ts';
+import { benchEnvironment, onMeasuredCore } from './bench-environment.ts';
 import { budget, median, say } from './load.ts';
 import { measurePages } from './measured-pages.ts';
-
-const run = promisify(execFile);
 
 /** Reference pages in a second of one core's time. */
 const referenceBudget = 900;
@@ -27,10 +25,9 @@ async function measureReference(folder: string): Promise<Reference> {
     ssr: { noExternal: true },
     build: { ssr: 'render-reference.ts', outDir: folder, minify: false },
   });
-  const { stdout } = await run('taskset', ['-c', measuredCore, 'node', path.join(folder, 'render-reference.js')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  return JSON.parse(stdout) as Reference;
+  const command = ['node', path.join(folder, 'render-reference.js')];
+  const environment = { ...processEnvironment, NODE_ENV: 'production' };
+  return JSON.parse(await runProgram(onMeasuredCore({ command, cwd: repository, environment }))) as Reference;
 }
 
 async function measureHome(reads: 'cached' | 'fetched'): Promise<number> {

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { askInside } from '../e2e/environment/test-environment.ts';
-import { askingCore, benchEnvironment } from './bench-environment.ts';
+import { benchEnvironment, runAsking } from './bench-environment.ts';
 import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
-const run = promisify(execFile);
 /** Milliseconds within which 99 of 100 cached pages are answered at 200 requests per second. */
 const p99Budget = 20;
 /** How many times its first memory the site may take after 100,000 requests. */
@@ -24,11 +21,8 @@ interface Answers {
  * in nginx beside us; with 50 connections nginx too is far above the budget.
  */
 async function askSteadily(url: string): Promise<Answers> {
-  const asked = ['-c', askingCore, 'autocannon', '-j', '-c', '10', '-R', '200', '-d', '15'];
-  const { stdout } = await run('taskset', [...asked, '-H', `accept-encoding=${browserEncodings}`, url], {
-    maxBuffer: 10_000_000,
-  });
-  return JSON.parse(stdout) as Answers;
+  const asked = ['autocannon', '-j', '-c', '10', '-R', '200', '-d', '15'];
+  return JSON.parse(await runAsking([...asked, '-H', `accept-encoding=${browserEncodings}`, url])) as Answers;
 }
 
 /** A cached page at a steady 200 requests per second. */

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { contentUrl, contentWorkspace, serviceAccount } from './environment.ts';
 import { keepRunning, run } from './processes.ts';
+import { untilResponds } from './program.ts';
 
 /** Starts the built content service. */
 export function startContentService() {
@@ -23,20 +23,11 @@ export function seedWhereEmpty(): Promise<void> {
  * @throws where it does not answer within a minute
  */
 export async function contentServiceAnswers(): Promise<boolean> {
-  for (let tries = 0; tries < 240; tries += 1) {
-    try {
-      const response = await fetch(`${contentUrl}/api/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(serviceAccount),
-        signal: AbortSignal.timeout(30_000),
-      });
-      await response.body?.cancel();
-      if (response.status === 200 || response.status === 401) return response.status === 200;
-    } catch {
-      // Not listening yet.
-    }
-    await pause(250);
-  }
-  throw new Error(`The content service does not respond on ${contentUrl}.`);
+  const login = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(serviceAccount),
+  };
+  const status = await untilResponds(`${contentUrl}/api/login`, (given) => given === 200 || given === 401, login);
+  return status === 200;
 }

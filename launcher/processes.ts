@@ -1,57 +1,43 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir, processEnvironment } from './environment.ts';
+import { type Program, runProgram, type Started, startProgram } from './program.ts';
 import { growingPauses } from './restart.ts';
 
-/** What `run` and `keepRunning` start a program with. */
-interface Program {
+interface NamedProgram extends Omit<Program, 'environment'> {
   name: string;
-  command: string[];
-  cwd: string;
+  /** beside that of both processes */
   environment?: NodeJS.ProcessEnv;
   /** it may ask at the terminal */
   isInteractive?: boolean;
 }
 
-const optionsOf = ({ cwd, environment }: Program): SpawnOptions => ({
-  cwd,
-  env: { ...processEnvironment, ...environment },
+const whole = ({ environment, ...program }: NamedProgram): Program => ({
+  ...program,
+  environment: { ...processEnvironment, ...environment },
 });
 
 /**
  * Runs a program to its end, its output shown.
  * @throws where it ends with another code than 0
  */
-export function run(program: Program): Promise<void> {
-  const [executable = '', ...words] = program.command;
-  return new Promise((resolve, reject) => {
-    const input = program.isInteractive ? 'inherit' : 'ignore';
-    const child = spawn(executable, words, { ...optionsOf(program), stdio: [input, 'inherit', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program.name} failed.`))));
-  });
+export async function run(program: NamedProgram): Promise<void> {
+  const input = program.isInteractive ? 'inherit' : 'ignore';
+  const { code, error } = await startProgram(whole(program), [input, 'inherit', 'inherit']).ended;
+  if (code !== 0) throw error ?? new Error(`${program.name} failed.`);
 }
 
 /**
  * Runs a program to its end, its output kept for the case that it fails.
  * @throws with that output
  */
-export function runQuietly(program: Program): Promise<void> {
-  const [executable = '', ...words] = program.command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(executable, words, { ...optionsOf(program), stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${Buffer.concat(output).toString()}\n${program.name} failed.`)),
-    );
+export async function runQuietly(program: NamedProgram): Promise<void> {
+  await runProgram(whole(program)).catch(({ message }: Error) => {
+    throw new Error(`${message}\n${program.name} failed.`);
   });
 }
 
-const running = new Set<ChildProcess>();
+const running = new Set<Started>();
 let stopping = false;
 
 /** Milliseconds: what ends sooner the first time cannot start at all. */
@@ -72,18 +58,18 @@ interface Kept {
  * ends by itself it is started again, after pauses that grow, and the terminal says so; the other one goes on. Where it does
  * not even start the first time, everything ends: its settings are wrong, or its build is.
  */
-export function keepRunning(program: Program, { shown = false } = {}): Kept {
+export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(path.join(logs, `${program.name}.log`));
   const listeners: ((chunk: Buffer) => void)[] = [];
   const pauseAfter = growingPauses();
-  const [executable = '', ...words] = program.command;
 
   function start(isFirst: boolean): void {
-    const started = performance.now();
-    const child = spawn(executable, words, { ...optionsOf(program), stdio: ['ignore', 'pipe', 'pipe'] });
-    running.add(child);
+    const begun = performance.now();
+    const started = startProgram(whole(program), ['ignore', 'pipe', 'pipe']);
+    const { child } = started;
+    running.add(started);
     child.stdout?.on('data', (chunk: Buffer) => {
       log.write(chunk);
       for (const listener of listeners) listener(chunk);
@@ -96,10 +82,11 @@ export function keepRunning(program: Program, { shown = false } = {}): Kept {
       process.stderr.write(chunk);
     });
     child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
+    // Not when it has ended only: what it said last is why.
     child.once('close', (code, signal) => {
-      running.delete(child);
+      running.delete(started);
       if (stopping) return;
-      const lived = performance.now() - started;
+      const lived = performance.now() - begun;
       if (isFirst && lived < shortestLife) {
         void stopAll(code ?? 1);
         return;
@@ -123,13 +110,9 @@ export function keepRunning(program: Program, { shown = false } = {}): Kept {
  */
 export async function stopAll(code: number): Promise<never> {
   stopping = true;
-  const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of running) child.kill('SIGTERM');
-  const late = setTimeout(() => {
-    for (const child of running) child.kill('SIGKILL');
-  }, 12_000);
-  await Promise.all(ended);
-  clearTimeout(late);
+  const closed = [...running].map(({ child }) => new Promise((resolve) => child.once('close', resolve)));
+  for (const program of running) void program.stop();
+  await Promise.all(closed);
   process.exit(code);
 }
 

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { contentWorkspace, repository, siteWorkspace } from '../../launcher/environment.ts';
+import { type Running, runProgram, startWithOutput, untilResponds } from '../../launcher/program.ts';
+
+export type { Running };
 
 /** Starts the real processes for tests: built, on a temporary database with the sample, at a moment that stands still. */
 
@@ -18,71 +19,6 @@ const variablesFor = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   NEXT_TELEMETRY_DISABLED: '1',
   ...settings,
 });
-
-export interface Running {
-  /** everything that the process printed so far */
-  output: () => string;
-  stop: () => Promise<void>;
-  /** Ends it as a crash does. */
-  kill: () => Promise<void>;
-}
-
-function start(command: string[], cwd: string, variables: NodeJS.ProcessEnv): Running & { child: ChildProcess } {
-  const [executable = '', ...words] = command;
-  const child = spawn(executable, words, { cwd, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  // Nobody's program is left where a worker is ended in the middle of its journey.
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => process.off('exit', end));
-  return {
-    child,
-    output: () => output,
-    stop: async () => {
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 12_000);
-      await ended;
-      clearTimeout(late);
-    },
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
-
-/** Runs a program to its end. @throws with what it printed where it fails */
-async function finish(command: string[], cwd: string, variables: NodeJS.ProcessEnv): Promise<void> {
-  const program = start(command, cwd, variables);
-  const code = await new Promise((resolve) => program.child.once('exit', resolve));
-  if (code !== 0) throw new Error(program.output());
-}
-
-async function untilItResponds(
-  url: string,
-  program: ReturnType<typeof start>,
-  isThere: (status: number) => boolean,
-): Promise<void> {
-  for (let tries = 0; tries < 300 && program.child.exitCode === null; tries += 1) {
-    const status = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      () => 0,
-    );
-    if (isThere(status)) return;
-    await pause(200);
-  }
-  throw new Error(`${url} did not respond:\n${program.output()}`);
-}
 
 /** Where a site answers health, metrics and changes, by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
@@ -129,7 +65,8 @@ export async function prepareEnvironment(
     METRICS_TOKEN: metricsToken,
     ...settings,
   };
-  await finish(['payload', 'run', 'src/seed/seed.ts'], contentWorkspace, variablesFor(variables));
+  const command = ['payload', 'run', 'src/seed/seed.ts'];
+  await runProgram({ command, cwd: contentWorkspace, environment: variablesFor(variables) });
   await cp(dataDir, pristine(dataDir), { recursive: true });
   return { dataDir, contentUrl, variables };
 }
@@ -160,9 +97,10 @@ export async function copyEnvironment(environment: TestEnvironment, contentPort:
 
 /** Starts the content service of an environment, and waits until it answers. */
 export async function startContentService(environment: TestEnvironment): Promise<Running> {
-  const service = start(['node', 'serve.js'], contentWorkspace, variablesFor(environment.variables));
-  await untilItResponds(`${environment.contentUrl}/api/users/me`, service, (status) => status === 200);
-  return service;
+  const variables = variablesFor(environment.variables);
+  const program = startWithOutput({ command: ['node', 'serve.js'], cwd: contentWorkspace, environment: variables });
+  await untilResponds(`${environment.contentUrl}/api/users/me`, (status) => status === 200, { program });
+  return program;
 }
 
 /**
@@ -176,20 +114,21 @@ export async function startSite(
   build = 'build',
 ): Promise<Running> {
   const siteUrl = `http://localhost:${settings.PORT}`;
-  const site = start(
-    ['node', path.join(build, 'server/index.js')],
-    siteWorkspace,
-    variablesFor({
+  const program = startWithOutput({
+    command: ['node', path.join(build, 'server/index.js')],
+    cwd: siteWorkspace,
+    environment: variablesFor({
       ...environment.variables,
       SITE_URL: siteUrl,
       INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
       CACHE_DIR: path.join(environment.dataDir, 'cache'),
       ...settings,
     }),
-  );
+  });
   // What answers before it says that it listens is another program on its port.
-  await untilItResponds(siteUrl, site, (status) => status > 0 && site.output().includes('site listening'));
-  return site;
+  const isOurs = (status: number) => status > 0 && program.output().includes('site listening');
+  await untilResponds(siteUrl, isOurs, { program });
+  return program;
 }
 
 /** Removes what an environment left on disk. */

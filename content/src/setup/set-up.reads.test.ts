@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Running, startContentService, type TestEnvironment } from '../../../e2e/environment/test-environment.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
+import { startWithOutput } from '../../../launcher/program.ts';
 
 const contentUrl = 'http://localhost:4119';
 const ofTheSite = { CONTENT_USERNAME: 'site@ecole.example', CONTENT_PASSWORD: 'un mot de passe de site' };
@@ -53,21 +53,14 @@ afterEach(async () => {
 
 /** Runs the setup without a terminal, as a script does. */
 async function setUp(given: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn('payload', ['run', 'src/setup/setup.ts'], {
+  const { PATH, HOME } = processEnvironment;
+  const { child, output } = startWithOutput({
+    command: ['payload', 'run', 'src/setup/setup.ts'],
     cwd: contentWorkspace,
-    env: {
-      PATH: processEnvironment.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      ...environment.variables,
-      ...given,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    environment: { PATH, HOME, NODE_ENV: 'production', ...environment.variables, ...given },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
+  return { code, output: output() };
 }
 
 async function call(method: string, address: string, body?: object, token?: unknown) {
