@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { failAfterStatement } from './fail-after-statement.ts';
-import { openPayload } from './open-payload.ts';
+import { failAfterStatement } from '../../tests/fail-after-statement.ts';
+import { openPayload } from '../../tests/open-payload.ts';
 import { query, sql } from './sql.ts';
 
 /** A content service within this process, on the database of the tests, so that a statement of it can be made to fail. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPayload } from '../config/open-payload.ts';
+import { openPayload } from '../../tests/open-payload.ts';
 import { query, sql } from '../config/sql.ts';
 import { openTrial } from '../legacy-redirects/redirect-trial.ts';
 

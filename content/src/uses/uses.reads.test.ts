@@ -3,8 +3,8 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPayload } from '../config/open-payload.ts';
-import { type ReferenceField, referenceFields } from './every-reference.ts';
+import { type ReferenceField, referenceFields } from '../../tests/every-reference.ts';
+import { openPayload } from '../../tests/open-payload.ts';
 import { usingCollections } from './reference-rows.ts';
 import { usesOf } from './uses-of.ts';
 

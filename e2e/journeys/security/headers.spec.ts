@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type APIResponse, expect, test } from '@playwright/test';
-import { readPolicy } from '../../../site/server/headers/observatory/read-policy.ts';
-import { observe, scoreOf } from '../../../site/server/headers/observatory/score.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
 import { rawRequest } from '../../environment/raw-request.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
+import { readPolicy } from '../../observatory/read-policy.ts';
+import { observe, scoreOf } from '../../observatory/score.ts';
 
 test('panels and client navigations keep to the policy of the first page', async ({ page }) => {
   const broken = await watchPolicy(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readPolicy } from '../../../e2e/observatory/read-policy.ts';
 import { pageHeaders, plainHeaders } from './answer-headers.ts';
-import { readPolicy } from './observatory/read-policy.ts';
 
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: ['crm.ecole.example', 'localhost:3001'] };
 const local = { siteUrl: 'http://localhost:3000', crmHosts: [] };

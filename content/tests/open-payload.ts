@@ -6,7 +6,7 @@ import { getPayload, type Payload } from 'payload';
  */
 export async function openPayload(environment: Record<string, string>): Promise<Payload> {
   Object.assign(process.env, environment, { NOW: '2026-11-20T09:00:00+01:00' });
-  const { default: config } = await import('../payload.config.ts');
+  const { default: config } = await import('../src/payload.config.ts');
   const payload = await getPayload({ config });
   payload.logger.level = 'silent';
   return payload;
