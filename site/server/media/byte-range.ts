@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14). By hand: the library `range-parser` 1.3.0 refuses the
+ * The part of a file that a `Range` header asks for (RFC 9110, "Range Requests"). By hand: the library `range-parser` 1.3.0 refuses the
  * last 5000 bytes of a file of 1000, and a range that ends before it begins, where the RFC gives the whole file.
  * @param size of the file, in bytes
  * @returns `null` for the whole file: no header, another unit, several parts at once, or not understood (which RFC 9110
