@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router';
 import { siteContext } from './data/.server/site-context.ts';
+import { withHandoffAtHand } from './seams/stream-cache.ts';
 
 /**
  * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every robot, ready to be
@@ -19,34 +20,6 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   // As bytes: a text would be gone over twice more on its way.
   return new Response(Buffer.from(html), { status, headers });
-}
-
-/**
- * The data that the page was made from reaches the browser by a stream, for which the router would suspend and come back piece
- * by piece. Nothing of ours comes late, so it is read out first.
- */
-async function withHandoffAtHand(context: EntryContext): Promise<void> {
-  if (!context.serverHandoffStream) return;
-  const value = await textOf(context.serverHandoffStream);
-  context.serverHandoffStream = new ReadableStream();
-  context.renderMeta = {
-    ...context.renderMeta,
-    streamCache: { 0: atHand({ done: false, value }), 1: atHand({ done: true, value: '' }) },
-  };
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function atHand(result: { done: boolean; value: string }) {
-  return Object.assign(Promise.resolve(), { result });
 }
 
 /** What a loader or the rendering threw goes to the server's log, not to the visitor. */
