@@ -1,3 +1,4 @@
+import { ownRelease } from '../../seams/router-globals.ts';
 import { appState, changeAppState } from './app-state.ts';
 import { ask, tell } from './ask-worker.ts';
 import { isFormUnfinished } from './unfinished-form.ts';
@@ -9,11 +10,6 @@ let registration: ServiceWorkerRegistration | undefined;
 let reloading = false;
 /** whether the next page is to be loaded anew: known even when the visitor has put the message away */
 let due = false;
-
-/** The build that this page is of, as the router's manifest names it. */
-function ownRelease(): string | undefined {
-  return (window as unknown as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version;
-}
 
 /**
  * Registers the service worker (section 1), and sees to it that a new version reaches every open tab by one reload, asked

@@ -1,10 +1,4 @@
-/** The files of a route, as React Router's manifest names them. */
-interface RouteFiles {
-  module: string;
-  clientLoaderModule?: string;
-  imports?: string[];
-  css?: string[];
-}
+import { filesOf } from '../../../seams/router-globals.ts';
 
 const fetched = new Set<string>();
 
@@ -17,10 +11,7 @@ function isNew(file: string): boolean {
 
 /** Fetches the scripts and the style sheets of a route, without running any of them. */
 export function prefetchFiles(route: string): void {
-  const { __reactRouterManifest: manifest } = window as unknown as {
-    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
-  };
-  const files = manifest?.routes[route];
+  const files = filesOf(route);
   if (!files) return;
   const scripts = [files.module, files.clientLoaderModule ?? files.module, ...(files.imports ?? [])];
   for (const href of scripts.filter(isNew)) {

@@ -1,25 +1,7 @@
 import { data } from 'react-router';
 import { onMissingFile } from '../../../data/missing-files.ts';
+import { dataRouter, filesOf, type Route, routeModules } from '../../../seams/router-globals.ts';
 import { mayReload } from './reload-guard.ts';
-
-interface Route {
-  id: string;
-  lazy?: unknown;
-  children?: Route[];
-}
-
-/** As much as is needed of what React Router keeps on the window: its router, the routes' files, and those at hand. */
-interface RouterGlobals {
-  __reactRouterDataRouter: { routes: Route[]; state: { navigation: { location?: Address } } };
-  __reactRouterManifest: { routes: Record<string, { module: string; clientLoaderModule?: string }> };
-  __reactRouterRouteModules: Record<string, unknown>;
-}
-
-interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
 
 type Load = () => Promise<unknown>;
 
@@ -30,8 +12,8 @@ type Load = () => Promise<unknown>;
  * @param onLost told when a file is missing and the page stays
  */
 export function guardRouteModules(onLost: () => void): void {
-  const globals = window as unknown as RouterGlobals;
-  const { __reactRouterDataRouter: router, __reactRouterRouteModules: modules } = globals;
+  const router = dataRouter();
+  const modules = routeModules();
 
   let isLeaving = false;
   const missing = (): Promise<never> => {
@@ -53,7 +35,7 @@ export function guardRouteModules(onLost: () => void): void {
   onMissingFile(async () => missing());
 
   const guard = (route: Route) => {
-    const files = globals.__reactRouterManifest.routes[route.id];
+    const files = filesOf(route.id);
     if (files && route.lazy && typeof route.lazy === 'object') {
       const lazy = route.lazy as Record<string, Load | undefined>;
       let arrival: Promise<void> | undefined;
