@@ -3,11 +3,12 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilReads } from '../e2e/environment/until-reads.ts';
 import { benchEnvironment } from './bench-environment.ts';
+import { benchSettings } from './bench-settings.ts';
 import { budget, say } from './load.ts';
 import { sendVisitors } from './visitors.ts';
 
 /** Seconds of each flood, requests of it in a second, and visits of cached pages beside it. */
-const seconds = Number(process.env.FLOOD_SECONDS ?? 10);
+const seconds = benchSettings.FLOOD_SECONDS;
 const perSecond = 200;
 const visitsPerSecond = 100;
 /** Milliseconds within which 95 of 100 visits are answered during a flood. */

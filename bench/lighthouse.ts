@@ -7,6 +7,7 @@ import {
   startSite,
 } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
+import { benchSettings } from './bench-settings.ts';
 
 /**
  * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, the largest paint
@@ -103,7 +104,7 @@ function missedBy(
  * Prints the medians, which budgets are missed, and which audits fail.
  * @returns whether every budget is kept
  */
-export async function benchLighthouse(runs = Number(process.env.RUNS ?? 5)): Promise<boolean> {
+export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<boolean> {
   await buildContent();
   await buildSite();
   const environment = await prepareEnvironment(contentPort);

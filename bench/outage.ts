@@ -10,6 +10,7 @@ import {
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { benchEnvironment } from './bench-environment.ts';
+import { benchSettings } from './bench-settings.ts';
 import { logInEditor } from './editor.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
@@ -20,7 +21,7 @@ const sitePort = 4165;
 const origin = `http://127.0.0.1:${sitePort}`;
 const perSecond = 200;
 /** Seconds without the content service; fewer to try the bench itself. */
-const outage = Number(process.env.OUTAGE_SECONDS ?? 180);
+const outage = benchSettings.OUTAGE_SECONDS;
 /** Milliseconds for the response that a page cannot be made now. */
 const refusalBudget = 2000;
 /** Milliseconds from the return of the content service until what an editor changes then is seen. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { benchSettings } from './bench-settings.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
 import { withSite } from './with-site.ts';
 
@@ -139,7 +140,7 @@ async function benchTarget(browser: Browser, target: Target, delay: number, runs
  * Prints the median and the worst of each tap.
  * @returns whether every tap is answered in time, and none reloads a document
  */
-export function benchTouch(runs = Number(process.env.RUNS ?? 10)): Promise<boolean> {
+export function benchTouch(runs = benchSettings.RUNS ?? 10): Promise<boolean> {
   return withSite(sitePort, () => measureTaps(runs));
 }
 

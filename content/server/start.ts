@@ -53,8 +53,7 @@ await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
     `The content service cannot start: the database does not respond (${error.code ?? error.message}). Check DATABASE_URL.`,
   ),
 );
-// On one machine nobody else has business here; elsewhere the network around it decides.
-const host = process.env.CONTENT_HOST || (settings.isLocal ? '127.0.0.1' : '0.0.0.0');
+const { host } = settings;
 await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
   end(
     error.code === 'EADDRINUSE'

@@ -4,6 +4,7 @@ import { type SettingPurpose, sharedPurposes, what } from '@vitrine/contract/set
 export const settingPurposes = {
   ...sharedPurposes,
   CONTENT_PORT: what('the port where the content service listens', '3001'),
+  CONTENT_HOST: what('the interface on which the content service listens', '0.0.0.0'),
   SITE_INTERNAL_URLS: what(
     'the internal ports of the sites to notify of changes',
     'http://site-1:3002,http://site-2:3002',

@@ -10,6 +10,14 @@ it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
 });
 
+it('listens for this machine alone where the site is its own, for the network elsewhere, or where it is told to', () => {
+  expect(readSettings({}).host).toBe('127.0.0.1');
+  expect(readSettings({ CONTENT_HOST: '' }).host).toBe('127.0.0.1');
+  expect(readSettings({ CONTENT_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  const examples = Object.entries(settingPurposes).map(([name, { example }]) => [name, example]);
+  expect(readSettings({ ...Object.fromEntries(examples), CONTENT_HOST: '' }).host).toBe('0.0.0.0');
+});
+
 describe('a wrong value', () => {
   it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
     const start = () => readSettings({ [name]: ' ' });

@@ -28,6 +28,7 @@ const localDefaults = {
 const schema = z.object({
   ...sharedSettings,
   CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
+  CONTENT_HOST: text.optional(),
   SITE_INTERNAL_URLS: entries
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, joined by commas' })))
     .default(['http://localhost:3002']),
@@ -64,11 +65,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
     purposes: settingPurposes,
     localDefaults,
   });
+  const isLocal = isLoopback(settings.SITE_URL);
   return {
     siteUrl: settings.SITE_URL,
     sharedSecret: settings.SHARED_SECRET,
     crmHosts: settings.CRM_HOSTS,
     port: settings.CONTENT_PORT,
+    // On one machine nobody else has business here; elsewhere the network around it decides.
+    host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: settings.CONTENT_PUBLIC_URL,
     siteInternalUrls: settings.SITE_INTERNAL_URLS,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
@@ -86,7 +90,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
         }
       : null,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
-    isLocal: isLoopback(settings.SITE_URL),
+    isLocal,
     /** the clock that the sample's dates are counted from, and that dates what was not found */
     now: clockOf(settings.NOW),
   };

@@ -1,0 +1,21 @@
+import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
+import { what, wholeNumber } from '@vitrine/contract/settings/shared-settings.ts';
+import { z } from 'zod';
+
+const count = wholeNumber(1, 10_000);
+
+/** How long and how often is measured, from the environment; a wrong one ends the start with a sentence that names it. */
+export const benchSettings = readEnvironment(process.env, {
+  program: 'The bench',
+  schema: z.object({
+    FLOOD_SECONDS: count.default(10),
+    OUTAGE_SECONDS: count.default(180),
+    RUNS: count.optional(),
+  }),
+  purposes: {
+    FLOOD_SECONDS: what('seconds of each kind of requests', '60'),
+    OUTAGE_SECONDS: what('seconds without the content service', '600'),
+    RUNS: what('how often `touch` and `lighthouse` measure', '9'),
+  },
+  localDefaults: {},
+});
