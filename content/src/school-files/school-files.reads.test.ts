@@ -3,8 +3,8 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPayload } from '../../tests/open-payload.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../config/empty-database.ts';
-import { openPayload } from '../config/open-payload.ts';
 import { change, filesBelow, writeTrialSchool } from './trial-school.ts';
 
 /** A school goes into an empty database and comes out as the same files; one in which anything is wrong does not go in. */
