@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 /** What takes long, and differs in nothing that is PostgreSQL's, or is the site's alone: seen on it before a release. */
-const longOnPostgres = process.env.TESTS === 'long' ? [] : ['content/src/{integrity,media}/**', 'site/**'];
+const longOnPostgres = process.env.TESTS === 'long' ? [] : ['content/src/{integrity,media,school-files}/**', 'site/**'];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */

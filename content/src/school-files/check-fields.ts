@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
-import { kept } from './school-collections.ts';
+import { storedFields } from './school-collections.ts';
 import { isEmpty } from './values.ts';
 import { rowFields } from './write-fields.ts';
 
@@ -26,7 +26,7 @@ export async function checkFields(
   checking: Checking,
   { path, isInLanguage }: Place = { path: '', isInLanguage: false },
 ): Promise<void> {
-  for (const field of kept(fields)) {
+  for (const field of storedFields(fields)) {
     const { condition } = field.admin ?? {};
     const asked = { blockData: values, operation: 'create', path: [], user: null } as never;
     if (condition && !condition(checking.data, values, asked)) continue;

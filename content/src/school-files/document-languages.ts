@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
-import { hasDrafts, hasSlugs, kept } from './school-collections.ts';
+import { hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
 /** Whether a field of a document has a value in a language. */
@@ -14,13 +14,17 @@ function speaks(field: FlattenedField, value: FileValue | undefined, locale: Loc
   if (isEmpty(value) || value === undefined) return false;
   if (field.localized) return isTree(value) && !isEmpty(value[locale]);
   if (field.type === 'group' || field.type === 'tab')
-    return isTree(value) && kept(field.flattenedFields).some((inner) => speaks(inner, value[inner.name], locale));
+    return (
+      isTree(value) && storedFields(field.flattenedFields).some((inner) => speaks(inner, value[inner.name], locale))
+    );
   const rows = Array.isArray(value) ? value.filter(isTree) : [];
   if (field.type === 'array')
-    return rows.some((row) => kept(field.flattenedFields).some((inner) => speaks(inner, row[inner.name], locale)));
+    return rows.some((row) =>
+      storedFields(field.flattenedFields).some((inner) => speaks(inner, row[inner.name], locale)),
+    );
   if (field.type !== 'blocks') return false;
   return rows.some((row) =>
-    kept(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []).some((inner) =>
+    storedFields(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []).some((inner) =>
       speaks(inner, row[inner.name], locale),
     ),
   );
@@ -34,7 +38,7 @@ export function languagesOf(config: SanitizedCollectionConfig, fields: Flattened
   const withSlug = hasSlugs(config) ? locales.find((locale) => hasLanguage(tree, 'slug', locale)) : undefined;
   const first = withSlug ?? locales[0];
   const others = locales.filter(
-    (locale) => locale !== first && kept(fields).some((field) => speaks(field, tree[field.name], locale)),
+    (locale) => locale !== first && storedFields(fields).some((field) => speaks(field, tree[field.name], locale)),
   );
   return [first, ...others];
 }

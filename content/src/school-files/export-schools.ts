@@ -62,7 +62,7 @@ async function makeRoom(own: string): Promise<void> {
 }
 
 /** Everything that belongs to a school, as its files have it. */
-export async function readSchool(id: number, { payload, today, report }: Exporting): Promise<SchoolFiles> {
+async function readSchool(id: number, { payload, today, report }: Exporting): Promise<SchoolFiles> {
   const found: Found[] = [];
   for (const collection of schoolCollections) found.push(await readCollection(payload, collection, id));
   const richText = await createRichTextFiles(payload.config);

@@ -4,7 +4,7 @@ import { defaultOf } from './check-fields.ts';
 import { hasLanguage, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
-import { fileFieldsOf, hasDrafts, hasSlugs, kept } from './school-collections.ts';
+import { fileFieldsOf, hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
 import type { FileDocument, FileTree } from './values.ts';
 
 /** The part of the options that is the same for every save of an import; a new object each time, because saves note things in it. */
@@ -41,12 +41,12 @@ interface Save {
 export interface DocumentImport {
   document: FileDocument;
   /** Makes it with as much as refers to what is there already. */
-  create: () => Promise<Made>;
+  create: () => Promise<CreatedDocument>;
   /** Gives it the rest, once everything is made: other references, the other language, a newer draft. */
   complete: () => Promise<void>;
 }
 
-export interface Made {
+export interface CreatedDocument {
   id: number;
   /** of an uploaded file */
   hash?: string | null;
@@ -107,13 +107,13 @@ export function importOf(
     document,
     async create() {
       const file = config.upload ? await school.readFile(document.name) : undefined;
-      const made = await school.payload.create({
+      const created = await school.payload.create({
         ...options({ locale: first, data: dataOf(tree, first), isDraft: !isPublic || isPartial }),
         // A file of that name can only be left over from a database that is gone: the check has seen that no document has it.
         ...(file && { file: uploaded(document.name, file), overwriteExistingFiles: true }),
       } as unknown as Parameters<Payload['create']>[0]);
-      id = Number(made.id);
-      return { id, hash: (made as { hash?: string | null }).hash ?? null, ...(file && { file }) };
+      id = Number(created.id);
+      return { id, hash: (created as { hash?: string | null }).hash ?? null, ...(file && { file }) };
     },
     async complete() {
       const isDraft = !isPublic || isPartial;
@@ -135,7 +135,7 @@ const uploaded = (name: string, data: Buffer) => ({ data, name, mimetype: mimeTy
 
 /** What says that a field is empty, for a draft that lacks what is published. */
 function blank(fields: FlattenedField[]): Data {
-  const values = kept(fields).map((field) => {
+  const values = storedFields(fields).map((field) => {
     if (field.type === 'group' || field.type === 'tab') return [field.name, blank(field.flattenedFields)];
     if (field.type === 'array' || field.type === 'blocks') return [field.name, []];
     return [field.name, defaultOf(field) ?? null];

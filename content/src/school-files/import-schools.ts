@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
-import { type DocumentImport, importOf, type Made, type Saving, type SchoolImport } from './import-document.ts';
+import {
+  type CreatedDocument,
+  type DocumentImport,
+  importOf,
+  type Saving,
+  type SchoolImport,
+} from './import-document.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { MediaSource } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -61,13 +67,13 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
       const imports = documents.map((document) =>
         importOf(document, configOf(payload, document.collection as SchoolCollection), school),
       );
-      await eachOf(imports, 'made', report, async ({ document, create }) => {
+      await eachOf(imports, 'created', report, async ({ document, create }) => {
         const { collection, name } = document;
         if (collection === 'media') uploads.push(name);
-        const made = await saved(document, create);
-        known.set(`${collection}/${name}`, made.id);
-        if (collection === 'schools') ids.set(namespace, made.id);
-        notePicture(made, importing);
+        const created = await saved(document, create);
+        known.set(`${collection}/${name}`, created.id);
+        if (collection === 'schools') ids.set(namespace, created.id);
+        notePicture(created, importing);
       });
       await eachOf(imports, 'completed', report, ({ document, complete }) => saved(document, complete));
     }
@@ -78,7 +84,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
   return ids;
 }
 
-function notePicture({ hash, file }: Made, { onPicture }: Importing): void {
+function notePicture({ hash, file }: CreatedDocument, { onPicture }: Importing): void {
   if (hash && file) onPicture?.(hash, file);
 }
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField } from 'payload';
 import { readDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
-import { kept } from './school-collections.ts';
+import { storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isTree } from './values.ts';
 import { rowFields } from './write-fields.ts';
 
@@ -42,7 +42,7 @@ export function readFields(
   { path, isInLanguage }: Place = { path: '', isInLanguage: false },
 ): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  const known = kept(fields);
+  const known = storedFields(fields);
   for (const name of Object.keys(tree)) {
     if (known.some((field) => field.name === name)) continue;
     const names = known.map((field) => field.name).join(', ');

@@ -44,7 +44,7 @@ const plain = (node: Node): Node =>
     Object.entries(node).filter(([key, value]) => value !== undefined && !meaningless.has(key)),
   ) as Node;
 
-/** What a text says, however it was made. Neighbours of one format are one text. */
+/** What a text says, however it was written. */
 const meaningOf = (root: Node): Node =>
   copy(root, (node) => {
     const { fields, ...rest } = plain(node);

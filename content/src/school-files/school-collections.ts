@@ -54,13 +54,8 @@ export function fileFieldsOf(config: SanitizedCollectionConfig): FlattenedField[
 const isVirtual = (field: FlattenedField) => 'virtual' in field && Boolean(field.virtual);
 
 /** Those fields that keep a value of their own. */
-export const kept = (fields: FlattenedField[]): FlattenedField[] =>
+export const storedFields = (fields: FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => field.type !== 'join' && !isVirtual(field));
-
-/** The fields inside of a group or a row, or `null` for a field that holds a value. */
-export function fieldsInside(field: FlattenedField): FlattenedField[] | null {
-  return 'flattenedFields' in field ? field.flattenedFields : null;
-}
 
 /**
  * Where a document has its page: the way to the field of blocks that each language has its own of.

@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, RelationshipField, UploadField } from 'payload';
 import { writeDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
-import { kept } from './school-collections.ts';
+import { storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
 /** What writing a document needs to know. */
@@ -26,7 +26,7 @@ export function writeFields(
   isInLanguage = false,
 ): FileTree {
   const tree: FileTree = {};
-  for (const field of kept(fields)) {
+  for (const field of storedFields(fields)) {
     const value = data[field.name];
     const written =
       field.localized && !isInLanguage
