@@ -32,8 +32,13 @@ export function pathTo<S extends Screen>(
   return (segments.join('/') || '/') + (search ? `?${search}` : '');
 }
 
+/** Screens whose paths have no parameter. */
+type FixedScreen = {
+  [S in Screen]: (typeof routeTable)[S]['fr'] extends `${string}:${string}` ? never : S;
+}[Screen];
+
 /** The addresses of a screen that exists in both languages without a slug of its own. */
-export function alternatesOf(screen: 'home' | 'campus-list' | 'course-list' | 'news-list' | 'error-debug'): Alternates {
+export function alternatesOf(screen: FixedScreen): Alternates {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(screen, locale)]));
 }
 
