@@ -72,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract/' },
       to: {
-        pathNot: '^contract/|/node_modules/(zod|vitest)/|^node_modules/(zod|vitest)/',
+        pathNot: '^contract/|/node_modules/(zod|vitest|fast-check)/|^node_modules/(zod|vitest|fast-check)/',
         dependencyTypesNot: ['core'],
       },
     },

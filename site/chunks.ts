@@ -47,13 +47,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (isForHydratedPage(id, graph) ? 'ui' : null),
     debugName: 'ui',
-    test: /site\/app\/(ui|labels|data|features)\/|\/contract\/(routes\/)?[a-z-]+\.ts$/,
+    test: /site\/app\/(ui|labels|data|features)\//,
     priority: 2,
   },
   {
     name: (id, graph) => ([...startsOf(id, graph)].some((start) => route.test(start)) ? null : 'views'),
     debugName: 'views',
-    test: /site\/app\/(ui|labels|data(?!\/lazy)|features\/blocks)\/|\/contract\/(routes\/)?[a-z-]+\.ts$/,
+    test: /site\/app\/(ui|labels|data(?!\/lazy)|features\/blocks)\//,
     priority: 1,
   },
 ];

@@ -1,11 +1,30 @@
 import { defaultLocale, type Locale, locales } from './locale.ts';
-import { routeTable, type Screen, type ScreenParams } from './route-table.ts';
+import { routeTable, type Screen, type ScreenParams, segmentsOf } from './route-table.ts';
 
 /** The same page in each language; a language without a translation is absent. */
 export type Alternates = Partial<Record<Locale, string>>;
 
 /**
- * The path of a screen in a language, for example `pathTo('course', 'fr', { slug: 'design-objet' })`.
+ * The URL of a screen in a language: its path with its parameters, encoded here, and what else is given as its query.
+ * @param input empty and absent values are left out
+ * @returns `null` where a required parameter of the path is missing
+ */
+export function buildUrl(screen: Screen, locale: Locale, input: Record<string, string | undefined>): string | null {
+  const query = { ...input };
+  let path = '';
+  for (const [, colon, text, mark] of segmentsOf(screen, locale)) {
+    const value = colon ? input[text] : text;
+    if (colon) delete query[text];
+    if (value) path += `/${encodeURIComponent(value)}`;
+    else if (!mark) return null;
+  }
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = `${new URLSearchParams(given)}`;
+  return (path || '/') + (search && `?${search}`);
+}
+
+/**
+ * The URL of a screen in a language, for example `pathTo('course', 'fr', { slug: 'design-objet' })`.
  * @param params one value per parameter of the screen's path; they are encoded here
  * @param query parameters to append; empty and absent ones are left out
  * @throws where a required parameter is missing: a link to nowhere must not look fine
@@ -17,19 +36,9 @@ export function pathTo<S extends Screen>(
     ? [params?: undefined, query?: Record<string, string | undefined>]
     : [params: ScreenParams<S>, query?: Record<string, string | undefined>]
 ): string {
-  const values = (params ?? {}) as Record<string, string | undefined>;
-  const segments = routeTable[screen][locale].split('/').flatMap((segment) => {
-    if (!segment.startsWith(':')) return [segment];
-    const optional = segment.endsWith('?');
-    const name = segment.slice(1, optional ? -1 : undefined);
-    const value = values[name];
-    if (value) return [encodeURIComponent(value)];
-    if (optional) return [];
-    throw new Error(`The path of ${screen} needs ${name}`);
-  });
-  const given = Object.entries(query ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = new URLSearchParams(given).toString();
-  return (segments.join('/') || '/') + (search ? `?${search}` : '');
+  const url = buildUrl(screen, locale, { ...query, ...(params as object | undefined) });
+  if (url === null) throw new Error(`${routeTable[screen][locale]} lacks a parameter`);
+  return url;
 }
 
 /** Screens whose paths have no parameter. */

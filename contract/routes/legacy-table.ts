@@ -97,8 +97,8 @@ export function matchLegacy<Row extends LegacyRow>(rows: readonly Row[], path: s
   return compileLegacyMatch(rows)(path);
 }
 
-/** The parts of the site whose addresses are case-sensitive (section 2, "Lower case"). */
-const caseSensitive = /^\/(api|assets|media)\//;
+/** Paths of calls and files: every letter's case counts (section 2, "Lower case"). */
+export const caseSensitivePath = /^\/(api|assets|media)(\/|$)/;
 
 /** Where a match leads. Pages of the site have lower-case addresses; elsewhere what was captured keeps its case. */
 export function targetOf({ row, captured, suffix }: LegacyMatch): string {
@@ -106,7 +106,7 @@ export function targetOf({ row, captured, suffix }: LegacyMatch): string {
   const at = to.lastIndexOf('*');
   const end = to.slice(at + 1);
   const target = at < 0 ? to : to.slice(0, at) + captured + (end.toLowerCase() === suffix.toLowerCase() ? suffix : end);
-  if (!target.startsWith('/') || caseSensitive.test(target)) return target;
+  if (!target.startsWith('/') || caseSensitivePath.test(target)) return target;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   return (path.toLowerCase().replace(/\/+$/, '') || '/') + rest;
 }

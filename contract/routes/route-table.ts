@@ -34,6 +34,14 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
       : unknown;
 export type ScreenParams<S extends Screen> = ParamsOf<(typeof routeTable)[S]['fr']>;
 
+/** A segment of a path: as written, a colon before the name of a parameter, the name or the text, a mark where it may be left out. */
+export type Segment = readonly [whole: string, colon: string, text: string, mark: string];
+
+/** The path of a screen, taken apart. */
+export function segmentsOf(screen: Screen, locale: Locale): Segment[] {
+  return [...routeTable[screen][locale].matchAll(/(:?)([\w-]+)(\??)/g)] as unknown as Segment[];
+}
+
 /** Screens that need no parameter: a menu or an editor can point straight at them. */
 export const plainScreens = [
   'home',
@@ -70,16 +78,43 @@ export const queryParameters = {
   'error-debug': ['status'],
 } as const satisfies Partial<Record<Screen, readonly string[]>>;
 
-/** First path segments that the server answers itself: no page and no legacy redirect is found there. */
-export const serverWords: ReadonlySet<string> = new Set(['api', 'media', 'assets', 'login', 'logout', 'callback']);
+/** The values that a screen takes: the parameters of its path, and the query parameters that it declares. */
+export type ScreenInput = Record<string, string | undefined>;
 
 /**
- * First path segments that no page of an editor may take in a language (section 2, "Reserved slugs").
+ * What a screen takes of a URL; everything else counts as absent. Which values can be known, `parse-url.ts` says.
+ * @param params of the path; empty ones count as absent
  */
+export function screenInput(screen: Screen, params: ScreenInput, query: Pick<URLSearchParams, 'get'>): ScreenInput {
+  const input: ScreenInput = {};
+  for (const name of (queryParameters as Partial<Record<Screen, readonly string[]>>)[screen] ?? [])
+    input[name] = query.get(name) ?? undefined;
+  for (const [, colon, name] of segmentsOf(screen, 'fr')) if (colon && params[name]) input[name] = params[name];
+  return input;
+}
+
+const answeredByServer = 'api|media|assets|login|logout|callback';
+
+/** First path segments that the server answers itself: no page and no legacy redirect is found there. */
+export const serverSegments: readonly string[] = /* @__PURE__ */ answeredByServer.split('|');
+
+/** Paths of the site's own origin that are files or calls, not pages. */
+export const notPages = new RegExp(`^/(${answeredByServer})(/|$)|\\.[a-z0-9]+$`, 'i');
+
+/** Whether a URL of the site's own origin is that of a page. */
+export function isPage({ pathname }: { pathname: string }): boolean {
+  return !notPages.test(pathname);
+}
+
+/** First path segments that no page of an editor may take in a language (section 2, "Reserved slugs"). */
 export function reservedSlugs(locale: Locale): ReadonlySet<string> {
-  const fixed = ['en', 'fr', 'admin', ...serverWords];
-  const firstSegments = screens
-    .map((screen) => routeTable[screen][locale].split('/')[locale === 'fr' ? 1 : 2])
-    .filter((segment) => segment !== undefined && segment !== '' && !segment.startsWith(':'));
-  return new Set([...fixed, ...(firstSegments as string[])]);
+  const first = screens.flatMap((screen) =>
+    segmentsOf(screen, locale)
+      .filter(([, , text]) => text !== 'en')
+      .slice(0, 1),
+  );
+  return new Set([
+    ...['en', 'fr', 'admin', ...serverSegments],
+    ...first.filter(([, colon]) => !colon).map(([, , text]) => text),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { queryParameters, routeTable } from '@vitrine/contract/routes/route-table.ts';
+import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import { isPage } from '@vitrine/contract/routes/route-table.ts';
 
 /** What the worker does with an address of the site. */
 export type Kind =
@@ -16,8 +17,7 @@ export type Kind =
   /** editors' ways, and what is none of the worker's business */
   | 'foreign';
 
-const actionPaths = [routeTable.crm.fr, routeTable.crm.en].map((path) => path.replace('/:action?', ''));
-const actionScreens = ['crm', 'brochure'] as const;
+const isAction = (screen: string | undefined) => screen === 'crm' || screen === 'brochure';
 const below = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Tells what an address is, from its path alone. */
@@ -27,26 +27,19 @@ export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
   if (below(pathname, '/api')) {
     if (pathname === '/api/shell' || pathname === '/api/exhibition') return 'page-data';
     const screen = /^\/api\/screens\/([a-z-]+)$/.exec(pathname)?.[1];
-    return screen && !actionScreens.some((action) => action === screen) ? 'page-data' : 'call';
+    return screen && !isAction(screen) ? 'page-data' : 'call';
   }
-  if (['/login', '/logout', '/callback', '/admin'].some((path) => below(pathname, path))) return 'foreign';
-  if (actionPaths.some((path) => below(pathname, path))) return 'action';
-  return pathname.includes('.') ? 'foreign' : 'page';
+  if (!isPage({ pathname }) || below(pathname, '/admin') || pathname.includes('.')) return 'foreign';
+  return isAction(parseUrl(pathname)?.screen) ? 'action' : 'page';
 }
 
-const known = new Set<string>(Object.values(queryParameters).flat());
-known.delete('lang');
-
 /**
- * The address under which a document is kept: without its hash, and without the query parameters that no page reads, so
+ * The address under which a document is kept: without its hash, and without the query parameters that its page does not read, so
  * that an address with the marks of a campaign finds the page that was kept without them.
  */
 export function pageKey(address: string): string {
-  const url = new URL(address);
-  const query = [...url.searchParams].filter(([name, value]) => known.has(name) && value !== '');
-  query.sort(([one], [other]) => (one < other ? -1 : 1));
-  const search = new URLSearchParams(query).toString();
-  return url.origin + url.pathname + (search ? `?${search}` : '');
+  const { origin, pathname, search } = new URL(address);
+  return origin + (parseUrl(pathname + search)?.key ?? pathname);
 }
 
 /** The offline page in the language of an address. */

@@ -1,6 +1,6 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
-import { serverWords } from '@vitrine/contract/routes/route-table.ts';
+import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
 /** Why one row will do no good, whatever else is in the table. */
 export type FormRefusal =
@@ -56,7 +56,7 @@ function refuseFrom(from: string): FormRefusal | null {
     return refuse('from-malformed');
   if (starsIn(from) > 0 && (starsIn(from) > 1 || !endsWithStar.test(from))) return refuse('from-star');
   const [, first = ''] = comparable(from).split('/');
-  if (serverWords.has(first) || serverFiles.includes(comparable(from))) return refuse('from-server');
+  if (serverSegments.includes(first) || serverFiles.includes(comparable(from))) return refuse('from-server');
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import type { ScreenData, ScreenInput, ShellData } from './screen-data.ts';
+import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import type { ScreenData, ShellData } from './screen-data.ts';
 
 /** A call that failed, as the catalogue of section 8 wants it. */
 export class ApiError extends Error {

@@ -181,6 +181,3 @@ export interface ScreenData extends Record<Screen, PageFrame> {
   rubrique: PageData;
   page: PageData;
 }
-
-/** The parameters of a screen: those of its path, and the query parameters that it declares. */
-export type ScreenInput = Record<string, string | undefined>;

@@ -1,4 +1,5 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { ContentUnavailable } from './.server/errors.ts';
@@ -7,7 +8,6 @@ import { readShell } from './.server/screens/shell.ts';
 import { type SiteContext, siteContext } from './.server/site-context.ts';
 import { type InMarkup, leaveInMarkup } from './in-markup.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
-import { screenInput } from './screen-input.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
@@ -18,7 +18,7 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 export function screenLoader<S extends Screen>(screen: S) {
   return async ({ request, params, context }: Args): Promise<ScreenData[S]> => {
     const url = new URL(request.url);
-    const input = screenInput(screen, params, url);
+    const input = knownInput(screen, params, url.searchParams);
     const found = await available(context.get(siteContext), (site) =>
       readScreen(site, screen, localeOf(url.pathname), input),
     );

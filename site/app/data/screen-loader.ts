@@ -1,12 +1,11 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
+import { type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { ApiError, getScreen, getShell } from './api-client.ts';
 import { arrivedAt, documentInstead } from './document-instead.ts';
 import { type InMarkup, isInMarkup } from './in-markup.ts';
 import { fileMissing } from './missing-files.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
-import { screenInput } from './screen-input.ts';
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
 
@@ -17,7 +16,7 @@ type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
 export function screenClientLoader<S extends Screen>(screen: S) {
   return async ({ request, params }: Args): Promise<ScreenData[S]> => {
     const url = new URL(request.url);
-    const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url));
+    const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
     const found = await withStatus(call, request.url);
     arrivedAt(request.url);
     return found;

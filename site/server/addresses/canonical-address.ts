@@ -1,3 +1,4 @@
+import { caseSensitivePath } from '@vitrine/contract/routes/legacy-table.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { finalAddress, type LegacyTable } from './final-address.ts';
 
@@ -22,9 +23,6 @@ export interface Moved {
   byTable: boolean;
 }
 
-/** Addresses that are not those of pages: their case matters, and nothing of them is moved. */
-const notPages = /^\/(api|media|assets)(\/|$)/;
-
 /**
  * Where a request should have gone (section 2, "One hop" and "Legacy redirects"): host, lower case, trailing
  * slash and legacy table in one step. Pure; the request's own host is compared and never repeated.
@@ -39,7 +37,7 @@ export function canonicalAddress(
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   const query = at < 0 ? '' : target.slice(at);
-  const isPage = !notPages.test(path) && !isFile?.(path) && (method === 'GET' || method === 'HEAD');
+  const isPage = !caseSensitivePath.test(path) && !isFile?.(path) && (method === 'GET' || method === 'HEAD');
   const { address, byTable } = isPage ? finalAddress(path, table, mediaStorageUrl) : { address: path, byTable: false };
   if (address === path && isRightHost(host, siteUrl)) return null;
   return { redirect: withQuery(address.startsWith('/') ? siteUrl + address : address, query), byTable };

@@ -1,8 +1,8 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { type KnownAddresses, readKnownAddresses } from '../../app/data/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
-import { keyWithout } from '../page-cache/page-key.ts';
 import { type KeptReading, keepReading } from './kept-reading.ts';
 
 /** What is published where, from memory: so that what is made up costs nothing. */

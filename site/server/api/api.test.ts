@@ -1,4 +1,3 @@
-import { screens } from '@vitrine/contract/routes/route-table.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
@@ -8,7 +7,6 @@ import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { finish } from '../page-cache/finished.ts';
 import { apiRoutes } from './api.ts';
-import { screenInputOf } from './screen-parameters.ts';
 
 const clientHeader = 'x-test-client';
 
@@ -174,31 +172,6 @@ describe('a failure', () => {
     const refused = await ask('/crm-links/contact/x/d');
     expect([refused.headers.get('retry-after'), refused.body.errorText]).toEqual(['10', 'Une erreur est survenue']);
     expect((await ask('/crm-links/contact/x/d', { headers: { [clientHeader]: 'b' } })).status).toBe(200);
-  });
-});
-
-describe('a screen', () => {
-  it('takes the parameters of its path and those that it declares', () => {
-    const everything = {
-      action: 'contact',
-      campus: 'lyon',
-      course: 'design-objet',
-      month: '2026-11',
-      page: '2',
-      slug: 'x',
-    };
-    expect(Object.keys(screenInputOf('course', everything))).toEqual(['slug']);
-    expect(Object.keys(screenInputOf('crm', everything))).toEqual(['action', 'course', 'campus']);
-    const query = { slug: 'lyon', month: '2026-11', page: '2', where: 'x', locale: 'fr' };
-    expect(screenInputOf('agenda', query)).toEqual({ slug: 'lyon', month: '2026-11' });
-    expect(screenInputOf('agenda', { slug: '', month: 'x'.repeat(151) })).toEqual({});
-    expect(screenInputOf('agenda', { month: '2026-13' })).toEqual({});
-    expect(screenInputOf('news-list', { page: 'abc' })).toEqual({});
-    expect(screenInputOf('course-list', { level: 'foo', campus: 'a b', rhythm: 'initial' })).toEqual({
-      rhythm: 'initial',
-    });
-    expect(screenInputOf('home', { lang: 'x' })).toEqual({});
-    for (const screen of screens) expect(screenInputOf(screen, {})).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
+import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
@@ -10,7 +11,6 @@ import { TooBusy } from '../limits/turns.ts';
 import type { Log } from '../log.ts';
 import { finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import { keyWithout } from '../page-cache/page-key.ts';
 import { failureOf } from './call-failure.ts';
 import { type Call, calls, type PreparedCall, serverCalls } from './calls.ts';
 import { type CallFailure, failedAnswer, madeOf, responseOf } from './json-answer.ts';

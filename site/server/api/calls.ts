@@ -1,6 +1,7 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { buildUrl, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { screens } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions, menuTypes } from '@vitrine/contract/vocabulary.ts';
@@ -17,7 +18,6 @@ import { readShell } from '../../app/data/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
-import { screenAddress, screenInputOf } from './screen-parameters.ts';
 
 /** What a call reads with. */
 export interface CallContext {
@@ -149,11 +149,11 @@ export const calls: readonly Call[] = [
     prepare(path, query) {
       const screen = screens.find((name) => name === path.screen);
       if (!screen) return 404;
-      const input = screenInputOf(screen, query);
+      const input = knownInput(screen, query, { get: (name) => query[name] ?? null });
       return {
         input,
         read: ({ site, locale }) => readScreen(site, screen, locale, input),
-        address: (locale) => screenAddress(screen, locale, input),
+        address: (locale) => buildUrl(screen, locale, input),
       };
     },
   },

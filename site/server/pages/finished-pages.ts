@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
-import { routeName, routeTable, type Screen, serverWords } from '@vitrine/contract/routes/route-table.ts';
+import { keyWithout, noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import { isPage, routeName, routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
@@ -9,7 +10,6 @@ import { TooBusy } from '../limits/turns.ts';
 import { type Finished, finish, type Made } from '../page-cache/finished.ts';
 import type { FinishedCache } from '../page-cache/finished-cache.ts';
 import type { Entry, Order } from '../page-cache/order.ts';
-import { keyWithout, noSlug, pageKey } from '../page-cache/page-key.ts';
 import { type Asked, type Beside, sendFinished } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
 import type { pageMaker } from './render-page.ts';
@@ -84,7 +84,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
 
   /** What a request target means; what is no address of ours is one page for each language. */
   function placeOf(target: string): Place {
-    const page = pageKey(target);
+    const page = parseUrl(target);
     if (!page) {
       const locale = localeOf(pathOf(target));
       return { order: missingOf(nowhere[locale], `not-found___${locale}`), missing: null };
@@ -92,7 +92,7 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
     const name = routeName(page.screen, page.locale);
     const key = known.withoutUnknown(page.key);
     const missing = missingOf(missingKey(page.screen, page.locale), name);
-    if (key.split('/').includes(noSlug)) return { order: missing, missing: null };
+    if (Object.values(page.params).includes(noSlug)) return { order: missing, missing: null };
     const order = orderOf(key, name);
     const narrowed: Order = { ...order, without: (absent) => orderOf(keyWithout(key, absent), name) };
     return { order: key.includes('?') ? narrowed : order, missing: known.has(key) ? null : missing };
@@ -161,12 +161,12 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
  * dot). Such a path has no key of its own, and must not be taken for one of the addresses where nothing is.
  */
 function isNoPage(path: string): boolean {
-  return path.includes('.') || serverWords.has(path.split('/', 2)[1] ?? '');
+  return path.includes('.') || !isPage({ pathname: path });
 }
 
 /** Whether nothing was found. A page that shows an error is there: nobody needs a redirect for it. */
 function isMissing(target: string, { status }: Finished): boolean {
-  return status === 404 && pageKey(target)?.screen !== 'error-debug';
+  return status === 404 && parseUrl(target)?.screen !== 'error-debug';
 }
 
 function pathOf(target: string): string {

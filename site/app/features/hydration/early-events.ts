@@ -1,4 +1,4 @@
-import { notPages } from '@vitrine/contract/routes/is-page.ts';
+import { notPages } from '@vitrine/contract/routes/route-table.ts';
 
 declare global {
   interface Window {

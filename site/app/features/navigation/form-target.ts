@@ -1,4 +1,4 @@
-import { isPage } from '@vitrine/contract/routes/is-page.ts';
+import { isPage } from '@vitrine/contract/routes/route-table.ts';
 
 /** As much of a form as matters here; what the pressed button overrules is already in it. */
 export interface Submission {

@@ -1,34 +1,50 @@
-import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/addresses.ts';
-import { locales } from '@vitrine/contract/routes/locale.ts';
-import type { z } from 'zod';
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { slugsDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 
-type Slugs = z.infer<typeof slugsDocument>;
+/** The slugs that the URL of a document is made of in a language. */
+export interface SlugsOfUrl {
+  slug: string;
+  /** of the rubrique; `undefined` where it belongs to none */
+  rubrique?: string;
+}
 
 /**
- * The addresses of a document in every language in which it has one.
- * @param refOf what the address is made of, from the slugs of one language
+ * The slugs of a document in every language in which it has a URL. A page whose rubrique is not there in a language is not
+ * there either.
  * @throws ContentUnavailable
  */
 export async function readAlternates(
   { content }: ReaderContext,
   collection: string,
   id: number | string,
-  refOf: (slug: string, parentSlug: string | null | undefined) => DocumentRef | null,
-): Promise<Alternates> {
-  const document: Slugs | null = await content.get(
+): Promise<Partial<Record<Locale, SlugsOfUrl>>> {
+  const document = await content.get(
     `/${collection}/${id}`,
     { locale: 'all', depth: 1, select: select('slug', 'parent') },
     slugsDocument,
   );
-  const alternates: Alternates = {};
+  const found: Partial<Record<Locale, SlugsOfUrl>> = {};
   for (const locale of locales) {
     const slug = document?.slug?.[locale];
     if (!slug) continue;
-    const ref = refOf(slug, document.parent ? (document.parent.slug?.[locale] ?? null) : undefined);
-    if (ref) alternates[locale] = documentPath(ref, locale);
+    const rubrique = document.parent?.slug?.[locale];
+    if (rubrique) found[locale] = { slug, rubrique };
+    else if (!document.parent) found[locale] = { slug };
   }
-  return alternates;
+  return found;
+}
+
+/** The URLs of a document, or of a page about it, in the languages in which it has slugs. */
+export function urlsOf(
+  alternates: Partial<Record<Locale, SlugsOfUrl>>,
+  urlOf: (slugs: SlugsOfUrl, locale: Locale) => string,
+): Alternates {
+  const entries = locales.flatMap((locale) => {
+    const slugs = alternates[locale];
+    return slugs ? [[locale, urlOf(slugs, locale)] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

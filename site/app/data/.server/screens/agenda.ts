@@ -7,7 +7,7 @@ import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { parisMonth, parisToday } from '../paris-time.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
@@ -60,7 +60,9 @@ async function readAgendaList(
     readEvents(context, locale, { campus: campus?.slug, limit: 0 }),
   ]);
   const alternates: Alternates = campus
-    ? await readAlternates(context, 'campuses', campus.id, (translation) => ({ kind: 'event', slug: translation }))
+    ? urlsOf(await readAlternates(context, 'campuses', campus.id), ({ slug }, language) =>
+        pathTo('agenda', language, { slug }),
+      )
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
   const present = parisMonthOf(context.now());
   // What began before this month and still runs is shown under the present month.
@@ -103,12 +105,13 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
   const document = await readEventDocument(context, locale, slug);
   const event = document && toEventSummary(document, locale);
   if (!document || !event) return null;
-  const [school, labels, alternates, upcoming] = await Promise.all([
+  const [school, labels, slugs, upcoming] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readAlternates(context, 'events', document.id, (translation) => ({ kind: 'event', slug: translation })),
+    readAlternates(context, 'events', document.id),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
   ]);
+  const alternates = urlsOf(slugs, ({ slug: own }, language) => pathTo('agenda', language, { slug: own }));
   const others = upcoming.filter((other) => other.id !== event.id).slice(0, 4);
   const { section } = headingsOn('agenda', labels);
   return {

@@ -1,8 +1,8 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
@@ -16,7 +16,6 @@ import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toPeople, toSitePlan } from '../translate/translate-campus.ts';
 import { toImages } from '../translate/translate-media.ts';
 import { toCampusSummary } from '../translate/translate-summaries.ts';
-import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
 
 /** The list of campuses. */
@@ -57,10 +56,10 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const summary = document && toCampusSummary(document, locale);
   if (!document || !summary) return null;
   const scope = { campus: { id: document.id, slug } };
-  const [school, labels, alternates, offerings, courses, events, news, works, body] = await Promise.all([
+  const [school, labels, slugs, offerings, courses, events, news, works, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readAlternates(context, 'campuses', document.id, (translation) => ({ kind: 'campus', slug: translation })),
+    readAlternates(context, 'campuses', document.id),
     readOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
     orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
@@ -71,6 +70,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     readWorks(context, locale, { campus: document.id, limit: 4 }),
     toBlocks(document.body, locale, listsWithin(context, locale, scope)),
   ]);
+  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'campus', ...own }, language));
   const taught = new Set(offerings.map((offering) => offering.course.slug));
   const coursesHere = courses.filter((course) => taught.has(course.slug));
   const people = toPeople(document);
@@ -90,7 +90,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       ...sheet('works', works.works.length > 0),
       ...sheet('news', news.articles.length > 0),
     ],
-    choice: frenchChoice('campus', alternates),
+    choice: slugs.fr ? { campus: slugs.fr.slug } : {},
     metadata: pageMetadata(context, {
       locale,
       school,

@@ -1,11 +1,11 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { families } from '@vitrine/contract/vocabulary.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
@@ -17,7 +17,6 @@ import { headingsOn, summaryOf } from '../translate/page-headings.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
-import { frenchChoice } from './french-choice.ts';
 import { listsWithin } from './lists.ts';
 import { switchWith } from './switch-with.ts';
 
@@ -91,15 +90,16 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
   const document = await readCourseDocument(context, locale, slug);
   const summary = document && toCourseSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, labels, alternates, offerings, courses, works, body] = await Promise.all([
+  const [school, labels, slugs, offerings, courses, works, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readAlternates(context, 'courses', document.id, (translation) => ({ kind: 'course', slug: translation })),
+    readAlternates(context, 'courses', document.id),
     readOfferings(context, locale, { course: document.id }),
     readCourses(context, locale),
     readWorks(context, locale, { course: document.id, limit: 4 }),
     toBlocks(document.body, locale, listsWithin(context, locale, { course: document.id })),
   ]);
+  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'course', ...own }, language));
   const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
   const openDays =
     campuses.length > 0
@@ -126,7 +126,7 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
       ...sheet('related', related.length > 0),
       ...section('next'),
     ],
-    choice: frenchChoice('course', alternates),
+    choice: slugs.fr ? { course: slugs.fr.slug } : {},
     metadata: pageMetadata(context, {
       locale,
       school,

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
 import { subPagesId } from '../../fixed-ids.ts';
 import type { PageData } from '../../screen-data.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readPageDocument, readSubPages } from '../readers/pages.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
@@ -25,18 +25,14 @@ export async function readPage(
   const document = await readPageDocument(context, locale, slug ?? rubrique, slug ? rubrique : undefined);
   if (!document?.slug) return null;
   const parent = document.parent;
-  const [school, labels, alternates, siblings, body] = await Promise.all([
+  const [school, labels, slugs, siblings, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readAlternates(context, 'pages', document.id, (translation, parentSlug) => {
-      if (parentSlug === null) return null;
-      return parentSlug
-        ? { kind: 'page', slug: translation, rubrique: parentSlug }
-        : { kind: 'page', slug: translation };
-    }),
+    readAlternates(context, 'pages', document.id),
     readSubPages(context, locale, parent?.id ?? document.id),
     toBlocks(document.body, locale, listsWithin(context, locale)),
   ]);
+  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'page', ...own }, language));
   const rubriqueSlug = parent?.slug ?? document.slug;
   const image = toImage(document.image);
   const written = headingsOf(body);

@@ -1,10 +1,10 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDay } from '../../../labels/format.ts';
 import { parisDayOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readArticleDocument, readNews } from '../readers/news.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
@@ -54,13 +54,14 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
   const document = await readArticleDocument(context, locale, slug);
   const summary = document && toArticleSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, labels, alternates, latest, body] = await Promise.all([
+  const [school, labels, slugs, latest, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readAlternates(context, 'news', document.id, (translation) => ({ kind: 'article', slug: translation })),
+    readAlternates(context, 'news', document.id),
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
     toBlocks(document.body, locale, listsWithin(context, locale)),
   ]);
+  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'article', ...own }, language));
   const written = headingsOf(body);
   const others = latest.articles.filter((article) => article.slug !== slug).slice(0, 3);
   const { section } = headingsOn('article', labels);

@@ -6,7 +6,7 @@ import type { Work } from '../../model.ts';
 import { yearId } from '../../page-sections.ts';
 import type { ExhibitionData, PortfoliosData } from '../../screen-data.ts';
 import { workAnchor } from '../../work-anchor.ts';
-import { readAlternates } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCourseDocument, readCourses } from '../readers/courses.ts';
 import { readLabels, readLabelsWithin } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
@@ -32,16 +32,8 @@ export async function readPortfolios(
     readWorks(context, locale),
   ]);
   const alternates = document
-    ? Object.fromEntries(
-        Object.entries(
-          await readAlternates(context, 'courses', document.id, (translation) => ({
-            kind: 'course',
-            slug: translation,
-          })),
-        ).map(([language, path]) => [
-          language,
-          pathTo('portfolios', language as Locale, { course: path.split('/').at(-1) ?? '' }),
-        ]),
+    ? urlsOf(await readAlternates(context, 'courses', document.id), (own, language) =>
+        pathTo('portfolios', language, { course: own.slug }),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
   const works = hungFor(all.works, course?.slug);

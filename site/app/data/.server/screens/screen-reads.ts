@@ -1,9 +1,8 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
+import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
-import { z } from 'zod';
 import { screenScopes } from '../../../labels/label-scopes.ts';
-import type { ScreenData, ScreenInput } from '../../screen-data.ts';
+import type { ScreenData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import type { SiteContext } from '../site-context.ts';
 import { readAgenda } from './agenda.ts';
@@ -20,10 +19,6 @@ type ScreenReads = {
   [S in Screen]: (context: SiteContext, locale: Locale, input: ScreenInput) => Promise<ScreenData[S] | null>;
 };
 
-/** An unknown value of a query parameter counts as absent (section 2, "Query parameters"). */
-const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
-const status = z.coerce.number().int().min(400).max(599).nullable().catch(null);
-
 /** The reading of every screen. */
 const screenReads: ScreenReads = {
   home: (context, locale) => readHome(context, locale),
@@ -36,14 +31,14 @@ const screenReads: ScreenReads = {
       rhythm: oneOf(rhythms, input.rhythm),
     }),
   course: (context, locale, input) => readCourse(context, locale, input.slug ?? ''),
-  'news-list': (context, locale, input) => readNewsList(context, locale, pageNumber.parse(input.page ?? 1)),
+  'news-list': (context, locale, input) => readNewsList(context, locale, Number(input.page ?? 1)),
   article: (context, locale, input) => readArticle(context, locale, input.slug ?? ''),
   agenda: (context, locale, input) => readAgenda(context, locale, { slug: input.slug, month: input.month }),
   portfolios: (context, locale, input) => readPortfolios(context, locale, input.course),
   brochure: (context, locale, input) => readCrm(context, locale, { ...input, action: 'brochure' }),
   crm: (context, locale, input) => readCrm(context, locale, input),
   'error-debug': (context, locale, input) =>
-    readErrorDebug(context, locale, input.status === undefined ? null : (status.parse(input.status) ?? 500)),
+    readErrorDebug(context, locale, input.status === undefined ? null : Number(input.status)),
   rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),
   page: (context, locale, input) =>
     readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),

@@ -1,9 +1,6 @@
-import { isPage } from '@vitrine/contract/routes/is-page.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { parseRouteName, routeName, routeTable, type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
-import { matchRoutes } from 'react-router';
-import type { ScreenInput } from '../../../data/screen-data.ts';
-import { screenInput } from '../../../data/screen-input.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import { isPage, routeName, type Screen, type ScreenInput, screenInput } from '@vitrine/contract/routes/route-table.ts';
 
 /** What is read to show a page. */
 export interface LinkedPage {
@@ -22,10 +19,6 @@ type Link = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 /** Screens that are not read ahead: the way to the CRM depends on what is chosen there, and nobody visits errors. */
 const unread: readonly Screen[] = ['crm', 'brochure', 'error-debug'];
 
-const routes = locales.flatMap((locale) =>
-  screens.map((screen) => ({ id: routeName(screen, locale), path: routeTable[screen][locale] })),
-);
-
 /**
  * The page of the site that a link leads to.
  * @param here the present address
@@ -41,8 +34,10 @@ export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname
   url.searchParams.delete('lang');
   const address = url.pathname + url.search;
   if (url.origin !== here.origin || !isPage(url) || address === here.pathname + here.search) return null;
-  const match = matchRoutes(routes, url.pathname)?.[0];
-  const name = match && parseRouteName(match.route.id);
-  if (!name || unread.includes(name.screen)) return null;
-  return { ...name, input: screenInput(name.screen, match.params, url), route: match.route.id, address };
+  const page = parseUrl(address);
+  if (!page || unread.includes(page.screen)) return null;
+  const { screen, locale, params } = page;
+  if (Object.values(params).includes(noSlug)) return null;
+  const input = screenInput(screen, params, url.searchParams);
+  return { screen, locale, input, route: routeName(screen, locale), address };
 }

@@ -1,10 +1,9 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { parseRouteName, type Screen } from '@vitrine/contract/routes/route-table.ts';
+import { parseRouteName, type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
 import { getScreen, getShell, keepScreen, onLayoutRefresh } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
 import type { ScreenData } from '../../../data/screen-data.ts';
-import { screenInput } from '../../../data/screen-input.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
 import { whenIdle } from './when-idle.ts';
@@ -97,10 +96,10 @@ function prefetchInView(signal: AbortSignal, loadPage: LoadPage): void {
  * @param match the route of the page, with its data
  * @param search the query of its address
  */
-export function keepShown({ id, pathname, params, loaderData }: UIMatch, search: string): void {
+export function keepShown({ id, params, loaderData }: UIMatch, search: string): void {
   const shown = parseRouteName(id);
   if (!shown || !loaderData) return;
-  const input = screenInput(shown.screen, params, new URL(pathname + search, window.location.href));
+  const input = screenInput(shown.screen, params, new URLSearchParams(search));
   keepScreen(shown.screen, shown.locale, input, loaderData as ScreenData[typeof shown.screen]);
 }
 

@@ -1,0 +1,141 @@
+import { isSlug } from '../slug.ts';
+import { levels, oneOf, rhythms } from '../vocabulary.ts';
+import { type Locale, localeOf } from './locale.ts';
+import {
+  type queryParameters,
+  type Screen,
+  type ScreenInput,
+  type Segment,
+  screenInput,
+  screens,
+  segmentsOf,
+} from './route-table.ts';
+
+/** Which page a URL means. */
+export interface ParsedUrl {
+  screen: Screen;
+  locale: Locale;
+  /** the parameters of its path, decoded; `noSlug` in place of what can be no slug */
+  params: ScreenInput;
+  /** the declared query parameters with known values */
+  query: ScreenInput;
+  /** the one way to write it: path and query, in the order of their declaration */
+  key: string;
+}
+
+/** Stands for every segment that can be no slug: such a page does not exist, whoever asks, and needs to be asked for once. */
+export const noSlug = '-';
+
+type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
+
+const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
+const slug = (value: string) => (isSlug(value) ? value : undefined);
+
+/** The form in which a value is known; `undefined`: it counts as absent (section 2, "Query parameters"). */
+const knownValue: Record<Parameter, (value: string) => string | undefined> = {
+  campus: slug,
+  course: slug,
+  level: (value) => oneOf(levels, value),
+  rhythm: (value) => oneOf(rhythms, value),
+  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+  // The first page is the bare list.
+  page: matching(/^(?!1$)[1-9]\d{0,4}$/),
+  // The language is chosen before a page is looked for; the page itself is the same.
+  lang: () => undefined,
+  // Here any value means an error page, and what is no status of an error means 500.
+  status: (value) => (/^[45]\d\d$/.test(value) ? value : '500'),
+};
+
+/**
+ * What a screen takes of a URL, each value in the form in which it can be known: of the path slugs, or `noSlug`; of the query known
+ * values alone. Whether there is such a campus, course or month is known to the content alone.
+ */
+export function knownInput(screen: Screen, params: ScreenInput, query: Pick<URLSearchParams, 'get'>): ScreenInput {
+  const segments = segmentsOf(screen, 'fr');
+  const isInPath = (name: string) => segments.some(([, colon, text]) => colon && text === name);
+  const input: ScreenInput = {};
+  for (const [name, value] of Object.entries(screenInput(screen, params, query))) {
+    if (value === undefined) continue;
+    const known = isInPath(name) ? (slug(value) ?? noSlug) : knownValue[name as Parameter](value);
+    if (known) input[name] = known;
+  }
+  return input;
+}
+
+interface Pattern {
+  screen: Screen;
+  segments: readonly Segment[];
+}
+
+const rank = ({ segments }: Pattern) => segments.map(([, colon]) => (colon ? 1 : 0)).join('');
+
+/** The paths of a language, what is written in full before what is not: `/crm/brochure` before `/crm/:action?`. */
+const patternsIn = (locale: Locale): Pattern[] =>
+  screens
+    .map((screen) => ({ screen, segments: segmentsOf(screen, locale) }))
+    .sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+const patterns = { fr: patternsIn('fr'), en: patternsIn('en') };
+
+/**
+ * The page that a URL means, or `null` where the route table has none of that shape. Parameters that the screen does not declare
+ * and values that cannot be known count as absent, so no query makes more than one page of one.
+ * @param url path and query, as they stand in a request line or in `pathname + search`; the path is canonical already
+ */
+export function parseUrl(url: string): ParsedUrl | null {
+  const mark = url.indexOf('?');
+  const segments = decodedSegments(mark < 0 ? url : url.slice(0, mark));
+  if (!segments) return null;
+  const path = `/${segments.join('/')}`;
+  const locale = localeOf(path);
+  for (const { screen, segments: pattern } of patterns[locale]) {
+    const params = match(pattern, segments);
+    if (!params) continue;
+    const given = mark < 0 ? null : new URLSearchParams(url.slice(mark + 1));
+    const query = given ? knownInput(screen, {}, given) : {};
+    return { screen, locale, params, query, key: withQuery(path, query) };
+  }
+  return null;
+}
+
+const mostSegments = 4;
+
+/** The segments of a path, decoded; `null` for what is no path of a page. */
+function decodedSegments(path: string): string[] | null {
+  if (path === '/') return [];
+  if (!path.startsWith('/')) return null;
+  const segments = path.slice(1).split('/');
+  return segments.length > mostSegments ? null : segments.map((segment) => slug(decoded(segment)) ?? noSlug);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** The parameters of a path, or `null` where it does not have the shape of the pattern. */
+function match(pattern: readonly Segment[], segments: readonly string[]): ScreenInput | null {
+  if (segments.length > pattern.length) return null;
+  const params: ScreenInput = {};
+  for (const [index, [, colon, text, mark]] of pattern.entries()) {
+    const segment = segments[index];
+    if (segment === undefined ? !mark : !colon && segment !== text) return null;
+    if (colon && segment) params[text] = segment;
+  }
+  return params;
+}
+
+/** Known values need no encoding. */
+function withQuery(path: string, query: ScreenInput): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/** A key without some of its parameters. */
+export function keyWithout(key: string, names: ReadonlySet<string>): string {
+  const [path = '', query = ''] = key.split('?');
+  const left = query.split('&').filter((pair) => !names.has(pair.split('=', 1)[0] ?? ''));
+  return left.length === 0 ? path : `${path}?${left.join('&')}`;
+}
