@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (isForEveryPage(id, graph) ? 'shared' : null),
     debugName: 'shared',
     // Not what starts the application: it is run last.
-    test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame)))|\/contract\/(routes\/)?[a-z-]+\.ts$/,
+    test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame|[^/]+$)))|\/contract\/(routes\/)?[a-z-]+\.ts$/,
     priority: 3,
   },
   {
@@ -63,9 +63,10 @@ export function filesBeside(_: string, files: string[]): string[] {
   return files.filter((file) => !/\/(framework|rolldown-runtime|shared)-/.test(file));
 }
 
-/** A route and what it shows without loading it in the browser first: its page, and the error page within the frame. */
+/** A route and what it shows without loading it in the browser first: its page; in the frame, the error page and the preview's bar. */
 function isShownBy(routeModule: string, module: string): boolean {
-  if (everywhere.test(routeModule)) return /\/features\/error-page\/error-sheet\.tsx$/.test(module);
+  if (everywhere.test(routeModule))
+    return /\/features\/(error-page\/error-sheet|preview\/preview-bar)\.tsx$/.test(module);
   const folder = route.exec(routeModule)?.[1];
   return folder !== undefined && page.exec(module)?.[1] === folder;
 }

@@ -7,6 +7,8 @@ export default {
   // The launcher names another folder for a build beside the usual one.
   buildDirectory: process.env.BUILD_DIRECTORY || 'build',
   ssr: true,
+  // Our client loaders are a line each: a file of its own for each would be one more request.
+  splitRouteModules: false,
   // All routes are known from the first page on: no manifest call before a navigation.
   routeDiscovery: { mode: 'initial' },
   // Last of all: the worker's list names every file that was built.

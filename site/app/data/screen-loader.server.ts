@@ -6,7 +6,6 @@ import { ContentUnavailable } from './.server/errors.ts';
 import { readScreen } from './.server/screens/screen-reads.ts';
 import { readShell } from './.server/screens/shell.ts';
 import { type SiteContext, siteContext } from './.server/site-context.ts';
-import { type InMarkup, leaveInMarkup } from './in-markup.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
@@ -24,20 +23,6 @@ export function screenLoader<S extends Screen>(screen: S) {
     );
     if (found === null) throw data(null, { status: 404 });
     return found;
-  };
-}
-
-/**
- * The server's loader of a screen whose page is static (`docs/decisions/020`): its content is sent as markup, not as data too.
- * While the site is written it is both, so that React compares them.
- * @param page what renders it, loaded before it is rendered
- * @throws as `screenLoader` does
- */
-export function staticScreenLoader<S extends Screen>(screen: S, page: { load: () => Promise<unknown> }) {
-  const load = screenLoader(screen);
-  return async (args: Args): Promise<ScreenData[S] | InMarkup> => {
-    const [found] = await Promise.all([load(args), page.load()]);
-    return import.meta.env.DEV ? found : leaveInMarkup(found);
   };
 }
 

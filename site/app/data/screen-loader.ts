@@ -3,8 +3,6 @@ import { type Screen, screenInput } from '@vitrine/contract/routes/route-table.t
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { ApiError, getScreen, getShell } from './api-client.ts';
 import { arrivedAt, documentInstead } from './document-instead.ts';
-import { type InMarkup, isInMarkup } from './in-markup.ts';
-import { fileMissing } from './missing-files.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
@@ -19,24 +17,6 @@ export function screenClientLoader<S extends Screen>(screen: S) {
     const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
     const found = await withStatus(call, request.url);
     arrivedAt(request.url);
-    return found;
-  };
-}
-
-/**
- * The browser's loader of a screen whose page is static (`docs/decisions/020`): its data and its page arrive together.
- * @param page what renders it
- * @throws as `screenClientLoader` does; 503 where the files of the page cannot be had
- */
-export function staticScreenClientLoader<S extends Screen>(screen: S, page: { load: () => Promise<unknown> }) {
-  const load = screenClientLoader(screen);
-  return async (args: Args): Promise<ScreenData[S] | InMarkup> => {
-    const rendering = page.load().then(
-      () => true,
-      () => false,
-    );
-    const found: ScreenData[S] | InMarkup = await load(args);
-    if (!isInMarkup(found) && !(await rendering)) return fileMissing();
     return found;
   };
 }

@@ -1,8 +1,13 @@
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import { loadable } from '../data/loadable.ts';
+import type { ComponentType } from 'react';
+import { type Loadable, loadable } from '../data/loadable.ts';
+import type { ScreenData } from '../data/screen-data.ts';
 
-/** The pages that are loaded when they are rendered (`docs/decisions/020`). The first one of a visit is the server's markup. */
-export const pageModules = {
+/** Screens whose pages have no state or event handlers of their own (`docs/decisions/020`). */
+export type StaticScreen = Exclude<Screen, 'brochure' | 'crm' | 'error-debug'>;
+
+/** Their pages, loaded when they are rendered: the first page of a visit is the server's markup. */
+export const pageModules: { [S in StaticScreen]: Loadable<ComponentType<ScreenData[S]>> } = {
   home: loadable(async () => (await import('./home/home-page.tsx')).HomePage),
   'campus-list': loadable(async () => (await import('./campus-list/campus-list-page.tsx')).CampusListPage),
   campus: loadable(async () => (await import('./campus/campus-page.tsx')).CampusPage),

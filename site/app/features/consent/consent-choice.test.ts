@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { consentCookie, formatConsent, purposesOf, readConsent } from './consent-choice.ts';
+import { purposesOf, readConsent } from './consent-choice.ts';
+import { consentCookie, formatConsent } from './keep-choice.ts';
 
 const everything = { origin: true, tags: true };
 const nothing = { origin: false, tags: false };

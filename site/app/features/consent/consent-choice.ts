@@ -15,12 +15,9 @@ export type Purpose = keyof Consent;
 
 export const consentCookieName = 'consent';
 
-/** How long a choice is kept, in seconds: six months of 30 days. */
-export const consentLifetime = 15_552_000;
-
 /** Rises when the meaning of a purpose changes: whoever chose before is asked again. */
-const version = 'v1';
-const everyPurpose = ['origin', 'tags'] as const satisfies Purpose[];
+export const consentVersion = 'v1';
+export const everyPurpose = ['origin', 'tags'] as const satisfies Purpose[];
 
 /**
  * What this site has to ask about: the origin where it is only kept after a choice, tags where there is a tag manager.
@@ -42,29 +39,12 @@ export function purposesOf(site: { trackingConsent: string; tagManagerId: string
  */
 export function readConsent(cookieHeader: string): Consent | null {
   const [given, choice, among, ...rest] = readCookie(cookieHeader, consentCookieName)?.split('.') ?? [];
-  if (given !== version || rest.length > 0) return null;
+  if (given !== consentVersion || rest.length > 0) return null;
   const asked = among === undefined ? everyPurpose : listOf(among);
   const agreed = choice === 'all' ? asked : choice === 'none' ? [] : listOf(choice);
   if (!asked || !agreed?.every((purpose) => asked.includes(purpose))) return null;
   const answer = (purpose: Purpose) => (asked.includes(purpose) ? agreed.includes(purpose) : null);
   return { origin: answer('origin'), tags: answer('tags') };
-}
-
-/** The value of the cookie `consent` for a choice. */
-export function formatConsent(consent: Consent): string {
-  const asked = everyPurpose.filter((purpose) => consent[purpose] !== null);
-  const agreed = asked.filter((purpose) => consent[purpose]);
-  const choice = agreed.length === 0 ? 'none' : agreed.length === asked.length ? 'all' : agreed.join('+');
-  return `${version}.${choice}${asked.length === everyPurpose.length ? '' : `.${asked.join('+')}`}`;
-}
-
-/**
- * The cookie that keeps a choice, for `document.cookie` and `Set-Cookie` alike.
- * @param options.secure whether the public origin is on https
- */
-export function consentCookie(consent: Consent, { secure }: { secure: boolean }): string {
-  const value = formatConsent(consent);
-  return `${consentCookieName}=${value}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** The purposes that a list names; null where one of them is unknown. */

@@ -1,4 +1,7 @@
-import { type Consent, consentCookie, consentCookieName, readConsent } from './consent-choice.ts';
+import { type Consent, consentCookieName, consentVersion, everyPurpose, readConsent } from './consent-choice.ts';
+
+/** How long a choice is kept, in seconds: six months of 30 days. */
+export const consentLifetime = 15_552_000;
 
 /**
  * Keeps an answer and carries it out. Purposes that were not asked about keep the answer that they had.
@@ -29,3 +32,20 @@ const ownCookies = [
   'i18n_redirected',
   ...['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'],
 ];
+
+/** The value of the cookie `consent` for a choice. */
+export function formatConsent(consent: Consent): string {
+  const asked = everyPurpose.filter((purpose) => consent[purpose] !== null);
+  const agreed = asked.filter((purpose) => consent[purpose]);
+  const choice = agreed.length === 0 ? 'none' : agreed.length === asked.length ? 'all' : agreed.join('+');
+  return `${consentVersion}.${choice}${asked.length === everyPurpose.length ? '' : `.${asked.join('+')}`}`;
+}
+
+/**
+ * The cookie that keeps a choice, for `document.cookie` and `Set-Cookie` alike.
+ * @param options.secure whether the public origin is on https
+ */
+export function consentCookie(consent: Consent, { secure }: { secure: boolean }): string {
+  const value = formatConsent(consent);
+  return `${consentCookieName}=${value}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

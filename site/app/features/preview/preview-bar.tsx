@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { followSaves } from './follow-saves.ts';
 import styles from './preview-bar.module.css';
 
 /**
@@ -12,17 +13,7 @@ export function PreviewBar({ adminOrigin }: { adminOrigin: string }) {
   const { t } = useLabels();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    void import('./follow-saves.ts').then(({ followSaves }) => {
-      if (!gone) stop = followSaves(adminOrigin, () => void revalidate());
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [adminOrigin, revalidate]);
+  useEffect(() => followSaves(adminOrigin, () => void revalidate()), [adminOrigin, revalidate]);
   return (
     <aside className={styles.bar} aria-label={t('preview.title')} data-screen-only>
       <p className={styles.words}>

@@ -1,7 +1,7 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import { useMemo } from 'react';
-import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
 import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
@@ -13,7 +13,7 @@ import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/er
 import { WhatsOnLater } from '../../features/news-and-events/lazy-news-and-events.tsx';
 import { PrintedAddress } from '../../features/page-head/printed-address.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
-import { PreviewBar } from '../../features/preview/preview-bar.tsx';
+import { LazyPreviewBar, previewBar } from '../../features/preview/lazy-preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { useVideoPlayers } from '../../features/video/use-video-players.ts';
@@ -21,7 +21,12 @@ import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: read once, kept while the visitor stays in the language. */
-export const loader = shellLoader;
+export async function loader(args: LoaderFunctionArgs) {
+  const shell = await shellLoader(args);
+  if (shell.settings.preview) await previewBar.load();
+  return shell;
+}
+
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
@@ -36,7 +41,7 @@ function wayOutOf({ school, settings }: ShellData): WayOut {
 }
 
 function noticeOf({ settings }: ShellData) {
-  return settings.preview && <PreviewBar adminOrigin={settings.preview.adminOrigin} />;
+  return settings.preview && <LazyPreviewBar adminOrigin={settings.preview.adminOrigin} />;
 }
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {

@@ -1,17 +1,7 @@
-import type { InMarkup } from '../../data/in-markup.ts';
-import type { ScreenData } from '../../data/screen-data.ts';
-import { staticScreenLoader } from '../../data/screen-loader.server.ts';
-import { staticScreenClientLoader } from '../../data/screen-loader.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { StaticPage } from '../../features/static-page/static-page.tsx';
-import { pageModules } from '../page-modules.ts';
+import { staticLoader } from '../static-route.server.ts';
+import { staticRoute } from '../static-route.tsx';
 
-type Loaded = ScreenData['page'] | InMarkup;
-
-export const loader = staticScreenLoader('page', pageModules.page);
-export const clientLoader = staticScreenClientLoader('page', pageModules.page);
-export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
-
-export default function GenericPageRoute({ loaderData }: { loaderData: Loaded }) {
-  return <StaticPage page={pageModules.page} data={loaderData} />;
-}
+const route = staticRoute('page');
+export const loader = staticLoader('page');
+export const { clientLoader, meta } = route;
+export default route.Page;

@@ -1,31 +1,21 @@
-import { useEffect } from 'react';
-import type { InMarkup } from '../../data/in-markup.ts';
-import type { ScreenData } from '../../data/screen-data.ts';
-import { staticScreenLoader } from '../../data/screen-loader.server.ts';
-import { staticScreenClientLoader } from '../../data/screen-loader.ts';
+import { type ComponentProps, useEffect } from 'react';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { StaticPage } from '../../features/static-page/static-page.tsx';
-import { pageModules } from '../page-modules.ts';
+import { staticLoader } from '../static-route.server.ts';
+import { staticRoute } from '../static-route.tsx';
 import { showCourseInIndex } from './course-in-sight.ts';
 
-type Loaded = ScreenData['portfolios'] | InMarkup;
+const route = staticRoute('portfolios');
+export const loader = staticLoader('portfolios');
+export const { clientLoader, meta } = route;
 
-export const loader = staticScreenLoader('portfolios', pageModules.portfolios);
-export const clientLoader = staticScreenClientLoader('portfolios', pageModules.portfolios);
-export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData);
+type PortfoliosRouteProps = ComponentProps<typeof route.Page> & { params: { course?: string } };
 
-interface PortfoliosPageRouteProps {
-  loaderData: Loaded;
-  params: { course?: string };
-}
-
-export default function PortfoliosPageRoute({ loaderData, params: { course } }: PortfoliosPageRouteProps) {
+export default function PortfoliosRoute({ loaderData, params: { course } }: PortfoliosRouteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index of another course begins at another place
   useEffect(showCourseInIndex, [course]);
   return (
     <>
-      <StaticPage page={pageModules.portfolios} data={loaderData} />
+      <route.Page loaderData={loaderData} />
       <Exhibition locale={loaderData.locale} course={course} />
     </>
   );

@@ -1,0 +1,21 @@
+import type { ScreenData } from '../../data/screen-data.ts';
+import { screenClientLoader } from '../../data/screen-loader.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import type { CrmAnswer } from './crm-action.server.ts';
+import { CrmPage } from './crm-page.tsx';
+
+interface CrmRouteProps {
+  loaderData: ScreenData['crm'];
+  actionData?: CrmAnswer;
+}
+
+/** What the browser needs of a route of the action flow. */
+export function crmRoute(screen: 'brochure' | 'crm') {
+  return {
+    clientLoader: screenClientLoader(screen),
+    meta: ({ loaderData }: { loaderData: ScreenData['crm'] | undefined }) => pageMeta(loaderData),
+    Page: ({ loaderData, actionData }: CrmRouteProps) => (
+      <CrmPage crm={actionData?.crm ?? loaderData} warning={actionData?.warning} />
+    ),
+  };
+}
