@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
-import { colorsOf, type Scheme } from './app/styles/token-colors.ts';
+import { colorsOf, type Scheme } from './app/styles/palette.ts';
 import { themeFolder } from './theme-folder.ts';
 
 /**

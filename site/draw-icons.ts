@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colorsOf } from './app/styles/token-colors.ts';
+import { colorsOf } from './app/styles/palette.ts';
 import { themeFolder } from './theme-folder.ts';
 
 /**

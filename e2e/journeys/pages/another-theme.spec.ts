@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { buildSite } from '../../../launcher/build.ts';
 import { siteWorkspace } from '../../../launcher/environment.ts';
-import { colorsOf, type Scheme } from '../../../site/app/styles/token-colors.ts';
+import { colorsOf, type Scheme } from '../../../site/app/styles/palette.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';

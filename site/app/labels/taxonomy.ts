@@ -9,8 +9,7 @@ import { homeLabels } from './areas/home.ts';
 import { newsLabels } from './areas/news.ts';
 import { pageLabels } from './areas/pages.ts';
 import { portfolioLabels } from './areas/portfolios.ts';
-import { previewLabels } from './areas/preview.ts';
-import { shellLabels } from './areas/shell.ts';
+import { previewLabels, shellLabels } from './areas/shell.ts';
 import { flatten, type LabelKeys } from './label-tree.ts';
 
 /** The version of the tree that the site ships (section 3). */

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, inkFamilies, linePairings, type Pairing, readPalette, schemes, wordPairings } from './palette.ts';
-import type { Scheme } from './token-colors.ts';
+import {
+  contrast,
+  inkFamilies,
+  linePairings,
+  type Pairing,
+  readPalette,
+  type Scheme,
+  schemes,
+  wordPairings,
+} from './palette.ts';
 
 interface ThemeColors {
   themeColors: Record<Scheme, string>;

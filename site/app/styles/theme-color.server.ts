@@ -1,6 +1,5 @@
 import tokens from '#theme/tokens.css?raw';
-import { type InkFamily, readPalette } from './palette.ts';
-import type { Scheme } from './token-colors.ts';
+import { type InkFamily, readPalette, type Scheme } from './palette.ts';
 
 const colorsOf = readPalette(tokens);
 

@@ -1,6 +1,6 @@
-import type { ReaderContext } from '../../app/data/.server/reader-context.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
+import type { ReaderContext } from '../../app/data/.server/site-context.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 /** Something of the content service that is at hand for every request. */

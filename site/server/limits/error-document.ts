@@ -2,8 +2,8 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { brokenErrorTexts } from '../../app/features/error-page/broken-error-texts.ts';
 import { errorMessage, errorTexts } from '../../app/features/error-page/error-status.ts';
+import type { Scheme } from '../../app/styles/palette.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
-import type { Scheme } from '../../app/styles/token-colors.ts';
 
 /** The error page and what stands in for it: HTML that needs no file, no content and no framework. */
 

@@ -6,12 +6,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import sheet from '../../ui/side-panel/side-panel.module.css';
 import styles from './action-panel.module.css';
-import { answerQuestion, type WayOut } from './answer-question.ts';
-import { type ChoiceState, choose, isComplete, openedWith, questionOf } from './choice.ts';
+import { answerQuestion, type WayOut, whyFailed } from './answer-question.ts';
+import { type ChoiceState, choose, guidance, isComplete, openedWith, questionOf } from './choice.ts';
 import { ChoiceStep } from './choice-step.tsx';
-import { guidance } from './guidance.ts';
 import { LinkWarning } from './link-warning.tsx';
-import { whyFailed } from './why-failed.ts';
 
 export interface ActionPanelProps {
   action: Action;

@@ -5,6 +5,11 @@ import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { ChoiceEvent, Question } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';
 
+/** What is said where a call of the popin failed: without a connection there is nothing to retry yet. */
+export function whyFailed(): 'app.needs-connection' | 'crm.failed' {
+  return navigator.onLine ? 'crm.failed' : 'app.needs-connection';
+}
+
 /** What the way out needs beside the choice. */
 export interface WayOut {
   /** the school's name */

@@ -1,12 +1,14 @@
 import type { Block } from '../../data/blocks.ts';
-import { CallToActionBlock } from './block-call-to-action.tsx';
-import { CardsBlock, LogosBlock } from './block-cards.tsx';
-import { AccordionBlock, StepsBlock } from './block-explanations.tsx';
-import { GalleryBlock, ImageBlock } from './block-images.tsx';
-import { ListBlock } from './block-list.tsx';
-import { RichTextBlock } from './block-rich-text.tsx';
-import { KeyFiguresBlock, QuoteBlock } from './block-statements.tsx';
-import { VideoBlock } from './block-video.tsx';
+import { CardsBlock, ListBlock, LogosBlock } from './list-blocks.tsx';
+import { GalleryBlock, ImageBlock, VideoBlock } from './media-blocks.tsx';
+import {
+  AccordionBlock,
+  CallToActionBlock,
+  KeyFiguresBlock,
+  QuoteBlock,
+  RichTextBlock,
+  StepsBlock,
+} from './text-blocks.tsx';
 
 /** The sections of a page, in the editor's order. Each is a sheet of its own on the page's grid. */
 export function Blocks({ blocks }: { blocks: Block[] }) {

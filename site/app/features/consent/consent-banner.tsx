@@ -1,11 +1,28 @@
 import { legalPath } from '@vitrine/contract/routes/legal-pages.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
 import { type Purpose, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';
-import { useRoomAtEnd } from './room-at-end.ts';
+
+/**
+ * Leaves room at the end of the page for what stands fixed over it, so that the end can still be read and nothing that
+ * has the focus lies underneath. The height is the property `--covered` of the document; styles use it.
+ */
+function useRoomAtEnd(cover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = cover.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--covered', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered');
+    };
+  }, [cover]);
+}
 
 interface ConsentBannerProps {
   /** at least one */

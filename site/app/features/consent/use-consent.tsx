@@ -1,8 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLabels } from '../../labels/use-labels.tsx';
 import type { ConsentBanner } from './consent-banner.tsx';
 import { purposesOf, readConsent } from './consent-choice.ts';
-import { ConsentControl } from './consent-control.tsx';
+import styles from './consent-control.module.css';
+
+/** Asks again what the visitor agrees to: stands in the footer of every page. Not shown where scripts are off. */
+function ConsentControl({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
+  const { t } = useLabels();
+  return (
+    <button ref={ref} type="button" className={styles.control} onClick={onClick}>
+      {t('consent.manage')}
+    </button>
+  );
+}
 
 interface ConsentOptions {
   trackingConsent: 'at-once' | 'after-choice';

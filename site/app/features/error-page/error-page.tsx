@@ -1,9 +1,40 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { Suspense, use } from 'react';
+import { Component, type ReactNode, Suspense, use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { loadable } from '../../data/loadable.ts';
-import { ErrorGuard } from './error-guard.tsx';
+import { brokenErrorTexts } from './broken-error-texts.ts';
 import type { ErrorSheetProps } from './error-sheet.tsx';
+
+interface ErrorGuardProps {
+  locale: Locale;
+  children: ReactNode;
+}
+
+/**
+ * What is left when the error page itself fails in the browser (section 2): plain words and a plain link. On the server
+ * `limits/error-document.ts` says the same.
+ */
+class ErrorGuard extends Component<ErrorGuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { locale, children } = this.props;
+    if (!this.state.failed) return children;
+    const { message, home, specified } = brokenErrorTexts[locale];
+    return (
+      <>
+        <h1>{message}</h1>
+        {specified && <p lang="en">{specified}</p>}
+        <a href={pathTo('home', locale)}>{home}</a>
+      </>
+    );
+  }
+}
 
 /**
  * What most visits never show, loaded when the page is hydrated (`prefetching.tsx`), so that it is there when nothing can be

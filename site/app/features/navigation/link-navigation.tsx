@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { formTarget } from './form-target.ts';
-import { navigationTarget } from './navigation-target.ts';
+import { formTarget, navigationTarget } from './navigation-target.ts';
 import { depart, travelBy } from './page-transition.ts';
 
 /** Whether a script of the site could not be loaded: from then on the browser follows the links by itself. */

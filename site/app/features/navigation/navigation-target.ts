@@ -1,5 +1,27 @@
 import { isPage } from '@vitrine/contract/routes/route-table.ts';
 
+/** As much of a form as matters here; what the pressed button overrules is already in it. */
+export interface Submission {
+  method: string;
+  action: string;
+  target: string;
+  entries: Iterable<[string, FormDataEntryValue]>;
+}
+
+/**
+ * Where a form that asks (method GET) leads inside the site, or `null` where the browser shall send it: another method,
+ * another origin, a new window. Fields left empty stay out of the address: it is then the one that a link would have.
+ * @returns path and query
+ */
+export function formTarget(submission: Submission, here: { href: string; origin: string }): string | null {
+  if (submission.method !== 'get' || (submission.target && submission.target !== '_self')) return null;
+  const url = new URL(submission.action || here.href, here.href);
+  if (url.origin !== here.origin || !isPage(url)) return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of submission.entries) if (typeof value === 'string' && value) query.append(name, value);
+  return url.pathname + (query.size > 0 ? `?${query}` : '');
+}
+
 /** As much of a click as matters here. */
 export interface Click {
   defaultPrevented: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from './page-change.ts';
+import { changeOf } from './page-change.tsx';
 
 const place = (address: string) => {
   const { pathname, search } = new URL(address, 'https://www.ecole.test');

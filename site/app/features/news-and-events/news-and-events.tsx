@@ -5,8 +5,7 @@ import { loadEvents, loadNews } from '../../data/lazy/events-and-news.ts';
 import type { ArticleSummary, EventSummary } from '../../data/model.ts';
 import { formatDay, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ListRow, Rows } from '../../ui/list/list-row.tsx';
-import { ListSection } from '../../ui/list/list-section.tsx';
+import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 
 /** How many of each are shown to somebody who was looking for something else. */
 const shown = 3;

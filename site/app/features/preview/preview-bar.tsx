@@ -1,8 +1,24 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { refreshLayout } from '../../data/api-client.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { followSaves } from './follow-saves.ts';
 import styles from './preview-bar.module.css';
+
+/**
+ * Shows the page anew whenever a document is saved in the admin panel that opened it or shows it in a frame.
+ * @returns what ends it
+ */
+function followSaves(adminOrigin: string, refresh: () => void): () => void {
+  const panel: Window | null = window.opener ?? (window.parent === window ? null : window.parent);
+  const hear = (event: MessageEvent<{ type?: unknown } | null>) => {
+    if (event.origin !== adminOrigin || event.data?.type !== 'payload-document-event') return;
+    refreshLayout();
+    refresh();
+  };
+  window.addEventListener('message', hear);
+  panel?.postMessage({ type: 'payload-live-preview', ready: true }, adminOrigin);
+  return () => window.removeEventListener('message', hear);
+}
 
 /**
  * Says to an editor that drafts are shown, and is the way out (section 6, "auth module"). While it is there, the page

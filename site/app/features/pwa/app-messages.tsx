@@ -1,11 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
-import { useRoomForMessages } from './room-for-messages.ts';
 import { acceptUpdate, declineUpdate } from './updates.ts';
+
+/** Pixels between the messages and what is below them. */
+const gap = 12;
+
+/**
+ * Tells the page how much of its end the messages cover, in the property `--messages` of the document: so that the end
+ * can be read, what has the focus is not underneath, and what floats at the bottom can move up.
+ */
+function useRoomForMessages(stack: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = stack.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight > 0) style.setProperty('--messages', `${element.offsetHeight + gap}px`);
+      else style.removeProperty('--messages');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--messages');
+    };
+  }, [stack]);
+}
 
 /**
  * What the app says over the page, above everything, modal panels included: the connection (section 1) and new versions.

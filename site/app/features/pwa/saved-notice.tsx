@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
-import styles from './saved-notice.module.css';
 
 /** The stamp of a page that is shown from a saved copy: since when. */
 export function SavedNotice() {

@@ -1,10 +1,18 @@
 import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { languageCookie } from './language-cookie.ts';
 import styles from './language-switch.module.css';
-import { switchTarget } from './switch-target.ts';
+
+/**
+ * The same page in a language, else that language's home. The French home is asked for by `?lang=fr`, so that a browser
+ * which prefers English can stay on it (section 2, "Language switch").
+ */
+export function switchTarget(alternates: Alternates, locale: Locale): string {
+  const target = alternates[locale] ?? pathTo('home', locale);
+  return target === pathTo('home', 'fr') ? pathTo('home', 'fr', undefined, { lang: 'fr' }) : target;
+}
 
 /**
  * Stores the choice. The French home then needs no parameter: its link leads there directly, in this window or another.

@@ -2,10 +2,18 @@ import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry, MenuItem } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './main-menu.module.css';
-import { inColumns } from './menu-columns.ts';
+
+/** How many items stand in a column of a submenu (section 9). */
+const columnSize = 9;
+
+/** The items of a submenu in columns of at most nine, in their order (section 4, "Side menu"). */
+export function inColumns<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / columnSize);
+  return Array.from({ length: count }, (_, column) => items.slice(column * columnSize, (column + 1) * columnSize));
+}
 
 /** A submenu begins with its first item, and on the way back the menu that was chosen is in view. */
 function showFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {

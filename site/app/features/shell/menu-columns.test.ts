@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inColumns } from './menu-columns.ts';
+import { inColumns } from './main-menu.tsx';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

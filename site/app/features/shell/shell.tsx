@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { contentId } from '../../data/fixed-ids.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { SkipLink } from '../../ui/hidden-text/hidden-text.tsx';
 import { ActionBar } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';

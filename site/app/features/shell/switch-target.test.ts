@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { switchTarget } from './switch-target.ts';
+import { switchTarget } from './language-switch.tsx';
 
 describe('switchTarget', () => {
   it('leads to the translation of the page', () => {

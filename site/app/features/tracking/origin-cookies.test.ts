@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Origin } from './classify-origin.ts';
-import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
-import { cleanValue } from './origin-value.ts';
+import { cleanValue, expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
 
 const origin: Origin = {
   origineTracking: 'SEARCH_google',

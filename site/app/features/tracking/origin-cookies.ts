@@ -1,6 +1,22 @@
 import { readCookie } from '../../http/cookie.ts';
 import type { Origin } from './classify-origin.ts';
-import { cleanValue, givenValue } from './origin-value.ts';
+
+const longest = 200;
+
+/**
+ * Makes a value from outside fit to be kept: no control characters, no broken surrogates, at most 200 characters
+ * (section 9, "Origin tracking"). Characters are code points, so that none is cut in two.
+ */
+export function cleanValue(value: string): string {
+  const stripped = value.replace(/[\p{Cc}\p{Cs}]/gu, '');
+  return stripped.length <= longest ? stripped : Array.from(stripped).slice(0, longest).join('');
+}
+
+/** The value, cleaned; `absent` where nothing visible is left of it. */
+export function givenValue<Absent>(value: string | null | undefined, absent: Absent): string | Absent {
+  const cleaned = cleanValue(value ?? '');
+  return cleaned.trim() === '' ? absent : cleaned;
+}
 
 /** The cookies of section 9, "Origin cookies". They are written together and read together. */
 const cookieNames = {
@@ -13,7 +29,7 @@ const cookieNames = {
 const fields = ['origineTracking', 'utmMedium', 'utmSource', 'utmCampaign'] as const;
 
 /** How long an origin is kept, in seconds from the visit that set it (section 9: two days). */
-export const originLifetime = 172_800;
+const originLifetime = 172_800;
 
 /**
  * The origin that the cookies hold.

@@ -6,8 +6,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './agenda-event.module.css';
-import { daysOf } from './calendar.ts';
-import { lengthOf } from './event-time.ts';
+import { daysOf, lengthOf } from './calendar.ts';
 
 /** An event on its day: its kind, its title, its hours or its span, its place. The whole of it is one link; an `<li>`. */
 export function AgendaEvent({ event }: { event: EventSummary }) {

@@ -1,6 +1,68 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
-import { AgendaList } from './agenda-list.tsx';
+import { formatMonth, formOf } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
+import styles from './agenda-page.module.css';
+import { calendarOf } from './calendar.ts';
 import { EventSheet } from './event-sheet.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+
+/** Everything to come, month by month, of the school or of one campus. */
+function AgendaList(data: AgendaListData) {
+  const { t, locale } = useLabels();
+  const { campus, months, month, events } = data;
+  const form = formOf(events.length, locale);
+  const calendar = calendarOf(events, month ? [month] : months);
+  return (
+    <>
+      <Section
+        level={1}
+        size="huge"
+        title={
+          <>
+            {t('agenda.title')} {campus && <span className={styles.campus}>{campus.title}</span>}
+          </>
+        }
+        intro={<p>{t('agenda.introduction')}</p>}
+      >
+        <AgendaFilters {...data} />
+        <p className={hidden.hidden} role="status">
+          {month && `${formatMonth(month, locale)}, `}
+          {calendar.length > 0 ? t(`agenda.count-${form}`, { count: events.length }) : t('agenda.empty')}
+        </p>
+        {calendar.length === 0 && (
+          <Cell kind="flush">
+            <EmptyState
+              title={t('agenda.empty')}
+              action={
+                campus && (
+                  <div className={styles.links}>
+                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+                      {t('agenda.whole-agenda')}
+                    </TextLink>
+                    <TextLink href={campus.url} icon="arrow-right">
+                      {t('agenda.the-campus')}
+                    </TextLink>
+                  </div>
+                )
+              }
+            >
+              <p>{t(campus ? 'agenda.empty-campus' : 'agenda.empty-school')}</p>
+            </EmptyState>
+          </Cell>
+        )}
+      </Section>
+      {calendar.map((entry) => (
+        <MonthSheet key={entry.month} entry={entry} events={events} />
+      ))}
+    </>
+  );
+}
 
 /** The agenda (section 2): of the school, of a campus, or one event. */
 export function AgendaPage(data: ScreenData['agenda']) {

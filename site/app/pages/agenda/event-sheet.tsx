@@ -9,14 +9,12 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
-import { Rows } from '../../ui/list/list-row.tsx';
-import { ListSection } from '../../ui/list/list-section.tsx';
+import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
-import { daysOf } from './calendar.ts';
+import { daysOf, lengthOf } from './calendar.ts';
 import styles from './event-sheet.module.css';
-import { lengthOf } from './event-time.ts';
 
 type EventData = Extract<AgendaData, { view: 'event' }>;
 

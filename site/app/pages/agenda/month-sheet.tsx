@@ -4,8 +4,7 @@ import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { AgendaEvent } from './agenda-event.tsx';
-import { type CalendarMonth, spansOf } from './calendar.ts';
-import { weekdayOf } from './event-time.ts';
+import { type CalendarMonth, spansOf, weekdayOf } from './calendar.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './month-sheet.module.css';
 

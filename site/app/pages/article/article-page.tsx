@@ -5,7 +5,7 @@ import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cards } from '../../ui/card/card.tsx';
-import { ListSection } from '../../ui/list/list-section.tsx';
+import { ListSection } from '../../ui/list/list-row.tsx';
 import { ArticleHead } from './article-head.tsx';
 
 /** A news article (section 2): its head, its body, the latest three others. */

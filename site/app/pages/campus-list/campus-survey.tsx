@@ -2,7 +2,97 @@ import type { CampusSummary } from '../../data/model.ts';
 import { formatKilometres } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './campus-survey.module.css';
-import { type Place, surveyOf } from './survey.ts';
+
+/** A triangulation of places, as surveyors draw one: stations, and legs between neighbours with their true length. */
+
+export interface Place {
+  slug: string;
+  /** degrees, north and east positive */
+  position: { latitude: number; longitude: number };
+}
+
+interface Station {
+  slug: string;
+  x: number;
+  y: number;
+}
+
+interface Leg {
+  from: Station;
+  to: Station;
+  /** whole kilometres, as the crow flies */
+  kilometres: number;
+}
+
+export interface Survey {
+  /** units of the drawing */
+  width: number;
+  height: number;
+  stations: Station[];
+  legs: Leg[];
+}
+
+const width = 1000;
+/** Room around the stations for their names, in units of the drawing. */
+const margin = 150;
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The way between two places over the globe, in kilometres (haversine). */
+export function distance(one: Place['position'], other: Place['position']): number {
+  const halfway = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    halfway(other.latitude - one.latitude) +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfway(other.longitude - one.longitude);
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}
+
+/**
+ * Draws places to one scale, north up, and joins neighbours: the shortest legs first, each that crosses none before it.
+ * @returns `null` where there are fewer than two different places, since nothing can be measured
+ */
+export function surveyOf(places: readonly Place[]): Survey | null {
+  const latitudes = places.map(({ position }) => position.latitude);
+  const longitudes = places.map(({ position }) => position.longitude);
+  const north = Math.max(...latitudes);
+  const west = Math.min(...longitudes);
+  const shortening = Math.cos(radians((north + Math.min(...latitudes)) / 2));
+  const extent = Math.max((Math.max(...longitudes) - west) * shortening, north - Math.min(...latitudes));
+  if (places.length < 2 || extent === 0) return null;
+  const scale = (width - 2 * margin) / extent;
+  const stations = places.map(({ slug, position }) => ({
+    slug,
+    x: Math.round(margin + (position.longitude - west) * shortening * scale),
+    y: Math.round(margin + (north - position.latitude) * scale),
+  }));
+  const candidates = places
+    .flatMap((place, index) => {
+      const from = stations[index];
+      return places.slice(index + 1).map((other, step) => {
+        const to = stations[index + 1 + step];
+        return from && to ? { from, to, kilometres: Math.round(distance(place.position, other.position)) } : null;
+      });
+    })
+    .filter((leg) => leg !== null)
+    .sort((one, other) => one.kilometres - other.kilometres);
+  const legs: Leg[] = [];
+  for (const leg of candidates) if (!legs.some((drawn) => cross(drawn, leg))) legs.push(leg);
+  return { width, height: Math.max(...stations.map(({ y }) => y)) + margin, stations, legs };
+}
+
+/** Whether two legs cross between their ends; legs that share a station only meet there. */
+export function cross(one: Pick<Leg, 'from' | 'to'>, other: Pick<Leg, 'from' | 'to'>): boolean {
+  const ends = [one.from, one.to, other.from, other.to].map(({ slug }) => slug);
+  if (new Set(ends).size < ends.length) return false;
+  return (
+    side(one.from, one.to, other.from) !== side(one.from, one.to, other.to) &&
+    side(other.from, other.to, one.from) !== side(other.from, other.to, one.to)
+  );
+}
+
+function side(from: Station, to: Station, point: Station): boolean {
+  return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0;
+}
 
 /**
  * The campuses as a triangulation, each a link for those who point at it. The cards below it are the version for

@@ -1,12 +1,36 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { families, levels } from '@vitrine/contract/vocabulary.ts';
+import type { CourseSummary, Offering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ListRow, Rows } from '../../ui/list/list-row.tsx';
-import { ListSection } from '../../ui/list/list-section.tsx';
+import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 import styles from './campus-courses.module.css';
-import { coursesTaught } from './courses-taught.ts';
+
+interface TaughtCourse {
+  course: CourseSummary;
+  classes: Offering[];
+}
+
+/**
+ * The courses of a campus with their classes there: family by family, levels rising, and the classes that cost something
+ * before those that a company pays for.
+ */
+export function coursesTaught(courses: readonly CourseSummary[], offerings: readonly Offering[]): TaughtCourse[] {
+  return courses
+    .toSorted(
+      (one, other) =>
+        families.indexOf(one.family) - families.indexOf(other.family) ||
+        levels.indexOf(one.level) - levels.indexOf(other.level),
+    )
+    .map((course) => ({
+      course,
+      classes: offerings
+        .filter((offering) => offering.course.slug === course.slug)
+        .sort((one, other) => other.fees - one.fees),
+    }));
+}
 
 /** What is taught at the campus, with the rhythm and the fees of each class. */
 export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses' | 'offerings'>) {

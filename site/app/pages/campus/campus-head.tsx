@@ -4,7 +4,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './campus-head.module.css';

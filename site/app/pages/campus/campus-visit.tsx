@@ -7,9 +7,35 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { mapHref } from './campus-contact.ts';
-import { PlanLegend } from './campus-plan.tsx';
 import styles from './campus-visit.module.css';
+
+/** What the letters of the site plan stand for, with the minutes that one walks from there. */
+function PlanLegend({ landmarks }: Pick<NonNullable<CampusDetail['plan']>, 'landmarks'>) {
+  const { t } = useLabels();
+  return (
+    <ul className={styles.legend}>
+      {landmarks.map(({ letter, name, minutes }) => (
+        <li key={letter} className={styles.landmark}>
+          <span className={styles.letter}>{letter}</span>
+          <span>{name}</span>
+          {minutes && <span className={styles.minutes}>{t('campus.plan.minutes', { count: minutes })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The place on a public map.
+ * @param position degrees, north and east positive
+ */
+export function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const url = new URL('https://www.openstreetmap.org/');
+  url.searchParams.set('mlat', String(latitude));
+  url.searchParams.set('mlon', String(longitude));
+  url.hash = `map=17/${latitude}/${longitude}`;
+  return url.href;
+}
 
 /** Where the campus is on a plan, when it is open, how to reach it. */
 export function CampusVisit({ campus }: { campus: CampusDetail }) {

@@ -1,5 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { type Family, families, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
@@ -11,9 +12,25 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FilterForm } from '../../ui/filter-form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
+import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import styles from './course-list-page.module.css';
-import { coursesByFamily } from './courses-by-family.ts';
+
+/**
+ * Courses under their families, in the school's order of families; within a family from the first level to the last.
+ * Families that no course is left of are absent.
+ */
+export function coursesByFamily<C extends Pick<CourseSummary, 'family' | 'level'>>(
+  courses: readonly C[],
+): { family: Family; courses: C[] }[] {
+  return families
+    .map((family) => ({
+      family,
+      courses: courses
+        .filter((course) => course.family === family)
+        .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
+    }))
+    .filter((group) => group.courses.length > 0);
+}
 
 /** The courses by family, narrowed by campus, level and rhythm through a plain GET form. */
 export function CourseListPage({ filters, campuses, courses, total }: ScreenData['course-list']) {

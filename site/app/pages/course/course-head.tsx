@@ -7,12 +7,11 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import hidden from '../../ui/visually-hidden/visually-hidden.module.css';
+import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
+import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */

@@ -1,10 +1,25 @@
 import type { Offering } from '../../data/model.ts';
 import { formatDay, formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { offeringsByCampus } from './offerings-by-campus.ts';
 import styles from './offerings-table.module.css';
+
+interface CampusOfferings {
+  campus: Offering['campus'];
+  offerings: Offering[];
+}
+
+/** The offerings of a course, campus by campus, in the order in which the campuses first appear. */
+export function offeringsByCampus(offerings: readonly Offering[]): CampusOfferings[] {
+  const groups = new Map<string, CampusOfferings>();
+  for (const offering of offerings) {
+    const group = groups.get(offering.campus.slug);
+    if (group) group.offerings.push(offering);
+    else groups.set(offering.campus.slug, { campus: offering.campus, offerings: [offering] });
+  }
+  return [...groups.values()];
+}
 
 /**
  * Where a course is taught, in which rhythm, from when, for how much: one row group a campus. On a phone each campus

@@ -2,6 +2,9 @@ import { readConsent } from '../../features/consent/consent-choice.ts';
 import type { Origin } from '../../features/tracking/classify-origin.ts';
 import { readOriginCookies } from '../../features/tracking/origin-cookies.ts';
 
+/** The field by which the form of the second step says that a course is chosen in it, not a campus. */
+export const courseStep = 'choose-course';
+
 /**
  * The origin that a form may add to the link to the CRM (section 9, "Consent").
  * @param cookieHeader the `Cookie` header

@@ -7,8 +7,25 @@ import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
-import { DiagnosticsList } from './diagnostics-list.tsx';
 import styles from './error-debug-page.module.css';
+
+/** What only developers and logged-in editors are shown; its names are technical and the same in every language. */
+function DiagnosticsList({ diagnostics }: { diagnostics: Diagnostics }) {
+  return (
+    <Grid>
+      <Cell>
+        <dl className={styles.list} lang="en">
+          {Object.entries(diagnostics).map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Cell>
+    </Grid>
+  );
+}
 
 /** A status that the catalogue does not know, to see its default. */
 const unknownStatus = 418;

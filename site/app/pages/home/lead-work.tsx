@@ -3,10 +3,9 @@ import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
-import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import styles from './lead-work.module.css';
 
 /** A student's work, large, with what it is about. Stands on the columns of a section. */

@@ -1,15 +1,25 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { HomeData } from '../../data/screen-data.ts';
-import { formatDay, formatSpan } from '../../labels/format.ts';
+import { formatDay, formatSpan, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
+import { Eyebrow } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
-import { countdownLabel } from './countdown.ts';
 import styles from './next-open-day.module.css';
+
+/**
+ * The label that says how long it is until a day.
+ * @param days whole days, 0 for today
+ * @returns a key under `home.open-day`; the last wants the number of days
+ */
+export function countdownLabel(days: number, locale: Locale): 'today' | 'in-one' | 'in-other' {
+  if (days <= 0) return 'today';
+  return formOf(days, locale) === 'one' ? 'in-one' : 'in-other';
+}
 
 /** The next open day: a dimension line from today to the day itself, measured in days. */
 export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {

@@ -2,9 +2,8 @@ import type { ArticleSummary } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
-import { Eyebrow } from '../../ui/heading/eyebrow.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
+import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import styles from './lead-article.module.css';
 
 /** The newest of the news, as large as the page allows; the whole of it is one link. */

@@ -1,6 +1,6 @@
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
-import { EmptyFrame } from '../../ui/empty-state/empty-frame.tsx';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './plate.module.css';
 

@@ -1,4 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Work } from '../../data/model.ts';
 import { yearId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -6,10 +7,21 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
-import { worksByYear } from './hanging.ts';
+import { hangAlone, worksByYear } from './hanging.ts';
+import { HungWork } from './hung-work.tsx';
 import styles from './portfolios-page.module.css';
-import { Room } from './room.tsx';
-import { Wall } from './wall.tsx';
+import { Wall } from './wall-work.tsx';
+
+/** The works of a course, one after the other, each with all its images and its words. */
+export function Room({ works }: { works: Work[] }) {
+  return (
+    <div className={styles.room}>
+      {works.map((work, index) => (
+        <HungWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
+      ))}
+    </div>
+  );
+}
 
 /** The exhibition of student work (section 2): of the school, year by year on one wall, or of one course in its room. */
 export function PortfoliosPage({ course, courses, works }: ScreenData['portfolios']) {

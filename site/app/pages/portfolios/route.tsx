@@ -2,7 +2,12 @@ import { type ComponentProps, useEffect } from 'react';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { staticLoader } from '../static-route.server.ts';
 import { staticRoute } from '../static-route.tsx';
-import { showCourseInIndex } from './course-in-sight.ts';
+
+/** Brings the course that is shown into sight in the index of the exhibition: in a hand its line is longer than the window. */
+export function showCourseInIndex(): void {
+  const entry = document.querySelector<HTMLElement>('main nav li:has([aria-current])');
+  entry?.parentElement?.scrollTo({ left: entry.offsetLeft, behavior: 'instant' });
+}
 
 const route = staticRoute('portfolios');
 export const loader = staticLoader('portfolios');

@@ -6,9 +6,26 @@ import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import type { Hang } from './hanging.ts';
+import { type Hang, hangWorks } from './hanging.ts';
 import { Plate, type PlateColumns } from './plate.tsx';
 import styles from './wall-work.module.css';
+
+interface WallProps {
+  works: Work[];
+  /** the number of the first of them in the exhibition */
+  from: number;
+}
+
+/** Works hung row by row, each in a place of its picture's shape, with a label below it. */
+export function Wall({ works, from }: WallProps) {
+  return hangWorks(works).map((row) => (
+    <div key={row[0]?.work.id} className={styles.row}>
+      {row.map(({ work, hang }) => (
+        <WallWork key={work.id} work={work} hang={hang} number={from + works.indexOf(work)} />
+      ))}
+    </div>
+  ));
+}
 
 const columns: Record<Hang, PlateColumns> = {
   panorama: 12,
@@ -28,7 +45,7 @@ interface WallWorkProps {
 }
 
 /** A work on the wall: its first image and its label. It opens the viewer; without, it leads to the room of its course. */
-export function WallWork({ work, hang, number }: WallWorkProps) {
+function WallWork({ work, hang, number }: WallWorkProps) {
   const { t, locale } = useLabels();
   const { course, campus, student, year, title, images } = work;
   const [plate] = images;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { VisuallyHidden } from '../hidden-text/hidden-text.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'action' | 'plain' | 'quiet';
@@ -18,8 +18,8 @@ type Look = {
 
 type Native<Tag extends 'a' | 'button'> = Omit<ComponentPropsWithoutRef<Tag>, 'className' | 'style' | 'children'>;
 
-export type ButtonLinkProps = Look & Native<'a'> & { href: string };
-export type ButtonProps = Look & Native<'button'>;
+type ButtonLinkProps = Look & Native<'a'> & { href: string };
+type ButtonProps = Look & Native<'button'>;
 
 function lookOf({ variant = 'plain', iconOnly, fill }: Omit<Look, 'children'>): string {
   return [styles.button, styles[variant], iconOnly && styles.square, fill && styles.fill].filter(Boolean).join(' ');

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Family } from '../../styles/family.ts';
-import { EmptyFrame } from '../empty-state/empty-frame.tsx';
-import { Eyebrow } from '../heading/eyebrow.tsx';
-import { Heading } from '../heading/heading.tsx';
+import { EmptyFrame } from '../empty-state/empty-state.tsx';
+import { Eyebrow, Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
-export type CardProps = {
+type CardProps = {
   /** Absent: the card leads nowhere and says so by not answering to the pointer. */
   href?: string;
   title: ReactNode;
@@ -78,7 +77,7 @@ export function Card({
   );
 }
 
-export type CardsProps = {
+type CardsProps = {
   /** `<li>` elements, each with one `Card`. */
   children: ReactNode;
   columns?: '2' | '3' | '4';

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './heading.module.css';
 
+type EyebrowProps = { children: ReactNode };
+
+/** A small label at the end of a leader line, in the family's ink. */
+export function Eyebrow({ children }: EyebrowProps) {
+  return <p className={styles.eyebrow}>{children}</p>;
+}
+
 export type HeadingSize = 'giant' | 'huge' | 'large' | 'medium' | 'small';
 
-export type HeadingProps = {
+type HeadingProps = {
   children: ReactNode;
   level: 1 | 2 | 3 | 4 | 5 | 6;
   size?: HeadingSize;

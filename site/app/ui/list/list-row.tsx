@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Family } from '../../styles/family.ts';
+import { Cell, Section, type SectionProps } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import styles from './list-row.module.css';
 
-export type ListRowProps = {
+type ListSectionProps = Pick<SectionProps, 'sheet' | 'title' | 'titleId' | 'size'> & {
+  /** the way to the whole of the list */
+  all: { href: string; label: string };
+  /** the list: `Cards` or `Rows` */
+  children: ReactNode;
+};
+
+/** A sheet that shows a part of a list, and the way to the whole of it. */
+export function ListSection({ all, children, ...section }: ListSectionProps) {
+  return (
+    <Section
+      {...section}
+      intro={
+        <TextLink href={all.href} icon="arrow-right">
+          {all.label}
+        </TextLink>
+      }
+    >
+      <Cell kind="flush">{children}</Cell>
+    </Section>
+  );
+}
+
+type ListRowProps = {
   href: string;
   title: ReactNode;
   /** What the row is filed under, at its left: a date, a number. */
@@ -34,7 +59,7 @@ export function ListRow({ href, title, lead, dateTime, meta, family, level = 3 }
   );
 }
 
-export type RowsProps = { children: ReactNode };
+type RowsProps = { children: ReactNode };
 
 /** The ruled list that holds `ListRow`s. */
 export function Rows({ children }: RowsProps) {

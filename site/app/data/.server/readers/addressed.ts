@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id, listOf, optionalText, text } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { select } from '../query.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 
 /** A published document in every language in which it has an address. */
 export interface AddressedDocument {

@@ -1,8 +1,27 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { PageFrame } from '../../model.ts';
 import { slugsDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
+
+/**
+ * Where the language switch leads with what the visitor has chosen on the page (section 2, "Language switch"): no more
+ * than what both languages call the same. It is taken from what the page shows, never from its address.
+ * @param chosen by query parameter
+ * @returns nothing where nothing is chosen
+ */
+export function switchWith(
+  alternates: Alternates,
+  chosen: Record<string, string | null | undefined>,
+): Pick<PageFrame, 'switchTo'> {
+  const query = new URLSearchParams(
+    Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+  if (query.size === 0) return {};
+  const paths = Object.entries(alternates).map(([locale, path]) => [locale, `${path}?${query}`]);
+  return { switchTo: Object.fromEntries(paths) };
+}
 
 /** The slugs that the URL of a document is made of in a language. */
 export interface SlugsOfUrl {

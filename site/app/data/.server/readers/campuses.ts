@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CampusSummary } from '../../model.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { toCampusSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

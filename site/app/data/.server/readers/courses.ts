@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CourseSummary, Offering } from '../../model.ts';
 import { courseDocument, courseSummaryDocument, offeringDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { toCourseSummary, toOffering, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

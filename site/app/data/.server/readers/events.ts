@@ -4,12 +4,12 @@ import type { EventSummary } from '../../model.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 
 /** How many events are kept (section 9). */
-export const eventsKept = 10;
+const eventsKept = 10;
 
 const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'];
 
@@ -24,7 +24,7 @@ function notOver(now: Date): QueryValue {
   };
 }
 
-export interface EventsFilter {
+interface EventsFilter {
   /** campus slug in the language */
   campus?: string | undefined;
   /** campus slugs in the language: events of any of them */

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
 const labelDocument = z.object({ key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 
 /** A document that exists in the language: its slug is filled (section 2, "Translations"). */
 export const translated: QueryValue = { slug: { exists: true } };
 
-export interface ListQuery {
+interface ListQuery {
   where?: QueryValue;
   sort?: string;
   limit?: number;

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
 const redirectDocument = z.object({ from: z.string(), to: z.string() });

@@ -4,7 +4,7 @@ import type { MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
 import { homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
-import type { ReaderContext } from '../reader-context.ts';
+import type { ReaderContext } from '../site-context.ts';
 import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { readList } from './read-list.ts';

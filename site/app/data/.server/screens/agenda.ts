@@ -7,7 +7,7 @@ import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { parisMonth, parisToday } from '../paris-time.ts';
-import { readAlternates, urlsOf } from '../readers/alternates.ts';
+import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
@@ -16,7 +16,6 @@ import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, summaryOf } from '../translate/page-headings.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
-import { switchWith } from './switch-with.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
-import { readAlternates, urlsOf } from '../readers/alternates.ts';
+import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
@@ -18,7 +18,6 @@ import { pageMetadata } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
 import { listsWithin } from './lists.ts';
-import { switchWith } from './switch-with.ts';
 
 /**
  * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed

@@ -3,13 +3,13 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { CrmData } from '../../screen-data.ts';
+import { switchWith } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
-import { switchWith } from './switch-with.ts';
 
 /** What was asked for: an action by name, a course and a campus by their French slugs. */
 export interface CrmChoice {

@@ -2,10 +2,10 @@ import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { ErrorDebugData } from '../../screen-data.ts';
+import { switchWith } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
-import { switchWith } from './switch-with.ts';
 
 /** The list of error pages (section 2, "/error/debug"); with a status, the error page of that status. */
 export async function readErrorDebug(

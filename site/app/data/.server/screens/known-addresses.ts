@@ -3,9 +3,9 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { parisMonthOf } from '../../../labels/paris-clock.ts';
-import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedDocument, readAddressed } from '../readers/addressed.ts';
 import { newsPerPage } from '../readers/news.ts';
+import type { ReaderContext } from '../site-context.ts';
 
 /** Where something is published, and the values of parameters that mean something there. */
 export interface KnownAddresses {

@@ -1,8 +1,8 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
-import type { ReaderContext } from '../reader-context.ts';
 import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';
+import type { ReaderContext } from '../site-context.ts';
 
 /** An address that search engines may list, in each language in which it exists. */
 export interface SitemapEntry {

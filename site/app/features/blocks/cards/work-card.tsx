@@ -2,8 +2,21 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { WorkEntry } from '../../../data/model.ts';
 import { workAnchor } from '../../../data/work-anchor.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import { Card } from '../../../ui/card/card.tsx';
+import { Card, Cards } from '../../../ui/card/card.tsx';
 import { type PictureSize, pictureProps } from '../content-picture.tsx';
+
+/** A few works of students side by side, the larger the fewer they are. */
+export function WorkCards({ works }: { works: readonly WorkEntry[] }) {
+  return (
+    <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'} strip>
+      {works.map((work) => (
+        <li key={work.id}>
+          <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
 
 interface WorkCardProps {
   work: WorkEntry;

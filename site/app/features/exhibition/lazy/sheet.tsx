@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { imageUrl } from '../../../data/image-sources.ts';
 import type { Image } from '../../../data/model.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../../ui/empty-state/empty-frame.tsx';
+import { EmptyFrame } from '../../../ui/empty-state/empty-state.tsx';
 import { type View, viewAnchor } from '../views.ts';
 import styles from './sheet.module.css';
 

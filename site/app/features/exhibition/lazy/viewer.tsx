@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
+import hidden from '../../../ui/hidden-text/hidden-text.module.css';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import hidden from '../../../ui/visually-hidden/visually-hidden.module.css';
 import type { View } from '../views.ts';
 import { Track, type TrackHandle } from './track.tsx';
 import { ViewWords } from './view-labels.tsx';

@@ -1,11 +1,44 @@
-import { showOwnColours } from './own-colours.ts';
-import { renderRest } from './render-rest.ts';
+import { renderBelowFold } from '../below-fold.ts';
+import { whenIdle } from './prefetch.ts';
 import { guardRouteModules } from './route-modules.ts';
 import { travel } from './shared-element.ts';
 
+/**
+ * Gives pictures the ground of their own colour where style sheets cannot read it from an attribute, those of later pages too.
+ * The page's security policy leaves no style attributes in what the server sends; until now these stand on the family's tint.
+ */
+function showOwnColours(): void {
+  if (CSS.supports('color', 'attr(x type(*))')) return;
+  const show = () => {
+    for (const image of document.querySelectorAll<HTMLElement>('img[data-colour]')) {
+      image.style.setProperty('--own', image.dataset.colour ?? '');
+    }
+  };
+  new MutationObserver(show).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-colour'],
+  });
+  show();
+}
+
+/** Renders what is below the fold after hydration: a section at a time, while the browser is idle. */
+function renderRest(): void {
+  renderNext([...document.querySelectorAll<HTMLElement>('section, footer > *')]);
+}
+
+function renderNext([next, ...rest]: readonly HTMLElement[]): void {
+  if (!next || !document.documentElement.dataset.belowFold) {
+    renderBelowFold();
+    return;
+  }
+  next.style.contentVisibility = 'visible';
+  whenIdle(() => renderNext(rest));
+}
+
 /** What the first page can do without: loaded after hydration, in one file. */
-export { keepShown, startPrefetching } from './prefetch.ts';
-export { whenIdle } from './when-idle.ts';
+export { keepShown, startPrefetching, whenIdle } from './prefetch.ts';
 
 /**
  * Does all of it that is done once.

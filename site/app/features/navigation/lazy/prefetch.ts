@@ -6,7 +6,9 @@ import { mayPrefetch } from '../../../data/connection.ts';
 import type { ScreenData } from '../../../data/screen-data.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
-import { whenIdle } from './when-idle.ts';
+
+/** Does something when the browser has nothing else to do. */
+export const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
 /** Milliseconds that a pointer rests on a link before its page is meant. */
 const intent = 80;

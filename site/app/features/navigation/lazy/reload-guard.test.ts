@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayReload } from './reload-guard.ts';
+import { mayReload } from './route-modules.ts';
 
 const storageOf = (start?: string) => {
   const kept = new Map(start === undefined ? [] : [['reload-guard', start]]);

@@ -6,17 +6,17 @@ import {
   linePairings,
   type Pairing,
   readPalette,
+  type Scheme,
   schemes,
   wordPairings,
 } from '../../../styles/palette.ts';
-import type { Scheme } from '../../../styles/token-colors.ts';
 
 /** What the theme's style sheet says, for the sheets of colours and inks. */
 
 const colorsOf = readPalette(tokens);
 
 /** A pairing in one scheme: its two colours and their contrast as it is printed. */
-export interface PairFigure {
+interface PairFigure {
   scheme: Scheme;
   front: string;
   back: string;

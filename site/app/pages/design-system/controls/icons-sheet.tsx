@@ -1,7 +1,7 @@
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Icon, iconNames } from '../../../ui/icon/icon.tsx';
 import { Sheet } from '../sheet.tsx';
-import styles from './icons-sheet.module.css';
+import styles from './fields-sheet.module.css';
 
 /** Every icon in its three sizes. */
 export function IconsSheet() {

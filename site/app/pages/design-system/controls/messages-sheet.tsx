@@ -1,10 +1,9 @@
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
+import { SkipLink, VisuallyHidden } from '../../../ui/hidden-text/hidden-text.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { SkipLink } from '../../../ui/skip-link/skip-link.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Sheet } from '../sheet.tsx';
-import styles from './measures-sheet.module.css';
+import styles from './type-sheet.module.css';
 
 const spaces = [
   'space-1',

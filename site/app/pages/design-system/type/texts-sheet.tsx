@@ -1,6 +1,6 @@
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
-import { Eyebrow } from '../../../ui/heading/eyebrow.tsx';
+import { Eyebrow } from '../../../ui/heading/heading.tsx';
 import { Figure } from '../../../ui/picture/figure.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';

@@ -1,7 +1,0 @@
-import type { ContentClient } from './content-client.ts';
-
-/** What every reader needs: the way to the content service, and what time it is. */
-export interface ReaderContext {
-  content: ContentClient;
-  now: () => Date;
-}

@@ -1,0 +1,168 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { PlainScreen } from '@vitrine/contract/routes/route-table.ts';
+import type { ReactNode } from 'react';
+import type { ListContent } from '../../data/blocks.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Card, Cards } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell } from '../../ui/grid/grid.tsx';
+import { Rows } from '../../ui/list/list-row.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { ArticleCard } from './cards/article-card.tsx';
+import { CampusCard } from './cards/campus-card.tsx';
+import { CourseCard } from './cards/course-card.tsx';
+import { EventRow } from './cards/event-row.tsx';
+import { WorkCard } from './cards/work-card.tsx';
+import { ContentPicture, pictureProps } from './content-picture.tsx';
+import styles from './list-blocks.module.css';
+import { type BlockProps, BlockSection, levelWithin } from './text-blocks.tsx';
+
+/** Cards that an editor wrote: each may lead somewhere, and may have an image. */
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+  const illustrated = block.cards.some((card) => card.image);
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">
+        <Cards
+          columns={block.cards.length % 3 === 0 || block.cards.length > 4 ? '3' : block.cards.length === 4 ? '4' : '2'}
+        >
+          {block.cards.map((card) => (
+            <li key={card.title}>
+              <Card
+                title={card.title}
+                href={card.link?.href}
+                level={levelWithin(block)}
+                meta={card.text ? [card.text] : []}
+                action={card.link ? card.linkLabel : undefined}
+                picture={card.image ? pictureProps(card.image, 'third') : illustrated ? undefined : null}
+              />
+            </li>
+          ))}
+        </Cards>
+      </Cell>
+    </BlockSection>
+  );
+}
+
+/** Partners, by their marks: each stands on the sheet, which no colour of its own may fill around it. */
+export function LogosBlock({ block }: BlockProps<'logos'>) {
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">
+        <ul className={styles.logos}>
+          {block.logos.map(({ name, image, url }) => (
+            <li key={name} className={styles.logo}>
+              {url ? (
+                <a href={url} className={styles.mark}>
+                  <ContentPicture image={{ ...image, alt: name, colour: null }} size="quarter" />
+                </a>
+              ) : (
+                <span className={styles.mark}>
+                  <ContentPicture image={{ ...image, alt: name, colour: null }} size="quarter" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </BlockSection>
+  );
+}
+
+/** Where each list is complete, and what is said while it is empty. */
+const lists = {
+  courses: { screen: 'course-list', all: 'list.all-courses', none: 'list.no-courses', more: 'list.no-courses-more' },
+  campuses: {
+    screen: 'campus-list',
+    all: 'list.all-campuses',
+    none: 'list.no-campuses',
+    more: 'list.no-campuses-more',
+  },
+  news: { screen: 'news-list', all: 'list.all-news', none: 'list.no-news', more: 'list.no-news-more' },
+  events: { screen: 'agenda', all: 'list.all-events', none: 'list.no-events', more: 'list.no-events-more' },
+  portfolios: { screen: 'portfolios', all: 'list.all-works', none: 'list.no-works', more: 'list.no-works-more' },
+} as const satisfies Record<ListContent['of'], { screen: PlainScreen; [words: string]: string }>;
+
+/** A list that fills itself, with a way to the whole of it. */
+export function ListBlock({ block }: BlockProps<'list'>) {
+  const { t, locale } = useLabels();
+  const { screen, all, none, more } = lists[block.of];
+  const link = (
+    <TextLink href={pathTo(screen, locale)} icon="arrow-right">
+      {t(all)}
+    </TextLink>
+  );
+  const level = levelWithin(block);
+  if (block.items.length === 0) {
+    return (
+      <BlockSection block={block}>
+        <Cell kind="flush">
+          <EmptyState title={t(none)} level={level} action={link}>
+            <p>{t(more)}</p>
+          </EmptyState>
+        </Cell>
+      </BlockSection>
+    );
+  }
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">{itemsOf(block, level)}</Cell>
+      <Cell>{link}</Cell>
+    </BlockSection>
+  );
+}
+
+function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
+  switch (list.of) {
+    case 'courses':
+      return (
+        <Cards strip>
+          {list.items.map((course) => (
+            <li key={course.slug}>
+              <CourseCard course={course} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'campuses':
+      return (
+        <Cards strip>
+          {list.items.map((campus) => (
+            <li key={campus.slug}>
+              <CampusCard campus={campus} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'news':
+      return (
+        <Cards strip>
+          {list.items.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} level={level} />
+            </li>
+          ))}
+        </Cards>
+      );
+    case 'events':
+      return (
+        <Rows>
+          {list.items.map((event) => (
+            <EventRow key={event.id} event={event} level={level} />
+          ))}
+        </Rows>
+      );
+    case 'portfolios':
+      return (
+        <Cards columns="4" strip>
+          {list.items.map((work) => (
+            <li key={work.id}>
+              <WorkCard work={work} level={level} size="quarter" />
+            </li>
+          ))}
+        </Cards>
+      );
+    default:
+      return list satisfies never;
+  }
+}

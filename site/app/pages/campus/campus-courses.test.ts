@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { CourseSummary, Offering } from '../../data/model.ts';
+import { coursesTaught } from './campus-courses.tsx';
+
+const course = (slug: string, family: CourseSummary['family'], level: CourseSummary['level']) =>
+  ({ slug, family, level }) as CourseSummary;
+const offering = (slug: string, fees: number) => ({ course: { slug }, fees }) as Offering;
+
+test('families in the school’s order, levels rising, paid classes last', () => {
+  const taught = coursesTaught(
+    [
+      course('mobilier', 'object', 'master'),
+      course('objet', 'object', 'bachelor'),
+      course('espace', 'interior', 'master'),
+    ],
+    [offering('mobilier', 0), offering('mobilier', 9700), offering('espace', 9800)],
+  );
+  expect(taught.map((entry) => [entry.course.slug, entry.classes.map(({ fees }) => fees)])).toEqual([
+    ['espace', [9800]],
+    ['objet', []],
+    ['mobilier', [9700, 0]],
+  ]);
+});

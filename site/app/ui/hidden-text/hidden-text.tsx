@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './hidden-text.module.css';
+
+type VisuallyHiddenProps = { children: ReactNode };
+
+/** Words for those who listen to the page. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+type SkipLinkProps = { href: string; children: ReactNode };
+
+/** The first link of a page: unseen until the keyboard reaches it. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}
