@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { markedCopy, mayBeKept, pagesCache, savedOn } from '../app/features/pwa/kept-copies.ts';
+import { cachedCopy, mayBeKept, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
 import { kindOf, pageKey } from './addresses.ts';
 import { lines } from './shell-files.ts';
 
@@ -13,7 +13,7 @@ const matchOptions: CacheQueryOptions = { ignoreVary: true };
 const patience = 4;
 
 const kept: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? markedCopy(response, new Date()) : null),
+  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? cachedCopy(response, new Date()) : null),
 };
 const withinBounds = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true, matchOptions });

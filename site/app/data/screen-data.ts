@@ -147,7 +147,7 @@ export interface CrmData extends PageFrame {
   campuses: CampusChoice[];
   campus: CampusChoice | null;
   /** the slug of a campus that was chosen before a course */
-  keptCampus: string | null;
+  chosenCampus: string | null;
 }
 
 export interface PageData extends PageFrame {

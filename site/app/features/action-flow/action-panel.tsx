@@ -6,21 +6,21 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import sheet from '../../ui/side-panel/side-panel.module.css';
 import styles from './action-panel.module.css';
-import { answerQuestion, type WayOut, whyFailed } from './answer-question.ts';
 import { type ChoiceState, choose, guidance, isComplete, openedWith, questionOf } from './choice.ts';
 import { ChoiceStep } from './choice-step.tsx';
+import { type CrmLinkSettings, sendRequest, whyFailed } from './crm-requests.ts';
 import { LinkWarning } from './link-warning.tsx';
 
 export interface ActionPanelProps {
   action: Action;
   /** what the page has already chosen: French slugs */
   deep: { course?: string; campus?: string };
-  wayOut: WayOut;
+  crmLinkSettings: CrmLinkSettings;
   onClose: () => void;
 }
 
 /** The popin of the action flow (section 4): action, course, campus on one panel, and the way out to the CRM. */
-export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps) {
+export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPanelProps) {
   const { t, locale } = useLabels();
   const [state, send] = useReducer(choose, openedWith(action, deep));
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +35,9 @@ export function ActionPanel({ action, deep, wayOut, onClose }: ActionPanelProps)
   useEffect(() => {
     const question = questionOf(state);
     // Asked twice, the same answer comes: calls are remembered, and a second answer changes nothing.
-    if (question) void answerQuestion(question, locale, wayOut).then(send);
+    if (question) void sendRequest(question, locale, crmLinkSettings).then(send);
     if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.address);
-  }, [state, locale, wayOut]);
+  }, [state, locale, crmLinkSettings]);
 
   useEffect(() => {
     // What was pressed may be gone (clear all, try again, a campus alone in its list): Enter and Tab go on from the title.

@@ -10,7 +10,7 @@ import type { ActionPanelProps } from './action-panel.tsx';
 interface ActionPopinProps {
   /** what is already chosen on the page (section 4, "Deep choice") */
   choice: PageFrame['choice'];
-  wayOut: ActionPanelProps['wayOut'];
+  crmLinkSettings: ActionPanelProps['crmLinkSettings'];
 }
 
 interface Opened {
@@ -27,7 +27,7 @@ const loadPanel = () => import('./action-panel.tsx');
 if (!import.meta.env.SSR && mayPrefetch()) loadPanel().catch(() => {});
 
 /** Opens the popin of the action flow where a link to `/crm/{action}` is clicked. Without it the link is followed. */
-export function ActionPopin({ choice, wayOut }: ActionPopinProps) {
+export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
   const { locale } = useLabels();
   const { pathname, search } = useLocation();
   const page = pathname + search;
@@ -64,5 +64,5 @@ export function ActionPopin({ choice, wayOut }: ActionPopinProps) {
     setOpened(null);
     opened.opener.focus();
   };
-  return <opened.Panel action={opened.action} deep={choice ?? {}} wayOut={wayOut} onClose={close} />;
+  return <opened.Panel action={opened.action} deep={choice ?? {}} crmLinkSettings={crmLinkSettings} onClose={close} />;
 }

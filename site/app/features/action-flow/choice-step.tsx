@@ -3,9 +3,9 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { whyFailed } from './answer-question.ts';
 import type { Listing } from './choice.ts';
 import styles from './choice-step.module.css';
+import { whyFailed } from './crm-requests.ts';
 
 interface ChoiceStepProps {
   number: number;

@@ -8,7 +8,7 @@ import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
 
 /** What is there once somebody looks closer. */
 interface Opened {
-  viewer: typeof import('./lazy/when-opened.ts');
+  viewer: typeof import('./lazy/opened-exhibition.ts');
   views: View[];
   labels: Record<string, string>;
 }
@@ -19,7 +19,7 @@ const viewsRead = new WeakMap<ExhibitionData, View[]>();
 /** Loads the viewer and what it says of the works: only who looks closer pays for them. Kept like every answer. */
 async function prepare(locale: Locale, course: string | undefined): Promise<Opened> {
   const [viewer, data] = await Promise.all([
-    import('./lazy/when-opened.ts'),
+    import('./lazy/opened-exhibition.ts'),
     get<ExhibitionData>('/exhibition', locale, { course }),
   ]);
   const views = viewsRead.get(data) ?? viewsOf(data.works);

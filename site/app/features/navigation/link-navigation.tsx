@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { formTarget, navigationTarget } from './navigation-target.ts';
-import { depart, travelBy } from './page-transition.ts';
+import { followLink, provideTransitions } from './page-transition.ts';
 
 /** Whether a script of the site could not be loaded: from then on the browser follows the links by itself. */
 let isScriptLost = false;
@@ -28,7 +28,7 @@ export function LinkNavigation() {
     const go = (event: Event, from: Element, target: string | null) => {
       if (!target || isScriptLost) return;
       event.preventDefault();
-      depart(from, target);
+      followLink(from, target);
       const { pathname, search, hash } = window.location;
       // Followed to where one is, a link leaves no second entry in the history.
       void navigate(target, { replace: target === pathname + search + hash });
@@ -51,7 +51,10 @@ export function LinkNavigation() {
       isScriptLost = true;
     };
     // Nothing of it is needed for the first paint.
-    import('./lazy/after-hydration.ts').then(({ beginAfterHydration }) => travelBy(beginAfterHydration(lose)), lose);
+    import('./lazy/after-hydration.ts').then(
+      ({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose)),
+      lose,
+    );
   }, []);
   return null;
 }

@@ -2,30 +2,30 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { renderBelowFold } from './below-fold.ts';
 
 /** What draws the transitions. It is loaded after hydration; until then pages change without. */
-export interface Travel {
+export interface Transitions {
   /** A link was followed to this address. */
-  depart(link: Element, target: string): void;
+  followLink(link: Element, target: string): void;
   /** Keeps the picture of the page that is left, where something of it travels to the page at this address. */
   leave(target: string, signal: AbortSignal): Promise<void>;
   /** The new page is in the document. */
   arrive(): void;
 }
 
-let travel: Travel | undefined;
+let transitions: Transitions | undefined;
 
 /** Hands over what draws the transitions. */
-export function travelBy(ready: Travel): void {
-  travel = ready;
+export function provideTransitions(ready: Transitions): void {
+  transitions = ready;
 }
 
 /** A link was followed. */
-export function depart(link: Element, target: string): void {
-  travel?.depart(link, target);
+export function followLink(link: Element, target: string): void {
+  transitions?.followLink(link, target);
 }
 
 /** The new page is in the document. */
 export function arrive(): void {
-  travel?.arrive();
+  transitions?.arrive();
 }
 
 /**
@@ -38,6 +38,6 @@ export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResul
   renderBelowFold();
   const results = await next();
   const { pathname, search } = new URL(request.url);
-  await travel?.leave(pathname + search, request.signal);
+  await transitions?.leave(pathname + search, request.signal);
   return results;
 };

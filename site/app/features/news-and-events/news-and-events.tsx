@@ -11,7 +11,7 @@ import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 const shown = 3;
 
 /** The next dates and the latest news. What cannot be read is left out. */
-export function WhatsOn({ namespace }: { namespace: string }) {
+export function NewsAndEvents({ namespace }: { namespace: string }) {
   const { t, locale } = useLabels();
   const [events, setEvents] = useState<EventSummary[]>([]);
   const [news, setNews] = useState<ArticleSummary[]>([]);

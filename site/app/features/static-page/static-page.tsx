@@ -4,7 +4,7 @@ import { onLayoutRefresh, refreshLayout } from '../../data/api-client.ts';
 import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
 import type { Loadable } from '../../data/loadable.ts';
 import type { PageFrame } from '../../data/model.ts';
-import { noteShown, takeOver } from './handover.ts';
+import { noteShown, takeOver } from './restore-focus.ts';
 
 /**
  * An element with this property is hydrated without looking into it. One object: React compares it by identity, and would empty

@@ -65,7 +65,7 @@ function useAnswer(step: CrmData, warning: CrmPageProps['warning']) {
 /** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at an address of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
-  const { action, course, courses, campuses, campus, keptCampus } = crm;
+  const { action, course, courses, campuses, campus, chosenCampus } = crm;
   const title = t(`crm.title.${action ?? 'choose'}`);
   const answer = useAnswer(crm, warning);
   return (
@@ -100,7 +100,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
         )}
         {action && !course && (
           <Cell kind="flush">
-            <CourseForm action={action} courses={courses} campus={keptCampus} onIncomplete={answer.incomplete} />
+            <CourseForm action={action} courses={courses} campus={chosenCampus} onIncomplete={answer.incomplete} />
           </Cell>
         )}
         {action && course && (

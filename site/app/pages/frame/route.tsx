@@ -8,10 +8,10 @@ import type { ShellData } from '../../data/screen-data.ts';
 import { shellLoader } from '../../data/screen-loader.server.ts';
 import { shellClientLoader } from '../../data/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
-import type { WayOut } from '../../features/action-flow/answer-question.ts';
+import type { CrmLinkSettings } from '../../features/action-flow/crm-requests.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
-import { WhatsOnLater } from '../../features/news-and-events/lazy-news-and-events.tsx';
-import { PrintedAddress } from '../../features/page-head/printed-address.tsx';
+import { LazyNewsAndEvents } from '../../features/news-and-events/lazy-news-and-events.tsx';
+import { PrintedUrl } from '../../features/page-head/printed-url.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { LazyPreviewBar, previewBar } from '../../features/preview/lazy-preview-bar.tsx';
 import { useApp } from '../../features/pwa/use-app.ts';
@@ -36,7 +36,7 @@ function usePageFrame(): Partial<PageFrame> {
   return (data && wholeOf(data)) ?? data ?? {};
 }
 
-function wayOutOf({ school, settings }: ShellData): WayOut {
+function crmLinkSettingsOf({ school, settings }: ShellData): CrmLinkSettings {
   return { school: school.name, crmHosts: settings.crmHosts, readOrigin: () => readOrigin(settings) };
 }
 
@@ -48,7 +48,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const { pathname, search } = useLocation();
   const locale = localeOf(pathname);
   const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = usePageFrame();
-  const wayOut = useMemo(() => wayOutOf(loaderData), [loaderData]);
+  const crmLinkSettings = useMemo(() => crmLinkSettingsOf(loaderData), [loaderData]);
   const consent = useVisitConsent(loaderData, layout);
   const app = useApp();
   useVideoPlayers(pathname + search);
@@ -64,13 +64,13 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
             <PageSummary headings={headings} />
           </>
         }
-        popin={<ActionPopin choice={choice} wayOut={wayOut} />}
+        popin={<ActionPopin choice={choice} crmLinkSettings={crmLinkSettings} />}
         notice={noticeOf(loaderData)}
         question={consent.banner}
         footerControl={consent.control}
       >
         <Outlet />
-        <PrintedAddress metadata={metadata} />
+        <PrintedUrl metadata={metadata} />
       </Shell>
       {app && <app.Layer />}
     </LanguageProvider>
@@ -100,7 +100,7 @@ function FailedPage({ data, error, locale }: { data: ShellData; error: unknown; 
         footerControl={consent.control}
       >
         <ErrorPage status={statusOf(error)} locale={locale} />
-        <WhatsOnLater namespace={data.school.namespace} />
+        <LazyNewsAndEvents namespace={data.school.namespace} />
       </Shell>
       {app && <app.Layer />}
     </LanguageProvider>

@@ -1,9 +1,9 @@
 import '../../styles/global.css';
 import './offline.css';
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import { pagesCache } from '../../features/pwa/kept-copies.ts';
+import { pagesCache } from '../../features/pwa/cached-copies.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
-import { type KeptPage, listKeptPages } from './kept-pages.ts';
+import { type KeptPage, listKeptPages } from './cached-pages.ts';
 
 /** The script of the offline page: says why, lists what this visitor has, and goes on when there is a connection again. */
 

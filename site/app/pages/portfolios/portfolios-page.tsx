@@ -7,17 +7,17 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
-import { hangAlone, worksByYear } from './hanging.ts';
-import { HungWork } from './hung-work.tsx';
 import styles from './portfolios-page.module.css';
+import { RoomWork } from './room-work.tsx';
 import { Wall } from './wall-work.tsx';
+import { hangAlone, worksByYear } from './work-layout.ts';
 
 /** The works of a course, one after the other, each with all its images and its words. */
 export function Room({ works }: { works: Work[] }) {
   return (
     <div className={styles.room}>
       {works.map((work, index) => (
-        <HungWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
+        <RoomWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
       ))}
     </div>
   );

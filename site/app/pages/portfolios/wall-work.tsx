@@ -6,9 +6,9 @@ import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { type Hang, hangWorks } from './hanging.ts';
 import { Plate, type PlateColumns } from './plate.tsx';
 import styles from './wall-work.module.css';
+import { type Hang, hangWorks } from './work-layout.ts';
 
 interface WallProps {
   works: Work[];

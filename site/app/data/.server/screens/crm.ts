@@ -35,15 +35,15 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
   const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
   const campus = campuses.find((known) => known.slug === asked.campus) ?? null;
   const waits = action && !course && asked.campus ? await readCampuses(context, 'fr') : [];
-  const keptCampus = waits.find((known) => known.slug === asked.campus)?.slug ?? null;
-  noteAbsent(context.reads, { course: [asked.course, course], campus: [asked.campus, campus ?? keptCampus] });
+  const chosenCampus = waits.find((known) => known.slug === asked.campus)?.slug ?? null;
+  noteAbsent(context.reads, { course: [asked.course, course], campus: [asked.campus, campus ?? chosenCampus] });
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {
     locale,
     layout: 'dynamic',
     alternates,
-    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? keptCampus }),
+    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? chosenCampus }),
     headings: [],
     metadata: pageMetadata(context, {
       locale,
@@ -58,6 +58,6 @@ export async function readCrm(context: SiteContext, locale: Locale, asked: CrmCh
     course,
     campuses,
     campus,
-    keptCampus,
+    chosenCampus,
   };
 }

@@ -1,7 +1,7 @@
 import { renderBelowFold } from '../below-fold.ts';
 import { whenIdle } from './prefetch.ts';
 import { guardRouteModules } from './route-modules.ts';
-import { travel } from './shared-element.ts';
+import { transitions } from './shared-element.ts';
 
 /**
  * Gives pictures the ground of their own colour where style sheets cannot read it from an attribute, those of later pages too.
@@ -43,11 +43,11 @@ export { keepShown, startPrefetching, whenIdle } from './prefetch.ts';
 /**
  * Does all of it that is done once.
  * @param onLost called when a script of a page cannot be had
- * @returns what lets pictures travel from page to page
+ * @returns what lets pictures transitions from page to page
  */
-export function beginAfterHydration(onLost: () => void): typeof travel {
+export function beginAfterHydration(onLost: () => void): typeof transitions {
   guardRouteModules(onLost);
   renderRest();
   showOwnColours();
-  return travel;
+  return transitions;
 }

@@ -1,4 +1,4 @@
-import type { Travel } from '../page-transition.ts';
+import type { Transitions } from '../page-transition.ts';
 
 /** What a list and a detail may both show: the picture of a course, its title. */
 interface Sight {
@@ -100,8 +100,8 @@ const isStill = () =>
  * given names as the page is left, their counterparts as the new one is there. Names are set by script, for no longer
  * than the transition; nothing of it is in the HTML.
  */
-export const travel: Travel = {
-  depart(link, target) {
+export const transitions: Transitions = {
+  followLink(link, target) {
     departure = { link, target };
   },
 

@@ -28,7 +28,7 @@ export function titleOf(html: string): string {
  * The copy of an answer that is kept: marked with the moment, and with its title where it is a document. What the network
  * said of encoding and length no longer holds for the body.
  */
-export async function markedCopy(answer: Response, now: Date): Promise<Response> {
+export async function cachedCopy(answer: Response, now: Date): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set(savedOnHeader, now.toISOString());

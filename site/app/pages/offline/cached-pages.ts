@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
-import { savedOn, savedTitle } from '../../features/pwa/kept-copies.ts';
+import { savedOn, savedTitle } from '../../features/pwa/cached-copies.ts';
 
 export interface KeptPage {
   /** path and query */

@@ -10,8 +10,8 @@ export function whyFailed(): 'app.needs-connection' | 'crm.failed' {
   return navigator.onLine ? 'crm.failed' : 'app.needs-connection';
 }
 
-/** What the way out needs beside the choice. */
-export interface WayOut {
+/** What a CRM link needs beside the choice. */
+export interface CrmLinkSettings {
   /** the school's name */
   school: string;
   /** the allow-list `CRM_HOSTS` */
@@ -24,7 +24,11 @@ export interface WayOut {
  * Asks what the state of the popin waits for (section 7, the three calls of `/crm-links`).
  * @returns the answer as the event that carries it, a failure too
  */
-export async function answerQuestion(question: Question, locale: Locale, wayOut: WayOut): Promise<ChoiceEvent> {
+export async function sendRequest(
+  question: Question,
+  locale: Locale,
+  crmLinkSettings: CrmLinkSettings,
+): Promise<ChoiceEvent> {
   try {
     switch (question.call) {
       case 'courses':
@@ -34,7 +38,7 @@ export async function answerQuestion(question: Question, locale: Locale, wayOut:
       case 'link': {
         const { action, course, campus } = question;
         const [link] = await get<{ url: string }[]>(pathOf(action, course, campus), locale);
-        const { readOrigin, ...rest } = wayOut;
+        const { readOrigin, ...rest } = crmLinkSettings;
         const address = link ? buildCrmLink({ ...question, ...rest, url: link.url, origin: await readOrigin() }) : null;
         return { type: 'link', question, address };
       }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { markedCopy } from '../../features/pwa/kept-copies.ts';
-import { listKeptPages } from './kept-pages.ts';
+import { cachedCopy } from '../../features/pwa/cached-copies.ts';
+import { listKeptPages } from './cached-pages.ts';
 
 const copyOf = (title: string, moment: string) =>
-  markedCopy(
+  cachedCopy(
     new Response(title && `<title>${title}</title>`, { headers: { 'content-type': 'text/html' } }),
     new Date(moment),
   );

@@ -7,13 +7,13 @@ import { viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
-import type { HangAlone } from './hanging.ts';
-import styles from './hung-work.module.css';
 import { Plate, type PlateColumns } from './plate.tsx';
+import styles from './room-work.module.css';
+import type { HangAlone } from './work-layout.ts';
 
 const columns: Record<HangAlone, PlateColumns> = { panorama: 12, 'words-right': 8, 'words-left': 8, upright: 6 };
 
-interface HungWorkProps {
+interface RoomWorkProps {
   work: Work;
   hang: HangAlone;
   /** its number in the exhibition; the first one's image is the first of the page */
@@ -21,7 +21,7 @@ interface HungWorkProps {
 }
 
 /** A work in the room of its course: its first image large, its title block, its other images. */
-export function HungWork({ work, hang, number }: HungWorkProps) {
+export function RoomWork({ work, hang, number }: RoomWorkProps) {
   const { t } = useLabels();
   const [plate, ...others] = work.images;
   return (
@@ -66,7 +66,7 @@ function Enlargeable({ image, of, children }: { image: Image; of: string; childr
   );
 }
 
-function TitleBlock({ work, number }: Pick<HungWorkProps, 'work' | 'number'>) {
+function TitleBlock({ work, number }: Pick<RoomWorkProps, 'work' | 'number'>) {
   const { t } = useLabels();
   const { campus, software, materials } = work;
   return (

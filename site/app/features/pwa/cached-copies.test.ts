@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedCopy, mayBeKept, savedOn, savedTitle, titleOf } from './kept-copies.ts';
+import { cachedCopy, mayBeKept, savedOn, savedTitle, titleOf } from './cached-copies.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const html = (body: string, headers = {}) =>
@@ -7,7 +7,7 @@ const html = (body: string, headers = {}) =>
 
 describe('a kept copy', () => {
   it('tells when it was kept and what it is called', async () => {
-    const copy = await markedCopy(html('<title>L’été &amp; l&#x27;objet</title>', { 'content-encoding': 'br' }), now);
+    const copy = await cachedCopy(html('<title>L’été &amp; l&#x27;objet</title>', { 'content-encoding': 'br' }), now);
     expect(savedOn(copy)).toBe('2026-11-20T08:00:00.000Z');
     expect(savedTitle(copy)).toBe("L’été & l'objet");
     expect(copy.headers.has('content-encoding')).toBe(false);
@@ -15,13 +15,13 @@ describe('a kept copy', () => {
   });
 
   it('of page data has no title, and the same body', async () => {
-    const copy = await markedCopy(Response.json({ a: 1 }), now);
+    const copy = await cachedCopy(Response.json({ a: 1 }), now);
     expect(savedTitle(copy)).toBe('');
     expect(await copy.json()).toEqual({ a: 1 });
   });
 
   it('keeps the policy that the page came with', async () => {
-    const copy = await markedCopy(html('', { 'content-security-policy': "default-src 'none'" }), now);
+    const copy = await cachedCopy(html('', { 'content-security-policy': "default-src 'none'" }), now);
     expect(copy.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hang, hangWorks, worksByYear } from './hanging.ts';
+import { type Hang, hangWorks, worksByYear } from './work-layout.ts';
 
 const sizes = { panorama: [2000, 900], landscape: [1600, 1067], square: [1400, 1400], portrait: [1200, 1500] } as const;
 const work = (shape: keyof typeof sizes) => ({ images: [{ width: sizes[shape][0], height: sizes[shape][1] }] });
