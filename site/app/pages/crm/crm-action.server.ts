@@ -8,7 +8,7 @@ import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
-import { courseStep } from './origin-of-form.ts';
+import { courseStep } from './crm-form.ts';
 
 /** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */
 export interface CrmAnswer {

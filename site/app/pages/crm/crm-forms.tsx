@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { courseStep } from './crm-form.ts';
 import styles from './crm-forms.module.css';
-import { courseStep } from './origin-of-form.ts';
 
 interface CourseFormProps {
   action: Action;

@@ -1,6 +1,6 @@
 import { screenLoader } from '../../data/screen-loader.server.ts';
 import { crmAction } from './crm-action.server.ts';
-import { originOfForm } from './origin-of-form.ts';
+import { originOfForm } from './crm-form.ts';
 import { crmRoute } from './route-parts.tsx';
 
 const route = crmRoute('brochure');

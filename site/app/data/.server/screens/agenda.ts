@@ -13,8 +13,7 @@ import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, summaryOf } from '../translate/page-headings.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
 
 /** Whether an event takes place, at least in part, within a month. */

@@ -12,8 +12,7 @@ import { readLabels, readLabelsWithin } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { summaryOf } from '../translate/page-headings.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { toCourseEnd } from '../translate/translate-summaries.ts';
 
 /** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOfForm } from './origin-of-form.ts';
+import { originOfForm } from './crm-form.ts';
 
 const known = 'origine-tracking=SEARCH_google; utm_source=salon';
 
