@@ -36,8 +36,7 @@ export function readEnvironment<S extends z.ZodObject>(
 }
 
 function refusedDefaults(settings: Record<string, unknown>, localDefaults: Record<string, unknown>) {
-  if (isLoopback(String(settings.SITE_URL))) return [];
-  return Object.entries(localDefaults)
-    .filter(([name, value]) => isDeepStrictEqual(settings[name], value))
-    .map(([name]) => [name, 'must be of your own choice when SITE_URL is public'] as const);
+  const kept = Object.entries(localDefaults).filter(([name, value]) => isDeepStrictEqual(settings[name], value));
+  if (kept.length === 0 || isLoopback(String(settings.SITE_URL))) return [];
+  return kept.map(([name]) => [name, 'must be of your own choice when SITE_URL is public'] as const);
 }
