@@ -15,7 +15,7 @@ import { type Program, runProgram, startProgram, untilResponds } from '../launch
 const sitePort = 4160;
 const contentPort = 4161;
 /** Of the site and the content service alike; those that they have unasked are refused where `SITE_URL` is public. */
-const ownSecrets = { SHARED_SECRET: 'secret-of-the-bench', CONTENT_PASSWORD: 'password-of-the-bench' };
+const ownSecrets = { SHARED_SECRET: 'secret-of-the-bench' };
 /** The core of whatever is measured; those who ask have the other one. */
 const measuredCore = '0';
 const askingCore = '1';

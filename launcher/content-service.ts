@@ -1,4 +1,5 @@
-import { contentUrl, contentWorkspace, serviceAccount } from './environment.ts';
+import { oneTimePassword } from '../contract/messages/site-login.ts';
+import { contentUrl, contentWorkspace, sharedSecret, siteUsername } from './environment.ts';
 import { keepRunning, run } from './processes.ts';
 import { untilResponds } from './program.ts';
 
@@ -23,11 +24,12 @@ export function seedWhereEmpty(): Promise<void> {
  * @throws where it does not answer within a minute
  */
 export async function contentServiceAnswers(): Promise<boolean> {
-  const login = {
+  await untilResponds(`${contentUrl}/api/users/me`, (status) => status === 200);
+  const response = await fetch(`${contentUrl}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(serviceAccount),
-  };
-  const status = await untilResponds(`${contentUrl}/api/login`, (given) => given === 200 || given === 401, login);
-  return status === 200;
+    body: JSON.stringify({ username: siteUsername, password: oneTimePassword(siteUsername, sharedSecret) }),
+  });
+  await response.body?.cancel();
+  return response.status === 200;
 }

@@ -18,10 +18,9 @@ export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.te
 export const mayBeFilled = isLocal || env.SEED === 'sample';
 export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
 export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
-export const serviceAccount = {
-  username: env.CONTENT_USERNAME || 'site@ecole-meridienne.example',
-  password: env.CONTENT_PASSWORD || 'local-site-password',
-};
+/** How the site logs in there; the defaults are those of both processes (`shared-settings.ts`). */
+export const siteUsername = env.CONTENT_USERNAME || 'site@ecole-meridienne.example';
+export const sharedSecret = env.SHARED_SECRET || 'local-shared-secret';
 
 /** The environment of both processes: what is set, and local addresses that fit together where it is not. */
 export const processEnvironment: NodeJS.ProcessEnv = {

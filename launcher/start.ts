@@ -23,7 +23,7 @@ try {
   process.stdout.write('Starting the content service…\n');
   startContentService();
   const hasContent = await contentServiceAnswers();
-  // A public database is not filled unasked: its first administrator makes the site's account in the panel.
+  // A public database is not filled unasked: `npm run setup` or its first administrator make the account of the site.
   if (!hasContent && mayBeFilled) await seedWhereEmpty();
   process.stdout.write('Starting the site…\n');
   const site = keepRunning({

@@ -7,6 +7,7 @@ import type { Settings } from '../src/config/settings.ts';
 import { withBodyLimits } from './admit.ts';
 import { createLimitedServer, endOnSignals, prepareNext } from './next-server.ts';
 import { withFavicon } from './with-favicon.ts';
+import { withSecurity } from './with-security.ts';
 
 /**
  * Starts the built content service: checks first what would otherwise fail in the middle of a request, and says in one
@@ -66,6 +67,7 @@ process.env.TZ = 'Europe/Paris';
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
 
 const next = await prepareNext(standalone, host, settings.port);
-const server = createLimitedServer(withFavicon(withBodyLimits(next.getRequestHandler(), settings.secret)));
+const listener = withFavicon(withBodyLimits(next.getRequestHandler(), settings.secret));
+const server = createLimitedServer(withSecurity(listener, settings));
 endOnSignals(server, () => next.close());
 server.listen(settings.port, host, () => process.stdout.write(`content service listening on port ${settings.port}\n`));

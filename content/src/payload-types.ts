@@ -1097,6 +1097,9 @@ export interface NotFound {
 export interface User {
   id: number;
   name: string;
+  /**
+   * The account of a site has no password: the site logs in with a signed credential.
+   */
   role: 'admin' | 'editor' | 'service';
   schools?: (number | School)[] | null;
   updatedAt: string;
@@ -1107,8 +1110,13 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
   password?: string | null;
   collection: 'users';
 }
@@ -2124,8 +2132,13 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a sealed value is for; one kind never passes for another. */
-export type SealPurpose = 'preview-ticket' | 'preview-session' | 'share-image';
+export type SealPurpose =
+  | 'preview-ticket'
+  | 'preview-session'
+  | 'share-image'
+  | 'site-login'
+  | 'site-access'
+  | 'known-device';
 
 const digest = (text: string, purpose: SealPurpose, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}.${text}`).digest();

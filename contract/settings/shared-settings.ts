@@ -17,7 +17,6 @@ export const sharedPurposes = {
   CRM_HOSTS: what('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
   CONTENT_PUBLIC_URL: what('where editors reach the admin panel', 'https://edition.ecole.example'),
   CONTENT_USERNAME: what('the e-mail address of the site’s account at the content service', 'site@ecole.example'),
-  CONTENT_PASSWORD: what('the password of the site’s account at the content service', 'one-that-nobody-guesses'),
   MEDIA_STORAGE_URL: what('where old addresses of files lead', 'https://media.ecole.example'),
   NOW: what('the clock of tests', '2026-11-20T09:00:00+01:00'),
 } satisfies Record<string, SettingPurpose>;
@@ -25,7 +24,6 @@ export const sharedPurposes = {
 /** Defaults that are for one machine only: refused where the site is public. */
 export const sharedLocalDefaults = {
   SHARED_SECRET: 'local-shared-secret',
-  CONTENT_PASSWORD: 'local-site-password',
   CRM_HOSTS: ['localhost:3001'],
   CONTENT_PUBLIC_URL: 'http://localhost:3001',
 };
@@ -50,7 +48,6 @@ export const sharedSettings = {
     .default(sharedLocalDefaults.CRM_HOSTS),
   CONTENT_PUBLIC_URL: address.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
   CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
-  CONTENT_PASSWORD: z.string().min(8, 'must have 8 characters or more').default(sharedLocalDefaults.CONTENT_PASSWORD),
   MEDIA_STORAGE_URL: address.default('https://media.ecole-meridienne.example'),
   NOW: clockSetting.optional(),
 } satisfies Record<keyof typeof sharedPurposes, z.ZodType>;

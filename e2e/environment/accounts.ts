@@ -1,4 +1,6 @@
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import { oneTimePassword } from '../../contract/messages/site-login.ts';
+import { sharedSecret } from './shared-secret.ts';
 
 /** The headers of somebody who is logged in at a content service. */
 export type Headers = Record<string, string>;
@@ -18,19 +20,17 @@ export async function personHeaders(contentUrl: string, person: Person): Promise
   return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
 }
 
-const sites = {
-  first: { username: 'site@ecole-meridienne.example', password: 'local-site-password' },
-  second: { username: sampleAccounts.secondService.email, password: sampleAccounts.secondService.password },
-};
+const sites = { first: 'site@ecole-meridienne.example', second: sampleAccounts.secondService.email };
 
-/** Logs the account of a sample school's site in. @throws with the service's answer where it refuses */
-export async function siteHeaders(contentUrl: string, site: keyof typeof sites): Promise<Headers> {
+/** Logs the account of a sample school's site in, as the site does. @throws with the service's answer where it refuses */
+export async function siteHeaders(contentUrl: string, site: keyof typeof sites = 'first'): Promise<Headers> {
+  const username = sites[site];
   const response = await fetch(`${contentUrl}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sites[site]),
+    body: JSON.stringify({ username, password: oneTimePassword(username, sharedSecret) }),
   });
-  if (!response.ok) throw new Error(`${sites[site].username}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${username}: ${response.status} ${await response.text()}`);
   const { access_token } = (await response.json()) as { access_token: string };
   return { authorization: `Bearer ${access_token}` };
 }

@@ -5,7 +5,8 @@ import { prepareEnvironment, removeEnvironment, startContentService } from './te
 /** Starts a content service with the sample for a project of tests; gives what stops it. */
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
-  const environment = await prepareEnvironment(port, databaseUrl);
+  // One proxy, so that a test may be one client or another.
+  const environment = await prepareEnvironment(port, databaseUrl, { CONTENT_TRUSTED_PROXIES: '1' });
   const siteInternalUrl = `http://localhost:${port + 100}`;
   environment.variables.SITE_INTERNAL_URLS = siteInternalUrl;
   const service = await startContentService(environment);

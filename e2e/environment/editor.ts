@@ -1,4 +1,4 @@
-import { type SampleAccount, sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
 /** Somebody who is logged in at the admin panel, and works there as its own calls do. */
 export interface Editor {
@@ -9,7 +9,7 @@ export interface Editor {
 }
 
 /** Logs in at a content service. */
-export async function logIn(contentUrl: string, account: SampleAccount = sampleAccounts.editor): Promise<Editor> {
+export async function logIn(contentUrl: string, account: SamplePerson = sampleAccounts.editor): Promise<Editor> {
   const json = { 'content-type': 'application/json' };
   async function call<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
     const body = data && JSON.stringify(data);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from '../../launcher/environment.ts';
 import { type Running, runProgram, startWithOutput, untilResponds } from '../../launcher/program.ts';
+import { sharedSecret } from './shared-secret.ts';
 
 export type { Running };
 
@@ -63,6 +64,7 @@ export async function prepareEnvironment(
     CRM_HOSTS: `localhost:${contentPort}`,
     SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
     METRICS_TOKEN: metricsToken,
+    SHARED_SECRET: sharedSecret,
     ...settings,
   };
   const command = ['payload', 'run', 'src/seed/seed.ts'];

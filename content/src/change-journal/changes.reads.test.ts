@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import { type Change, changesAnswer, changesMessage } from '@vitrine/contract/messages/change.ts';
 import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { siteHeaders } from '../../../e2e/environment/accounts.ts';
+import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
-const serviceAccount = { username: 'site@ecole-meridienne.example', password: 'local-site-password' };
-const sharedSecret = 'local-shared-secret';
 
 type Headers = Record<string, string>;
 type Told = Change & { at: number };
@@ -74,8 +74,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(Number(new URL(inject('siteInternalUrl')).port), resolve));
   const panel = await send('POST', '/users/login', sampleAccounts.editor, {});
   editor = { authorization: `JWT ${(panel.body as { token?: string }).token}`, 'accept-language': 'fr' };
-  const login = await send('POST', '/login', serviceAccount, {});
-  service = { authorization: `Bearer ${(login.body as { access_token?: string }).access_token}` };
+  service = await siteHeaders(inject('contentUrl'));
 });
 
 beforeEach(() => {

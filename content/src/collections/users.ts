@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
-import { ownAccount } from '../access/own-account.ts';
+import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
+import { limitForgotten } from '../accounts/login-limits.ts';
+import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
+import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
+import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
@@ -13,15 +17,29 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { fr: 'Compte', en: 'Account' }, plural: { fr: 'Comptes', en: 'Accounts' } },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role', 'schools'] },
-  auth: { tokenExpiration: 7200, maxLoginAttempts: 20, lockTime: 10 * 60 * 1000, useSessions: false },
+  auth: {
+    tokenExpiration: 7200,
+    // Delays in place of locks (`accounts/login-limits.ts`): a lock is what anybody could put on another's account.
+    maxLoginAttempts: 0,
+    // Kept here, so that a logout and a new password end them.
+    useSessions: true,
+    cookies: { secure: settings.publicUrl.startsWith('https:'), sameSite: 'Lax' },
+    strategies: [siteToken],
+  },
   access: {
     admin: editorsOnly,
     read: ownAccount,
     create: adminOnly,
-    update: ownAccount,
+    update: changeOwnAccount,
     delete: adminOnly,
+    unlock: adminOnlyField,
   },
-  hooks: { beforeOperation: [withoutTransaction, firstIsAdmin, refuseWeakPassword] },
+  endpoints: [panelLogin],
+  hooks: {
+    beforeOperation: [withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
+    beforeLogin: [refuseSiteAccount],
+    me: [siteMe],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {
@@ -32,8 +50,14 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       label: { fr: 'Rôle', en: 'Role' },
       access: { update: adminOnlyField },
-      // Not a condition: the schema would let accounts be without a role.
-      admin: { components: { Field: '/src/accounts/role-field.tsx#RoleField' } },
+      admin: {
+        // Not a condition: the schema would let accounts be without a role.
+        components: { Field: '/src/accounts/role-field.tsx#RoleField' },
+        description: {
+          fr: 'Le compte d’un site n’a pas de mot de passe\u00a0: le site se connecte par un identifiant signé.',
+          en: 'The account of a site has no password: the site logs in with a signed credential.',
+        },
+      },
       options: [
         { value: 'admin', label: { fr: 'Administration', en: 'Admin' } },
         { value: 'editor', label: { fr: 'Rédaction', en: 'Editor' } },

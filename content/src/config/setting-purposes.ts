@@ -5,6 +5,7 @@ export const settingPurposes = {
   ...sharedPurposes,
   CONTENT_PORT: what('the port where the content service listens', '3001'),
   CONTENT_HOST: what('the interface on which the content service listens', '0.0.0.0'),
+  CONTENT_TRUSTED_PROXIES: what('how many proxies stand before the content service', '1'),
   SITE_INTERNAL_URLS: what(
     'the internal ports of the sites to notify of changes',
     'http://site-1:3002,http://site-2:3002',

@@ -29,6 +29,7 @@ const schema = z.object({
   ...sharedSettings,
   CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
   CONTENT_HOST: text.optional(),
+  CONTENT_TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   SITE_INTERNAL_URLS: entries
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, joined by commas' })))
     .default(['http://localhost:3002']),
@@ -74,11 +75,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     // On one machine nobody else has business here; elsewhere the network around it decides.
     host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: settings.CONTENT_PUBLIC_URL,
+    trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
     siteInternalUrls: settings.SITE_INTERNAL_URLS,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
     secret: settings.CONTENT_SECRET,
-    serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },
+    /** the e-mail address of the site's own account */
+    siteUsername: settings.CONTENT_USERNAME,
     mediaDir: settings.MEDIA_DIR ?? path.join(settings.DATA_DIR, 'media'),
     s3: settings.S3_BUCKET
       ? {

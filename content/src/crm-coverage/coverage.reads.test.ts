@@ -1,6 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
@@ -91,8 +92,7 @@ describe('the coverage grid', () => {
   });
 
   it('is closed to strangers and to the account of the site', async () => {
-    const service = { email: 'site@ecole-meridienne.example', password: 'local-site-password' };
-    for (const headers of [{}, await logIn(service)]) {
+    for (const headers of [{}, await siteHeaders(contentUrl)]) {
       const html = await readGrid(headers);
       expect(html).not.toContain('Direction artistique');
       expect(marksIn(html)).toEqual([]);

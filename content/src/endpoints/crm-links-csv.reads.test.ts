@@ -1,6 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { readCsv } from '../csv/csv.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
@@ -119,7 +120,7 @@ describe('import and export', () => {
 
 describe('the call', () => {
   it('is closed to strangers, to the account of the site and to other schools', async () => {
-    const service = await logIn({ email: 'site@ecole-meridienne.example', password: 'local-site-password' });
+    const service = await siteHeaders(contentUrl);
     const second = await logIn(sampleAccounts.secondEditor);
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: service })).status).toBe(403);

@@ -28,7 +28,13 @@ export const errorShape: AfterErrorHook = ({ error, req, result }) => {
 export async function withErrorShape(answer: Response): Promise<Response> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
   if (answer.status < 400 || !isJson) return answer;
-  const body = (await answer.clone().json()) as { message?: string; errorText?: string };
+  const body = (await answer.clone().json()) as {
+    message?: string;
+    errorText?: string;
+    errors?: { data?: { retryAfter?: number } }[];
+  };
+  const retryAfter = body.errors?.[0]?.data?.retryAfter;
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
   if (body.errorText !== undefined) return answer;
   const statusCode = answer.status;
   const errorText = statusCode >= 500 ? 'Internal server error' : (body.message ?? answer.statusText);

@@ -1,4 +1,5 @@
 import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
+import { siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 /** For tests: an editor and the site's account at work on a running content service, who clear up after themselves. */
@@ -14,8 +15,6 @@ interface Answer {
     totalDocs?: number;
   };
 }
-
-const serviceAccount = { username: 'site@ecole-meridienne.example', password: 'local-site-password' };
 
 /** Logs both in. Whatever is made has `essai` in its address. */
 export async function openTrial(contentUrl: string) {
@@ -33,8 +32,7 @@ export async function openTrial(contentUrl: string) {
 
   const panel = await send('POST', '/users/login', sampleAccounts.editor);
   const editor: Headers = { authorization: `JWT ${JSON.parse(panel.text).token}`, 'accept-language': 'fr' };
-  const login = await send('POST', '/login', serviceAccount);
-  const service: Headers = { authorization: `Bearer ${JSON.parse(login.text).access_token}` };
+  const service: Headers = await siteHeaders(contentUrl);
   const edit = (method: string, path: string, body?: unknown, headers: Headers = {}) =>
     send(method, path, body, { ...editor, ...headers });
 

@@ -1,6 +1,6 @@
 /**
  * The accounts of the sample, with the passwords that they have on a local address only. The site's own account is not
- * here: its name and password are settings (`CONTENT_USERNAME`, `CONTENT_PASSWORD`).
+ * here: its name is a setting (`CONTENT_USERNAME`), and no site has a password.
  */
 export const sampleAccounts = {
   admin: { name: 'Administration', email: 'admin@ecole-meridienne.example', password: 'local-admin-password' },
@@ -13,8 +13,11 @@ export const sampleAccounts = {
   secondService: {
     name: 'Site Atelier Ponant',
     email: 'site@atelier-ponant.example',
-    password: 'local-ponant-password',
   },
 } as const;
 
-export type SampleAccount = (typeof sampleAccounts)[keyof typeof sampleAccounts];
+/** Somebody who logs in on the panel. */
+export type SamplePerson = Exclude<
+  (typeof sampleAccounts)[keyof typeof sampleAccounts],
+  { name: 'Site Atelier Ponant' }
+>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
-import { type SampleAccount, sampleAccounts } from './sample-accounts.ts';
+import { type SamplePerson, sampleAccounts } from './sample-accounts.ts';
 
 interface Schools {
   main: number;
@@ -18,18 +18,17 @@ export async function writeAccounts(
   transactionID: PayloadRequest['transactionID'],
 ): Promise<{ email: string; password: string }[]> {
   const { admin, editor, secondEditor, secondService } = sampleAccounts;
-  const { username, password } = settings.serviceAccount;
   const madeUp: { email: string; password: string }[] = [];
   // A password that is printed in the README opens nothing but a database on this machine.
-  const passwordOf = (account: SampleAccount): string => {
+  const passwordOf = (account: SamplePerson): string => {
     if (settings.isLocal) return account.password;
     const random = randomBytes(18).toString('base64url');
     madeUp.push({ email: account.email, password: random });
     return random;
   };
   const accounts = [
-    { name: 'Site', email: username, password, role: 'service', schools: [main] },
-    { ...secondService, password: passwordOf(secondService), role: 'service', schools: [second] },
+    { name: 'Site', email: settings.siteUsername, role: 'service', schools: [main] },
+    { ...secondService, role: 'service', schools: [second] },
     { ...editor, password: passwordOf(editor), role: 'editor', schools: [main] },
     { ...secondEditor, password: passwordOf(secondEditor), role: 'editor', schools: [second] },
     { ...admin, password: passwordOf(admin), role: 'admin', schools: [main, second] },

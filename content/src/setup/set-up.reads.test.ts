@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
 import { type Running, startContentService, type TestEnvironment } from '../../../e2e/environment/test-environment.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 import { startWithOutput } from '../../../launcher/program.ts';
 
 const contentUrl = 'http://localhost:4119';
-const ofTheSite = { CONTENT_USERNAME: 'site@ecole.example', CONTENT_PASSWORD: 'un mot de passe de site' };
+const ofTheSite = { CONTENT_USERNAME: 'site@ecole.example', SHARED_SECRET: sharedSecret };
 const answers = {
   ADMIN_EMAIL: 'camille@ecole.example',
   ADMIN_NAME: 'Camille',
@@ -35,7 +37,7 @@ beforeEach(async () => {
   const variables: Record<string, string> = {
     DATA_DIR: dataDir,
     CONTENT_PORT: '4119',
-    CONTENT_PUBLIC_URL: contentUrl,
+    CONTENT_PUBLIC_URL: 'https://edition.ecole.example',
     ...ofTheSite,
   };
   if (isPostgres) {
@@ -69,7 +71,11 @@ async function call(method: string, address: string, body?: object, token?: unkn
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
 }
 
 describe('an empty database', () => {
@@ -89,8 +95,10 @@ describe('an empty database', () => {
       password: answers.ADMIN_PASSWORD,
     });
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
-    const { CONTENT_USERNAME: username, CONTENT_PASSWORD: password } = ofTheSite;
-    const site = await call('POST', '/login', { username, password });
+    // Editors come over https, as CONTENT_PUBLIC_URL says, whatever the proxy before the service does.
+    for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
+    const username = ofTheSite.CONTENT_USERNAME;
+    const site = await call('POST', '/login', { username, password: oneTimePassword(username, sharedSecret) });
     expect(site.status).toBe(200);
     const schools = await call('GET', '/schools?depth=0', undefined, site.body.access_token);
     expect(schools.body.docs).toMatchObject([{ name: answers.SCHOOL_NAME }]);

@@ -57,7 +57,7 @@ async function giveSchool(payload: Payload, school: number): Promise<void> {
 }
 
 async function setUpSite(payload: Payload, school: number, report: Report): Promise<void> {
-  const { username: email, password } = settings.serviceAccount;
+  const email = settings.siteUsername;
   const { docs } = await payload.find({
     ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
     where: { email: { equals: email.toLowerCase() } },
@@ -67,9 +67,9 @@ async function setUpSite(payload: Payload, school: number, report: Report): Prom
     throw new Error(`${email} is the account of a person: set CONTENT_USERNAME to another address for the site.`);
   }
   if (known) return report(`Account of the site: ${email} is there already.`);
-  const data = { email, name: 'Site', role: 'service' as const, schools: [school], password };
+  const data = { email, name: 'Site', role: 'service' as const, schools: [school] };
   await payload.create({ collection: 'users', data });
-  report(`Account of the site: ${email} was made, with the password in CONTENT_PASSWORD.`);
+  report(`Account of the site: ${email} was made. It has no password: SHARED_SECRET signs its logins.`);
 }
 
 /**

@@ -3,13 +3,12 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { seal } from '../../../contract/messages/sealed.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
+import { sharedSecret as secret } from '../../environment/shared-secret.ts';
 import type { TestEnvironment } from '../../environment/test-environment.ts';
 import { textsBelow } from '../../environment/texts-below.ts';
 
 const sitePort = 4150;
 const siteUrl = `http://localhost:${sitePort}`;
-/** As long as the local default of `SHARED_SECRET`, which both processes of an environment have. */
-const secret = 'local-shared-secret';
 const draftTitle = 'Un brouillon que personne ne doit voir';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { siteHeaders } from '../../environment/accounts.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -16,15 +17,9 @@ async function logIn(page: Page): Promise<void> {
 /** As the site does for addresses that its visitors did not find. */
 async function tellNotFound(paths: { path: string; count: number }[]): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${service}/api/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ username: 'site@ecole-meridienne.example', password: 'local-site-password' }),
-  });
-  const { access_token } = (await login.json()) as { access_token: string };
   const response = await fetch(`${service}/api/not-found`, {
     method: 'POST',
-    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    headers: { ...headers, ...(await siteHeaders(service)) },
     body: JSON.stringify({ paths }),
   });
   expect(response.status).toBe(200);

@@ -46,8 +46,7 @@ test.beforeAll(async () => {
   running = [await startContentService(environment)];
   const panel = await panelOf(environment.contentUrl);
   await renameSchool(panel);
-  const { email, password } = sampleAccounts.secondService;
-  const account = { CONTENT_USERNAME: email, CONTENT_PASSWORD: password };
+  const account = { CONTENT_USERNAME: sampleAccounts.secondService.email };
   running.push(await startSite(environment, { PORT: '4170', ...account }, build));
   await rewordCampuses(panel);
   running.push(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { siteHeaders } from '../../environment/accounts.ts';
 import { logIn } from '../../environment/editor.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
@@ -10,15 +11,9 @@ test('a label that an editor changed before the site started is on its first pag
   const { origin, end } = await startOwnEnvironment(4192, {
     async prepare({ contentUrl }) {
       // The release before this one sent the label.
-      const login = await fetch(`${contentUrl}/api/login`, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ username: 'site@ecole-meridienne.example', password: 'local-site-password' }),
-      });
-      const { access_token } = (await login.json()) as { access_token: string };
       const sent = await fetch(`${contentUrl}/api/taxonomy/update`, {
         method: 'POST',
-        headers: { ...json, authorization: `Bearer ${access_token}` },
+        headers: { ...json, ...(await siteHeaders(contentUrl)) },
         body: JSON.stringify({
           version: 'taxonomy-0.0.9',
           fr: { 'home.courses.title': 'Nos formations' },

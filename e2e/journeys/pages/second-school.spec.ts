@@ -9,7 +9,6 @@ test('another school on the same content service has a site of its own', async (
   const site = await startSite(environment, {
     PORT: '4102',
     CONTENT_USERNAME: 'site@atelier-ponant.example',
-    CONTENT_PASSWORD: 'local-ponant-password',
   });
   try {
     const read = async (path: string) => {

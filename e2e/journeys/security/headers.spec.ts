@@ -105,9 +105,7 @@ test('the running site scores at least 130 in the twelve tests of the Observator
     PORT: '4121',
     INTERNAL_PORT: '0',
     SITE_URL: 'https://www.ecole.test',
-    SHARED_SECRET: 'a-secret-of-this-journey',
     CONTENT_USERNAME: 'site@atelier-ponant.example',
-    CONTENT_PASSWORD: 'local-ponant-password',
     CRM_HOSTS: 'crm.ecole.test',
   });
   try {

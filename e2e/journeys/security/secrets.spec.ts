@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { siteWorkspace } from '../../../launcher/environment.ts';
 import { type ContentProxy, startContentProxy } from '../../environment/content-proxy.ts';
-import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { askInside, internalPortOf } from '../../environment/test-environment.ts';
@@ -14,7 +13,6 @@ const sitePort = 4240;
 const account = 'site@ecole-meridienne.example';
 /** Settings that nobody may ever see, recognised wherever they turn up. */
 const planted = {
-  CONTENT_PASSWORD: 'planted-2f81-password',
   SHARED_SECRET: 'planted-2f81-shared-secret',
   CONTENT_SECRET: 'planted-2f81-content-secret',
 };
@@ -27,11 +25,6 @@ test.beforeAll(async () => {
   proxy = await startContentProxy(`http://localhost:${sitePort + 1}`, sitePort + 2);
   own = await startOwnEnvironment(sitePort, {
     settings: { ...planted, CONTENT_USERNAME: account, CONTENT_URL: proxy.url },
-    async prepare({ contentUrl }) {
-      const { find, change } = await logIn(contentUrl, sampleAccounts.admin);
-      const { id } = await find('users', 'email', account);
-      await change('users', id, { password: planted.CONTENT_PASSWORD });
-    },
   });
 });
 test.afterAll(async () => {

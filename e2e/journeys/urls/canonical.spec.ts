@@ -16,9 +16,7 @@ test.beforeAll(async () => {
     PORT: String(port),
     INTERNAL_PORT: '0',
     SITE_URL: origin,
-    SHARED_SECRET: 'a-secret-of-this-journey',
     CONTENT_USERNAME: 'site@atelier-ponant.example',
-    CONTENT_PASSWORD: 'local-ponant-password',
   });
   await expect.poll(async () => (await ask('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
 });

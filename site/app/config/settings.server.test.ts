@@ -45,13 +45,12 @@ describe('a wrong value', () => {
 
 it('refuses what is the sample’s on a public address, and takes an empty value for an absent one', () => {
   const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
-  for (const name of ['SHARED_SECRET', 'CONTENT_PASSWORD', 'CRM_HOSTS', 'CONTENT_PUBLIC_URL'] as const) {
+  for (const name of ['SHARED_SECRET', 'CRM_HOSTS', 'CONTENT_PUBLIC_URL'] as const) {
     expect(start).toThrow(`  ${name} must be of your own choice when SITE_URL is public ${endOf(name)}`);
   }
   const own = {
     SITE_URL: 'https://www.ecole.example',
     SHARED_SECRET: 'a secret of our own',
-    CONTENT_PASSWORD: 'another one',
     CRM_HOSTS: 'crm.ecole.example',
     CONTENT_PUBLIC_URL: 'https://edition.ecole.example',
     PORT: '',

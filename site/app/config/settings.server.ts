@@ -75,7 +75,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     metricsToken: settings.METRICS_TOKEN ?? null,
     contentUrl: new URL(settings.CONTENT_URL).origin,
     contentPublicUrl: new URL(settings.CONTENT_PUBLIC_URL).origin,
-    serviceAccount: { username: settings.CONTENT_USERNAME, password: settings.CONTENT_PASSWORD },
+    serviceAccount: { username: settings.CONTENT_USERNAME, secret: settings.SHARED_SECRET },
     trackingConsent: settings.TRACKING_CONSENT,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     securityContact: settings.SECURITY_CONTACT ?? null,

@@ -1,32 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 
-/**
- * Who asks, for the rate limit: the address that the outermost trusted proxy saw. What a client writes into
- * `X-Forwarded-For` by itself stands further left and is never believed.
- * @param peer the address of the connection
- * @param forwardedFor the header, its lines joined by commas
- * @param trustedProxies how many proxies stand before the site (`TRUSTED_PROXIES`)
- * @returns an address; of IPv6 its network of 64 bits, since a household has all of it
- */
-export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
-  const seen = [...(forwardedFor ?? '').split(',').map((address) => address.trim()), peer].filter(Boolean);
-  const address = seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? peer;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
-  return isIPv6(plain) ? networkOf(plain) : plain;
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const after = tail.split(':').filter(Boolean).length;
-    while (groups.length + after < 8) groups.push('0');
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`.toLowerCase();
-}
-
-/** The same, of a request as it came in. */
+/** Who asks, for the rate limit: `clientAddress` of a request as it came in. */
 export function clientOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for'];
   return clientAddress(socket.remoteAddress ?? '', forwarded?.toString(), trustedProxies);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 
 /** How a slow reader is told from one that has gone. */
 export interface SlowReaderLimits {

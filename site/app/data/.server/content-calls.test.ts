@@ -50,7 +50,7 @@ afterEach(() => {
 function callsTo(url: string, timeout = 8000) {
   const calls = createContentCalls({
     contentUrl: url,
-    serviceAccount: { username: 'site@ecole.example', password: 'the password' },
+    serviceAccount: { username: 'site@ecole.example', secret: 'the-secret-of-both' },
     timeout,
   });
   return { calls, read: () => contentClientOf(calls).get('/news', { locale: 'fr' }, list) };
@@ -179,5 +179,5 @@ it('names no secret in what it says of a failure', async () => {
   const { read } = callsTo('http://127.0.0.1:9');
   const error = await read().catch((failure: unknown) => failure);
   expect(`${error}`).toContain('no connection');
-  expect(`${error} ${JSON.stringify(error)}`).not.toContain('password');
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain('the-secret');
 });

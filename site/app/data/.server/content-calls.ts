@@ -1,3 +1,4 @@
+import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import { z } from 'zod';
 import { type BreakerState, type ContentHealth, createGuard } from './content-guard.ts';
 import { ContentUnavailable } from './errors.ts';
@@ -5,7 +6,8 @@ import { ContentUnavailable } from './errors.ts';
 /** Where the content service is and as whom the site reads there. */
 export interface ContentAccess {
   contentUrl: string;
-  serviceAccount: { username: string; password: string };
+  /** its name, and the secret that signs its one-time passwords */
+  serviceAccount: { username: string; secret: string };
   /** milliseconds after which an answer is given up */
   timeout?: number;
   /** told when the breaker changes its state */
@@ -96,12 +98,14 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   }
 
   async function login(): Promise<string> {
+    const { username, secret } = serviceAccount;
     const { status, body } = await exchange('/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(serviceAccount),
+      body: JSON.stringify({ username, password: oneTimePassword(username, secret) }),
     });
-    if (status === 401) throw new ContentUnavailable('/login', 'CONTENT_USERNAME and CONTENT_PASSWORD were refused');
+    if (status === 401)
+      throw new ContentUnavailable('/login', 'CONTENT_USERNAME, or what SHARED_SECRET signs, was refused');
     const parsed = loginAnswer.safeParse(jsonOf(body));
     if (status !== 200 || !parsed.success) throw new ContentUnavailable('/login', `status ${status}`);
     token = parsed.data.access_token;

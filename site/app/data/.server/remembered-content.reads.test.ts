@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { sharedSecret } from '../../../../e2e/environment/shared-secret.ts';
 import { createContentCalls } from './content-calls.ts';
 import { newReads, notingClock, type ReadsOfRequest } from './reads-of-request.ts';
 import { type AnswersChanged, createRememberedContent, type RememberedContent } from './remembered-content.ts';
@@ -46,7 +47,7 @@ beforeEach(() => {
   remembered = createRememberedContent({
     calls: createContentCalls({
       contentUrl,
-      serviceAccount: { username: 'site@ecole-meridienne.example', password: 'local-site-password' },
+      serviceAccount: { username: 'site@ecole-meridienne.example', secret: sharedSecret },
     }),
     folder: path.join(folder, 'answers'),
     now,

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
 import { type ContentClient, createContentClient } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
@@ -9,7 +10,7 @@ const taxonomy = z.object({ version: z.string(), fr: tree, en: tree });
 const change = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 /** The second school's account: its labels are nobody else's. */
-const serviceAccount = { username: 'site@atelier-ponant.example', password: 'local-ponant-password' };
+const serviceAccount = { username: 'site@atelier-ponant.example', secret: sharedSecret };
 
 /** Gives a label another French text, as an editor of the second school does. */
 async function changeLabel(contentUrl: string, key: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
 import { createContentClient } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
@@ -23,8 +24,8 @@ import { readMenu, readSchool } from './website.ts';
 /** The moment of the tests' content service. */
 const now = new Date('2026-11-20T09:00:00+01:00');
 
-const contextOf = (username: string, password: string): SiteContext => ({
-  content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, password } }),
+const contextOf = (username: string, secret = sharedSecret): SiteContext => ({
+  content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, secret } }),
   now: () => now,
   reads: newReads(),
   siteUrl: 'https://www.ecole-meridienne.example',
@@ -39,8 +40,8 @@ const contextOf = (username: string, password: string): SiteContext => ({
 let site: SiteContext;
 let ponant: SiteContext;
 beforeAll(() => {
-  site = contextOf('site@ecole-meridienne.example', 'local-site-password');
-  ponant = contextOf('site@atelier-ponant.example', 'local-ponant-password');
+  site = contextOf('site@ecole-meridienne.example');
+  ponant = contextOf('site@atelier-ponant.example');
 });
 
 describe('the service account', () => {
@@ -55,9 +56,9 @@ describe('the service account', () => {
     expect(await readCourse(ponant, 'fr', 'architecture-interieure')).toBeNull();
   });
 
-  it('is refused with a clear reason where its password is wrong', async () => {
-    const wrong = contextOf('site@ecole-meridienne.example', 'not the password');
-    await expect(readCourses(wrong, 'fr')).rejects.toThrow(/CONTENT_USERNAME and CONTENT_PASSWORD were refused/);
+  it('is refused with a clear reason where its secret is another', async () => {
+    const wrong = contextOf('site@ecole-meridienne.example', 'another-secret-of-another');
+    await expect(readCourses(wrong, 'fr')).rejects.toThrow(/what SHARED_SECRET signs, was refused/);
   });
 
   it('tells an outage from an absence', async () => {
@@ -65,7 +66,7 @@ describe('the service account', () => {
       ...site,
       content: createContentClient({
         contentUrl: 'http://127.0.0.1:9',
-        serviceAccount: { username: 'a@b.example', password: 'c' },
+        serviceAccount: { username: 'a@b.example', secret: 'c' },
       }),
     };
     await expect(readCourse(away, 'fr', 'design-objet')).rejects.toThrow(ContentUnavailable);

@@ -142,7 +142,7 @@ it('says once that the disk cannot be written, and goes on from memory', async (
 
 it('keeps the answers of each content service and each account apart', () => {
   const of = (contentUrl: string, username: string) =>
-    answersFolder('/cache', { contentUrl, serviceAccount: { username, password: 'a password' } });
+    answersFolder('/cache', { contentUrl, serviceAccount: { username, secret: 'a secret' } });
   const folders = [
     of('http://a.example', 'a@a.example'),
     of('http://b.example', 'a@a.example'),

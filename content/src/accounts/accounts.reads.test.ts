@@ -1,0 +1,196 @@
+import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
+import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+const stamp = Date.now().toString(36);
+const site = 'site@ecole-meridienne.example';
+const password = 'une phrase de quelques mots';
+
+type Headers = Record<string, string>;
+
+async function call(method: string, path: string, body?: object, headers: Headers = {}) {
+  const answer = await fetch(`${contentUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status: answer.status, headers: answer.headers, json, cookies: answer.headers.getSetCookie() };
+}
+
+const logIn = (email: string, given: string, headers: Headers = {}) =>
+  call('POST', '/api/users/login', { email, password: given }, headers);
+/** Another client than that of all other tests. */
+const from = (address: string): Headers => ({ 'x-forwarded-for': address });
+const logSiteIn = (given: string, username = site) => call('POST', '/api/login', { username, password: given });
+
+let admin: Headers;
+const made: unknown[] = [];
+
+/** Makes a person of the second school. */
+async function person(name: string): Promise<{ id: unknown; email: string }> {
+  const email = `${name}-${stamp}@ecole.example`;
+  const data = { email, name: 'Essai', password, role: 'editor', schools: [2] };
+  const { status, json } = await call('POST', '/api/users', data, admin);
+  expect(status).toBe(201);
+  const { id } = json.doc as { id: unknown };
+  made.push(id);
+  return { id, email };
+}
+
+beforeAll(async () => {
+  admin = await personHeaders(contentUrl, 'admin');
+});
+afterAll(async () => {
+  for (const id of made) await call('DELETE', `/api/users/${id}`, undefined, admin);
+});
+
+describe('the account of a site', () => {
+  it('logs in with a password for one use', async () => {
+    const once = oneTimePassword(site, sharedSecret);
+    const { status, json } = await logSiteIn(once);
+    expect([status, json]).toEqual([200, { access_token: expect.any(String), expires: expect.any(Number) }]);
+    expect((await logSiteIn(once)).status).toBe(401);
+  });
+
+  it('is refused in every login form, and whoever has no account of a site in its own', async () => {
+    const { email } = sampleAccounts.editor;
+    for (const given of ['local-site-password', oneTimePassword(site, sharedSecret)]) {
+      expect((await logIn(site, given, from('203.0.113.1'))).status).toBe(401);
+    }
+    expect((await logSiteIn(oneTimePassword(email, sharedSecret), email)).status).toBe(401);
+    expect((await logSiteIn(sampleAccounts.editor.password, email)).status).toBe(401);
+    expect((await logSiteIn(oneTimePassword(site, 'another-secret-of-another'))).status).toBe(401);
+    expect((await logSiteIn(oneTimePassword(site, sharedSecret, Date.now() - 400_000))).status).toBe(401);
+  });
+
+  it('is locked by nobody, however many wrong passwords are tried', async () => {
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      expect((await logSiteIn(`wrong ${attempt}`)).status).toBe(401);
+      expect([401, 429]).toContain((await logIn(site, `wrong ${attempt}`, from('203.0.113.2'))).status);
+    }
+    expect((await logSiteIn(oneTimePassword(site, sharedSecret))).status).toBe(200);
+  });
+
+  it('changes nothing of itself, and opens no panel', async () => {
+    const headers = await siteHeaders(contentUrl);
+    const { json } = await call('GET', '/api/users/me', undefined, headers);
+    const { id } = json.user as { id: number };
+    for (const data of [{ name: 'x' }, { password }, { email: 'x@ecole.example' }, { role: 'admin' }]) {
+      expect((await call('PATCH', `/api/users/${id}`, data, headers)).status).toBe(403);
+    }
+    expect((await call('DELETE', `/api/users/${id}`, undefined, headers)).status).toBe(403);
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    const asCookie = await call('GET', '/api/users/me', undefined, { cookie: `payload-token=${token}` });
+    expect(asCookie.json.user).toBeNull();
+  });
+});
+
+describe('wrong passwords', () => {
+  it.each(['admin', 'editor'] as const)('are answered later and later, and keep the right %s not out', async (who) => {
+    const { email, password: right } = sampleAccounts[who];
+    const attacker = from(who === 'admin' ? '203.0.113.3' : '203.0.113.4');
+    const answers: Awaited<ReturnType<typeof logIn>>[] = [];
+    for (let attempt = 0; attempt < 40; attempt += 1) answers.push(await logIn(email, `faux ${attempt}`, attacker));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(25);
+    expect((await logIn(email, right)).status).toBe(200);
+    // Nobody finds out in this way whether a guess was right.
+    expect((await logIn(email, right, attacker)).status).toBe(429);
+  });
+
+  it('say how long to wait, and that long it is: a delay, not a lock', async () => {
+    const { email } = await person('cible');
+    const attacker = from('203.0.113.5');
+    const [cookie = ''] = (await logIn(email, password)).cookies.filter((line) => line.startsWith('vitrine-device='));
+    let refused = await logIn(email, 'faux', attacker);
+    while (refused.status === 401) refused = await logIn(email, 'faux', attacker);
+    const wait = Number(refused.headers.get('retry-after'));
+    const shape = { source: 'content', statusCode: 429, errorText: expect.stringContaining(String(wait)) };
+    expect([refused.status, refused.json]).toEqual([429, expect.objectContaining(shape)]);
+    // A browser in which somebody logged in before is counted apart, even behind the same address.
+    expect((await logIn(email, password, { ...attacker, cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    expect((await logIn(email, password, attacker)).status).toBe(200);
+  });
+
+  it('of one address for many accounts are answered later too, and so are forgotten passwords', async () => {
+    const attacker = from('203.0.113.6');
+    const statuses: number[] = [];
+    for (let who = 0; who < 34; who += 1)
+      statuses.push((await logIn(`qui-${who}@ecole.example`, 'x', attacker)).status);
+    expect([statuses.slice(0, 30).every((status) => status === 401), statuses.includes(429)]).toEqual([true, true]);
+    const forget = () => call('POST', '/api/users/forgot-password', { email: 'qui@ecole.example' }, attacker);
+    const forgotten: number[] = [];
+    for (let time = 0; time < 6; time += 1) forgotten.push((await forget()).status);
+    expect(forgotten).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('take as long for somebody unknown as for somebody known', async () => {
+    const { email } = await person('connue');
+    const time = async (who: string) => {
+      const begun = performance.now();
+      expect((await logIn(who, 'faux', from('203.0.113.7'))).status).toBe(401);
+      return performance.now() - begun;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      known.push(await time(email));
+      unknown.push(await time(`personne-${attempt}-${stamp}@ecole.example`));
+    }
+    const shortest = (times: number[]) => Math.min(...times);
+    expect(shortest(unknown) / shortest(known)).toBeGreaterThan(0.6);
+    expect(shortest(unknown) / shortest(known)).toBeLessThan(1.6);
+  });
+});
+
+describe('a session of the panel', () => {
+  const isOpen = async (token: unknown) =>
+    (await call('GET', '/api/users/me', undefined, { authorization: `JWT ${token}` })).json.user !== null;
+
+  it('ends with a logout, and with a new password all others do', async () => {
+    const { id, email } = await person('sessions');
+    const [first, second] = [(await logIn(email, password)).json.token, (await logIn(email, password)).json.token];
+    expect(await isOpen(first)).toBe(true);
+    expect((await call('POST', '/api/users/logout', {}, { authorization: `JWT ${first}` })).status).toBe(200);
+    expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
+    const changed = await call('PATCH', `/api/users/${id}`, { password: `${password} de plus` }, admin);
+    expect(changed.status).toBe(200);
+    expect(await isOpen(second)).toBe(false);
+    expect((await logIn(email, password)).status).toBe(401);
+  });
+
+  it('is not forgotten where several begin at once', async () => {
+    const { email } = await person('ensemble');
+    const logins = await Promise.all([1, 2, 3, 4].map(() => logIn(email, password)));
+    expect(await Promise.all(logins.map(({ json }) => isOpen(json.token)))).toEqual([true, true, true, true]);
+  });
+
+  it('begins with a password that is long and not common, whoever sets it', async () => {
+    const { id, email } = await person('faible');
+    const own = { authorization: `JWT ${(await logIn(email, password)).json.token}` };
+    for (const weak of ['abc', 'motdepasse123', 'aaaaaaaaaaaaaaaa', email]) {
+      for (const headers of [own, admin]) {
+        expect((await call('PATCH', `/api/users/${id}`, { password: weak }, headers)).status).toBe(400);
+      }
+      const another = `x${stamp}@ecole.example`;
+      const weakToo = weak === email ? another : weak;
+      const data = { email: another, name: 'x', role: 'editor', schools: [2], password: weakToo };
+      expect((await call('POST', '/api/users', data, admin)).status).toBe(400);
+    }
+    expect((await logIn(email, password)).status).toBe(200);
+  });
+
+  it('is in a cookie that scripts and other sites do not get', async () => {
+    const { email } = await person('cookie');
+    const [cookie = ''] = (await logIn(email, password)).cookies.filter((line) => line.startsWith('payload-token='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});

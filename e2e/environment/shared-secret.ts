@@ -1,0 +1,2 @@
+/** `SHARED_SECRET` of every process of the tests: one of its own, so that a site may have a public address. */
+export const sharedSecret = 'the-shared-secret-of-the-tests';
