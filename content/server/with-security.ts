@@ -1,20 +1,36 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 import { clientHeader } from '../src/accounts/client-header.ts';
+import { refusalOfOrigin } from './origin.ts';
+import { refuse } from './refuse.ts';
+import { isPanel, panelPolicy, securityHeaders } from './security-headers.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Security {
+  siteUrl: string;
+  publicUrl: string;
   /** `CONTENT_TRUSTED_PROXIES` */
   trustedProxies: number;
 }
 
-/** Puts before a listener what every request needs: the address of the client, for those who count attempts. */
+/**
+ * Puts before a listener what every request and answer needs: the headers of security, a refusal for pages of other sites, and
+ * the address of the client for those who count attempts.
+ */
 export function withSecurity(listener: Listener, security: Security): Listener {
   return (request, response) => {
-    const { headers, socket } = request;
+    const { url = '/', headers, socket } = request;
+    const nonce = randomBytes(16).toString('base64');
+    for (const [name, value] of securityHeaders(url, security, nonce)) response.setHeader(name, value);
+    // Next looks for its nonce in the policy of the request: only ours counts.
+    delete headers['content-security-policy'];
+    delete headers['content-security-policy-report-only'];
+    if (isPanel(url)) headers['content-security-policy'] = panelPolicy(security, nonce);
     const forwarded = headers['x-forwarded-for']?.toString();
     headers[clientHeader] = clientAddress(socket.remoteAddress ?? '', forwarded, security.trustedProxies);
-    return listener(request, response);
+    const refusal = refusalOfOrigin(request, security.publicUrl);
+    return refusal ? refuse(response, refusal) : listener(request, response);
   };
 }

@@ -187,10 +187,48 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
+  it('is not begun by a page of another site', async () => {
+    const { email } = await person('origine');
+    for (const origin of ['https://evil.example', 'null']) {
+      expect((await logIn(email, password, { origin })).status).toBe(403);
+    }
+    expect((await logIn(email, password, { origin: contentUrl })).status).toBe(200);
+  });
+
   it('is in a cookie that scripts and other sites do not get', async () => {
     const { email } = await person('cookie');
     const [cookie = ''] = (await logIn(email, password)).cookies.filter((line) => line.startsWith('payload-token='));
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/admin/login', '/admin', '/api/users/me', '/api/nowhere', '/api/media', '/sample-crm/contact'])(
+    '%s has the headers of security',
+    async (path) => {
+      const { headers } = await fetch(contentUrl + path, { redirect: 'manual' });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('referrer-policy')).toMatch(/^(same-origin|no-referrer)$/);
+      expect(headers.get('content-security-policy')).toMatch(/default-src '(self|none)'/);
+    },
+  );
+
+  it('of the panel runs its own scripts only: each carries the nonce of its own answer', async () => {
+    const read = async () => {
+      const answer = await fetch(`${contentUrl}/admin/login`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+      const scripts = [...(await answer.text()).matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(
+        ([, given = '']) => given,
+      );
+      return { policy, nonce, scripts };
+    };
+    const { policy, nonce, scripts } = await read();
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const given of scripts) expect(given).toContain(`nonce="${nonce}"`);
+    expect((await read()).nonce).not.toBe(nonce);
   });
 });

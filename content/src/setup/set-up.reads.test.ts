@@ -97,6 +97,7 @@ describe('an empty database', () => {
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
     // Editors come over https, as CONTENT_PUBLIC_URL says, whatever the proxy before the service does.
     for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
+    expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     const username = ofTheSite.CONTENT_USERNAME;
     const site = await call('POST', '/login', { username, password: oneTimePassword(username, sharedSecret) });
     expect(site.status).toBe(200);
