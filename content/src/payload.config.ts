@@ -32,6 +32,7 @@ import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
 import { withConflicts } from './conflicts/refuse-stale-save.ts';
 import { onlyDrafts } from './drafts/only-drafts.ts';
+import { health } from './endpoints/health.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
@@ -74,7 +75,7 @@ const built = buildConfig({
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(withBulkFailuresUndone),
-  endpoints: [login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
+  endpoints: [...health, login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
   hooks: { afterError: [errorShape] },
   onInit: (payload) => {
     pregenerateLibrary(payload);

@@ -114,6 +114,7 @@ describe('an empty database', () => {
     const another = { ...form, email: 'autre@ecole.example', password: answers.ADMIN_PASSWORD };
     expect((await call('POST', '/users/first-register', another)).status).toBe(401);
 
+    for (const kind of ['live', 'ready']) expect((await call('GET', `/health/${kind}`)).status).toBe(200);
     const { token } = made.body;
     const school = { name: answers.SCHOOL_NAME, namespace: 'essai', siteUrl: 'https://www.ecole.example' };
     const { status, body } = await call('POST', '/schools', { ...school, _status: 'published' }, token);
@@ -125,4 +126,21 @@ describe('an empty database', () => {
     expect((await call('POST', '/users', person, token)).status).toBe(400);
     expect((await call('POST', '/users', { ...person, schools: [id] }, token)).status).toBe(201);
   }, 120_000);
+
+  it.skipIf(!isPostgres)(
+    'whose server is gone is said by the health of the service, which goes on',
+    async () => {
+      service = await startContentService(stand);
+      expect((await call('GET', '/health/ready')).status).toBe(200);
+      await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
+      const ready = await call('GET', '/health/ready');
+      expect([ready.status, ready.body]).toEqual([
+        503,
+        expect.objectContaining({ source: 'content', statusCode: 503 }),
+      ]);
+      expect((await call('GET', '/health/live')).status).toBe(200);
+      await inPostgres(`CREATE DATABASE ${ownDatabase}`);
+    },
+    120_000,
+  );
 });
