@@ -5,6 +5,7 @@ import * as migration_20261121_195921_translations_by_document from './20261121_
 import * as migration_20261121_200326_campus_people_and_plan from './20261121_200326_campus_people_and_plan';
 import * as migration_20261122_143650_trash_and_numbers from './20261122_143650_trash_and_numbers';
 import * as migration_20261122_182218_saved_by from './20261122_182218_saved_by';
+import * as migration_20261122_191707_sessions from './20261122_191707_sessions';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_182218_saved_by.up,
     down: migration_20261122_182218_saved_by.down,
-    name: '20261122_182218_saved_by'
+    name: '20261122_182218_saved_by',
+  },
+  {
+    up: migration_20261122_191707_sessions.up,
+    down: migration_20261122_191707_sessions.down,
+    name: '20261122_191707_sessions'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261121_195905_translations_by_document from './20261121_
 import * as migration_20261121_200308_campus_people_and_plan from './20261121_200308_campus_people_and_plan';
 import * as migration_20261122_143559_trash_and_numbers from './20261122_143559_trash_and_numbers';
 import * as migration_20261122_182209_saved_by from './20261122_182209_saved_by';
+import * as migration_20261122_191648_sessions from './20261122_191648_sessions';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_182209_saved_by.up,
     down: migration_20261122_182209_saved_by.down,
-    name: '20261122_182209_saved_by'
+    name: '20261122_182209_saved_by',
+  },
+  {
+    up: migration_20261122_191648_sessions.up,
+    down: migration_20261122_191648_sessions.down,
+    name: '20261122_191648_sessions'
   },
 ];
