@@ -99,9 +99,9 @@ describe('wrong passwords', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(25);
-    expect((await logIn(email, right)).status).toBe(200);
     // Nobody finds out in this way whether a guess was right.
     expect((await logIn(email, right, attacker)).status).toBe(429);
+    expect((await logIn(email, right)).status).toBe(200);
   });
 
   it('say how long to wait, and that long it is: a delay, not a lock', async () => {
@@ -122,9 +122,13 @@ describe('wrong passwords', () => {
   it('of one address for many accounts are answered later too, and so are forgotten passwords', async () => {
     const attacker = from('203.0.113.6');
     const statuses: number[] = [];
-    for (let who = 0; who < 34; who += 1)
-      statuses.push((await logIn(`qui-${who}@ecole.example`, 'x', attacker)).status);
-    expect([statuses.slice(0, 30).every((status) => status === 401), statuses.includes(429)]).toEqual([true, true]);
+    for (let who = 0; who < 34; who += 1) {
+      // To derive a password takes a while, and whatever is sent counts.
+      const { status } = await logIn(`qui-${who}@ecole.example`, who < 2 ? 'x' : ' ', attacker);
+      statuses.push(status);
+    }
+    expect([statuses.slice(0, 2), new Set(statuses.slice(2, 30))]).toEqual([[401, 401], new Set([400])]);
+    expect(statuses.slice(30)).toContain(429);
     const forget = () => call('POST', '/api/users/forgot-password', { email: 'qui@ecole.example' }, attacker);
     const forgotten: number[] = [];
     for (let time = 0; time < 6; time += 1) forgotten.push((await forget()).status);
@@ -140,7 +144,7 @@ describe('wrong passwords', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       known.push(await time(email));
       unknown.push(await time(`personne-${attempt}-${stamp}@ecole.example`));
     }
@@ -170,6 +174,20 @@ describe('a session of the panel', () => {
     const { email } = await person('ensemble');
     const logins = await Promise.all([1, 2, 3, 4].map(() => logIn(email, password)));
     expect(await Promise.all(logins.map(({ json }) => isOpen(json.token)))).toEqual([true, true, true, true]);
+  });
+
+  it('brings nothing back that was changed while it began: a name, a password, a session that was ended', async () => {
+    const { id, email } = await person('entre-temps');
+    const { token } = (await logIn(email, password)).json;
+    const other = `${password} de plus`;
+    const logins = Promise.all([1, 2, 3].map(() => logIn(email, password)));
+    const ended = call('POST', '/api/users/logout', {}, { authorization: `JWT ${token}` });
+    const changed = await call('PATCH', `/api/users/${id}`, { name: 'Autre nom', password: other }, admin);
+    expect([changed.status, (await ended).status]).toEqual([200, 200]);
+    const tokens = (await logins).map(({ json }) => json.token);
+    expect(await Promise.all([token, ...tokens].map(isOpen))).toEqual([false, false, false, false]);
+    expect((await call('GET', `/api/users/${id}?depth=0`, undefined, admin)).json).toMatchObject({ name: 'Autre nom' });
+    expect([(await logIn(email, password)).status, (await logIn(email, other)).status]).toEqual([401, 200]);
   });
 
   it('begins with a password that is long and not common, whoever sets it', async () => {

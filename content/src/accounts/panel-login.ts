@@ -1,17 +1,60 @@
-import { AuthenticationError, addDataAndFileToRequest, type CollectionBeforeLoginHook, type Endpoint } from 'payload';
-import { generatePayloadCookie } from 'payload/shared';
-import { inTurn } from './in-turn.ts';
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type CollectionBeforeLoginHook,
+  type Endpoint,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import type { User } from '../payload-types.ts';
+import { lockAccount } from './account-in-turn.ts';
+import { isPasswordOf } from './compare-password.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { countAttempt, normalEmail } from './login-limits.ts';
-import { spendTimeOfLogin } from './time-of-login.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** @throws ValidationError that names the fields with nothing in them */
+function refuseBlank(req: PayloadRequest, fields: Record<string, string>): void {
+  const errors = Object.keys(fields)
+    .filter((path) => fields[path]?.trim() === '')
+    .map((path) => ({ path, message: req.t('validation:required') }));
+  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t);
+}
+
+/** An account as it is kept, with what Payload hides of it. */
+const accountNamed = (req: PayloadRequest, email: string) =>
+  req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
+
+/**
+ * Adds a session to an account whose password was right. Payload writes accounts back as a whole: it is read anew within the
+ * transaction, so that what changed meanwhile is not undone: a new password, a role that was taken away, a session that was ended.
+ * @returns the account as it is then, and the identifier of the session
+ * @throws AuthenticationError where the password is another one by now
+ */
+function beginSession(req: PayloadRequest, account: User): Promise<{ user: User; sid?: string }> {
+  return inOneTransaction(req.payload, async (transactionID) => {
+    req.transactionID = transactionID;
+    await lockAccount(req, 'id', account.id);
+    const user = await accountNamed(req, account.email);
+    if (!user || user.hash !== account.hash) throw new AuthenticationError(req.t);
+    const collectionConfig = req.payload.collections.users.config;
+    return { ...(await addSessionToUser({ collectionConfig, payload: req.payload, req, user })), user };
+  }).finally(() => {
+    delete req.transactionID;
+  });
+}
 
 /**
  * `POST /users/login`, in place of Payload's: the login form of the panel. Wrong passwords are answered later and later, and as
  * late for unknown people as for known ones.
  * @returns what Payload's returns: `{ message, exp, token, user }`, and the cookie of the session
- * @throws APIError 429 with `Retry-After` where an attempt comes too early, AuthenticationError where it is wrong
+ * @throws APIError 429 with `Retry-After` where an attempt comes too early, AuthenticationError where it is wrong, ValidationError
+ *   where something is missing
  */
 export const panelLogin: Endpoint = {
   path: '/login',
@@ -20,28 +63,32 @@ export const panelLogin: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = normalEmail(req.data?.email);
     const password = text(req.data?.password);
-    return inTurn(email, async () => {
-      const wasRight = countAttempt(req, 'login', email);
-      // Without a password Payload compares nothing.
-      if (password.trim()) await spendTimeOfLogin(req, email);
-      const result = await req.payload.login({
-        ...{ collection: 'users', overrideAccess: false, req },
-        data: { email: text(req.data?.email), password },
-      });
-      wasRight();
-      const { config } = req.payload.collections.users;
-      const { cookiePrefix } = req.payload.config;
-      const session = generatePayloadCookie({
-        ...{ collectionAuthConfig: config.auth, cookiePrefix, token: result.token ?? '' },
-      });
-      const headers = new Headers({ 'cache-control': 'no-store' });
-      for (const cookie of [session, knownDeviceCookie(email)]) headers.append('set-cookie', String(cookie));
-      return Response.json({ message: req.t('authentication:passed'), ...result }, { headers });
+    const wasRight = countAttempt(req, 'login', email);
+    refuseBlank(req, { email, password });
+    const account = await accountNamed(req, email);
+    const isRight = await isPasswordOf(account, password);
+    if (!account || !isRight || account.role === 'service') throw new AuthenticationError(req.t);
+    const { user, sid } = await beginSession(req, account);
+    wasRight();
+
+    const { payload } = req;
+    const { config } = payload.collections.users;
+    const { exp, token } = await jwtSign({
+      fieldsToSign: getFieldsToSign({ collectionConfig: config, email, sid, user }),
+      secret: payload.secret,
+      tokenExpiration: config.auth.tokenExpiration,
     });
+    req.user = user;
+    const shown = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: false, req });
+    const { cookiePrefix } = payload.config;
+    const session = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token });
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    for (const cookie of [session, knownDeviceCookie(email)]) headers.append('set-cookie', String(cookie));
+    return Response.json({ message: req.t('authentication:passed'), exp, token, user: shown }, { headers });
   },
 };
 
-/** The site's own account logs in with a signed credential, and nowhere else (`site-account.ts`). */
+/** The account of a site has no session either after a forgotten password: it logs in with a signed credential (`site-account.ts`). */
 export const refuseSiteAccount: CollectionBeforeLoginHook = ({ req, user }) => {
   if ((user as { role?: string }).role === 'service') throw new AuthenticationError(req.t);
   return user;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
+import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
@@ -36,8 +37,12 @@ export const users: CollectionConfig = {
   },
   endpoints: [panelLogin],
   hooks: {
-    beforeOperation: [withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
+    beforeOperation: [
+      ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
+      accountInTurn,
+    ],
     beforeLogin: [refuseSiteAccount],
+    afterLogout: [logoutInTurn],
     me: [siteMe],
   },
   fields: [
