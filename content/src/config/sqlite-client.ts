@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
+import { keepFromOthers } from './keep-from-others.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
@@ -62,6 +63,7 @@ async function openConnection(url: string, pragmas: readonly string[]) {
  */
 export async function createSqliteClient(options: SqliteClientOptions): Promise<Client> {
   const { url, busyTimeout, journalSizeLimit } = options;
+  await keepFromOthers(url.slice('file:'.length));
   const reader = await openConnection(url, [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL']);
   const writer = await openConnection(url, [
     `busy_timeout = ${busyTimeout}`,

@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSqliteClient } from './sqlite-client.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-sqlite-'));
+  // Whoever can enter the folder must not be able to read the file either.
+  await chmod(folder, 0o755);
+  file = path.join(folder, 'content.db');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes to the database. @returns what it consists of, each with its permissions, while it is open */
+async function filesOfOpenDatabase(): Promise<Record<string, string>> {
+  const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
+  try {
+    await client.execute('CREATE TABLE IF NOT EXISTS accounts (hash TEXT)');
+    const modes = (await readdir(folder)).sort().map(async (name) => {
+      const { mode } = await stat(path.join(folder, name));
+      return [name, (mode & 0o777).toString(8)] as const;
+    });
+    return Object.fromEntries(await Promise.all(modes));
+  } finally {
+    client.close();
+  }
+}
+
+const all = (mode: string) => ({ 'content.db': mode, 'content.db-shm': mode, 'content.db-wal': mode });
+
+it('keeps what it writes from everybody else on the machine', async () => {
+  expect(await filesOfOpenDatabase()).toEqual(all('600'));
+});
+
+it('takes a database away from others that was made readable by all, and leaves it to its group', async () => {
+  await filesOfOpenDatabase();
+  for (const name of await readdir(folder)) await chmod(path.join(folder, name), 0o644);
+  expect(await filesOfOpenDatabase()).toEqual(all('640'));
+});
