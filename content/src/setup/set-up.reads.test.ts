@@ -130,7 +130,7 @@ describe('an empty database', () => {
   it.skipIf(!isPostgres)(
     'whose server is gone is said by the health of the service, which goes on',
     async () => {
-      service = await startContentService(stand);
+      service = await startContentService(environment);
       expect((await call('GET', '/health/ready')).status).toBe(200);
       await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
       const ready = await call('GET', '/health/ready');
