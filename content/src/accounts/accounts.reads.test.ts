@@ -170,6 +170,23 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(401);
   });
 
+  it('is told to the panel as Payload does: who it is of, and until when', async () => {
+    const { id, email } = await person('reponse');
+    const { status, json, headers } = await logIn(email, password);
+    const user = { id, email, role: 'editor', collection: 'users', _strategy: 'local-jwt', schools: [{ id: 2 }] };
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(json).toMatchObject({ message: expect.any(String), token: expect.any(String), user });
+    expect(json.exp).toBeGreaterThan(Date.now() / 1000);
+    expect(JSON.stringify(json)).not.toMatch(/"(hash|salt|resetPasswordToken)"/);
+    for (const [body, path] of [[{ password }, 'email'] as const, [{ email }, 'password'] as const]) {
+      const refused = await call('POST', '/api/users/login', body);
+      expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+        400,
+        expect.stringContaining(`"path":"${path}"`),
+      ]);
+    }
+  });
+
   it('is not forgotten where several begin at once', async () => {
     const { email } = await person('ensemble');
     const logins = await Promise.all([1, 2, 3, 4].map(() => logIn(email, password)));

@@ -79,7 +79,9 @@ export const panelLogin: Endpoint = {
       tokenExpiration: config.auth.tokenExpiration,
     });
     req.user = user;
-    const shown = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: false, req });
+    const found = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: false, req });
+    // What the panel asks for at a logout.
+    const shown = { ...found, collection: 'users', _strategy: 'local-jwt' };
     const { cookiePrefix } = payload.config;
     const session = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token });
     const headers = new Headers({ 'cache-control': 'no-store' });
