@@ -40,6 +40,8 @@ export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[
         if (cells.some((cell) => cell !== '')) records.push({ line, cells });
         line += source.toString('utf8', begin, bytes).match(/\r\n?|\n/g)?.length ?? 0;
         begin = bytes;
+        // The parser need not keep it too.
+        return null;
       },
     });
   } catch (error) {

@@ -37,11 +37,12 @@ export async function readWhole(
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    // What is left of a body that is too long is for the connection to drop, once the answer is out.
-    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-      length += chunk.length;
+    const reader = body?.getReader();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      length += piece.value.length;
+      // What is left of a body that is too long is for the connection to drop, once the answer is out.
       if (length > longest) return 413;
-      chunks.push(chunk);
+      chunks.push(piece.value);
     }
   } catch {
     return 400;
