@@ -269,7 +269,7 @@ test('a picture that does not arrive is said to be missing', async ({ page }) =>
 });
 
 test('where the viewer cannot be loaded, links are followed', async ({ page }) => {
-  await page.route('**/assets/when-opened*.js', (route) => route.abort());
+  await page.route('**/assets/opened-exhibition*.js', (route) => route.abort());
   await page.goto('/portfolios');
   await afterHydration(page);
   const href = (await links(page).first().getAttribute('href')) ?? '';
