@@ -14,6 +14,7 @@ export const settingPurposes = {
   CONTENT_SECRET: what('what signs the editors’ sessions', 'eight-other-words-that-nobody-guesses'),
   DATA_DIR: what('the folder for database, uploads and logs', '/var/lib/content'),
   MEDIA_DIR: what('the folder for uploads and the pictures made from them', '/var/lib/content/media'),
+  PREGENERATE_LIBRARY: what('whether pictures that nobody has asked for are made after the start', 'off'),
   S3_BUCKET: what('the bucket for uploads, in place of a folder', 'ecole-media'),
   S3_REGION: what('the region of the bucket', 'eu-west-3'),
   S3_ENDPOINT: what('the address of a bucket that is not Amazon’s', 'https://s3.fr-par.scw.cloud'),

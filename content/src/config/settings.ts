@@ -40,6 +40,7 @@ const schema = z.object({
   CONTENT_SECRET: secret.default(localDefaults.CONTENT_SECRET),
   DATA_DIR: text.default(path.resolve(process.cwd(), '../.data')),
   MEDIA_DIR: text.optional(),
+  PREGENERATE_LIBRARY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('eu-west-3'),
   S3_ENDPOINT: address.optional(),
@@ -83,6 +84,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** the e-mail address of the site's own account */
     siteUsername: settings.CONTENT_USERNAME,
     mediaDir: settings.MEDIA_DIR ?? path.join(settings.DATA_DIR, 'media'),
+    /** off where another process of the same library does it, or where its time is needed for something else */
+    pregenerateLibrary: settings.PREGENERATE_LIBRARY === 'on',
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,

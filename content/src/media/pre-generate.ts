@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
+import { settings } from '../config/settings.ts';
 import { untilOver } from '../config/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { uploadsIn } from './uploads-in.ts';
@@ -97,10 +98,11 @@ const picturesPerRead = 500;
 
 /**
  * Completes the library in the background, once the service has started: what a seed left for later, and what the process
- * before did not finish. Programs that only use the database have nothing made.
+ * before did not finish. Programs that only use the database have nothing made, nor has a service that is told not to
+ * (`PREGENERATE_LIBRARY`).
  */
 export function pregenerateLibrary(payload: Payload): void {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || !settings.pregenerateLibrary) return;
   setTimeout(() => {
     completeLibrary(payload).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'The media library could not be read'),

@@ -21,7 +21,7 @@ function freshStart(): void {
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startOwnEnvironment(sitePort);
+    own = await startOwnEnvironment(sitePort, { settings: { PREGENERATE_LIBRARY: 'on' } });
   });
   test.afterAll(() => own?.end());
 }
