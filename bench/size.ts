@@ -23,20 +23,20 @@ interface Weight {
 
 /** The most that each screen may weigh, and a page of the sample that shows it. */
 const screens: Record<string, Weight & { path: string }> = {
-  home: { path: '/', script: 106_500, html: 28_000, data: 12_000 },
-  'campus-list': { path: '/campus', script: 106_500, html: 24_000, data: 6_500 },
-  campus: { path: '/campus/paris', script: 106_500, html: 28_000, data: 6_500 },
-  'course-list': { path: '/formations', script: 106_500, html: 24_000, data: 6_500 },
-  course: { path: '/formations/architecture-interieure', script: 106_500, html: 28_000, data: 6_500 },
-  'news-list': { path: '/news', script: 106_500, html: 24_000, data: 6_500 },
-  article: { path: '/actualites/fraiseuse-numerique-atelier-bois-paris', script: 106_500, html: 24_000, data: 6_500 },
-  agenda: { path: '/agenda', script: 106_500, html: 26_000, data: 6_500 },
+  home: { path: '/', script: 105_000, html: 28_000, data: 12_000 },
+  'campus-list': { path: '/campus', script: 105_000, html: 24_000, data: 6_500 },
+  campus: { path: '/campus/paris', script: 105_000, html: 28_000, data: 6_500 },
+  'course-list': { path: '/formations', script: 105_000, html: 24_000, data: 6_500 },
+  course: { path: '/formations/architecture-interieure', script: 105_000, html: 28_000, data: 6_500 },
+  'news-list': { path: '/news', script: 105_000, html: 24_000, data: 6_500 },
+  article: { path: '/actualites/fraiseuse-numerique-atelier-bois-paris', script: 105_000, html: 24_000, data: 6_500 },
+  agenda: { path: '/agenda', script: 105_000, html: 26_000, data: 6_500 },
   portfolios: { path: '/portfolios', script: 109_500, html: 30_000, data: 6_500 },
   brochure: { path: '/crm/brochure', script: 113_700, html: 24_000, data: 6_500 },
   crm: { path: '/crm/contact', script: 113_700, html: 24_000, data: 6_500 },
   'error-debug': { path: '/error/debug', script: 112_500, html: 22_000, data: 6_500 },
-  rubrique: { path: '/admissions', script: 106_500, html: 24_000, data: 6_500 },
-  page: { path: '/ecole/pedagogie', script: 106_500, html: 24_500, data: 6_500 },
+  rubrique: { path: '/admissions', script: 105_000, html: 24_000, data: 6_500 },
+  page: { path: '/ecole/pedagogie', script: 105_000, html: 24_500, data: 6_500 },
 };
 
 const contentPort = 4142;

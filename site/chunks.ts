@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -6,6 +8,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const everywhere = /\/app\/(entry\.client|root|pages\/frame\/route)\.tsx(\?|$)/;
 const route = /\/app\/pages\/([^/]+)\/route[^/]*\.tsx(\?|$)/;
 const page = /\/app\/pages\/([^/]+)\/[^/]+-page\.tsx$/;
+const staticRoute = /\/app\/pages\/static-route\.tsx(\?|$)/;
 
 /** Where a module is imported from without a page being loaded: the frame of the site, and routes. */
 function startsOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
@@ -22,18 +25,27 @@ function isForEveryPage(id: string, graph: Graph): boolean {
   return starts.some((start) => everywhere.test(start)) || routes.size > 2;
 }
 
-/** Whether a module is needed by a page that is hydrated, beside others: such a page is loaded with its route. */
-function isForHydratedPage(id: string, graph: Graph): boolean {
-  const isHydrated = (start: string) =>
-    page.test(start) && (graph.getModuleInfo(start)?.importers ?? []).some((importer) => route.test(importer));
-  const pages = [...startsOf(id, graph)].filter((start) => page.test(start));
-  return pages.length > 1 && pages.some(isHydrated);
+/** Whether a page is hydrated: it is loaded with its route. */
+const isHydrated = (module: string, graph: Graph) =>
+  page.test(module) && (graph.getModuleInfo(module)?.importers ?? []).some((importer) => route.test(importer));
+
+/** What several pages are rendered with, by whether browsers render one of them. */
+function chunkOfPages(id: string, graph: Graph): 'ui' | 'views' | null {
+  const starts = [...startsOf(id, graph)];
+  if (starts.filter((start) => page.test(start)).length < 2) return null;
+  const isOfBrowsers = starts.some(
+    (start) => isHydrated(start, graph) || (!page.test(start) && isImportedLater(start, graph)),
+  );
+  return isOfBrowsers ? 'ui' : 'views';
 }
 
+/** Whether a module is the beginning of what is loaded when it is needed. */
+const isImportedLater = (id: string, graph: Graph) => (graph.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+
 /**
- * Few chunks compress better than many: one for the framework, which changes rarely, one for what every page needs, and two for
- * what pages are rendered with, of which the smaller serves those that are hydrated (`docs/decisions/020`). Pages keep a chunk of
- * their own.
+ * Few chunks compress better than many: one for the framework, which changes rarely, one for what every page needs, one for what
+ * pages are rendered with where browsers do that too, and the style sheets of what only the server renders
+ * (`docs/decisions/020`). Pages keep a chunk of their own.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules/, priority: 4 },
@@ -45,16 +57,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   {
-    name: (id, graph) => (isForHydratedPage(id, graph) ? 'ui' : null),
-    debugName: 'ui',
-    test: /site\/app\/(ui|labels|data|features)\//,
+    name: (id, graph) => chunkOfPages(id, graph),
+    debugName: 'pages',
+    test: /site\/app\/(ui|labels|data(?!\/lazy)|features)\//,
     priority: 2,
-  },
-  {
-    name: (id, graph) => ([...startsOf(id, graph)].some((start) => route.test(start)) ? null : 'views'),
-    debugName: 'views',
-    test: /site\/app\/(ui|labels|data(?!\/lazy)|features\/blocks)\//,
-    priority: 1,
   },
 ];
 
@@ -72,13 +78,26 @@ function isShownBy(routeModule: string, module: string): boolean {
 }
 
 /**
- * Gives a route the style sheets of its page: the page is in the markup that the server renders, while its module is loaded
- * only where a browser renders it.
+ * Gives a route the style sheets of its page. Browsers are given static pages as markup: their modules are read for the style
+ * sheets that they import, and written into no script.
  */
 export function stylesOfPages(): Plugin {
+  const emitted = new Set<string>();
   return {
     name: 'styles-of-pages',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      emitted.clear();
+    },
+    moduleParsed({ id, importedIds }) {
+      const folder = route.exec(id)?.[1];
+      if (!folder || emitted.has(folder) || !importedIds.some((imported) => staticRoute.test(imported))) return;
+      emitted.add(folder);
+      const inFolder = path.resolve(import.meta.dirname, 'app/pages', folder);
+      for (const file of readdirSync(inFolder).filter((name) => name.endsWith('-page.tsx')))
+        this.emitFile({ type: 'chunk', id: path.join(inFolder, file) });
+    },
     generateBundle(_, bundle) {
       const all = Object.values(bundle).filter((file) => file.type === 'chunk');
       const sheetsOf = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] => {
@@ -96,6 +115,22 @@ export function stylesOfPages(): Plugin {
           }
       // Only once: a module that is loaded later would ask for its styles beside the router, in another mode of credentials.
       for (const chunk of all) if (given.has(chunk) || chunk.name === 'views') chunk.viteMetadata?.importedCss.clear();
+      for (const chunk of withoutScripts(all, emitted)) delete bundle[chunk.fileName];
     },
   };
+}
+
+/** The chunks that no browser asks for: those of static pages, and what nothing else imports. */
+function withoutScripts(all: Rolldown.OutputChunk[], folders: Set<string>): Rolldown.OutputChunk[] {
+  const isStaticPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    folders.has(page.exec(facadeModuleId ?? '')?.[1] ?? '');
+  const needed = new Set<string>();
+  const need = (fileName: string) => {
+    if (needed.has(fileName)) return;
+    needed.add(fileName);
+    const chunk = all.find((other) => other.fileName === fileName);
+    for (const imported of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) need(imported);
+  };
+  for (const chunk of all) if (chunk.isEntry && !isStaticPage(chunk)) need(chunk.fileName);
+  return all.filter(({ fileName }) => !needed.has(fileName));
 }

@@ -17,7 +17,6 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
-import { loadPage } from './pages/page-modules.ts';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
 export const clientMiddleware = [pageTransition];
@@ -63,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site() {
   return (
     <>
-      <LinkNavigation />
-      <Prefetching loadPage={loadPage} loadLater={errorSheet.load} />
+      <LinkNavigation loadLater={errorSheet.load} />
+      <Prefetching />
       <ProgressBar />
       <Outlet />
       <PageChange />

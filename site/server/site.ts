@@ -34,7 +34,7 @@ import { FinishedCache } from './page-cache/finished-cache.ts';
 import { finishedPages } from './pages/finished-pages.ts';
 import { formPages } from './pages/form-pages.ts';
 import { readingContext } from './pages/reading-context.ts';
-import { pageMaker } from './pages/render-page.ts';
+import { pageMaker, release } from './pages/render-page.ts';
 import { usualVisits } from './pages/usual-visit.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
@@ -154,6 +154,7 @@ export function createSite({ settings, content, calls, remembered, media, log }:
       admission,
       clientOf: ({ env }) => client(env.incoming),
       settings,
+      release,
       log,
     }),
   );

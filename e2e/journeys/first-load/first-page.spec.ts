@@ -84,7 +84,7 @@ test('where the document is rendered anew in the browser, the page is read after
   const asked = screensOf(page);
   await page.goto('/campus/lyon');
   await afterHydration(page);
-  await expect.poll(() => asked.filter((url) => url.includes('slug=lyon')).length).toBe(1);
+  await expect.poll(() => asked.filter((url) => url.includes('locale=fr&slug=lyon')).length).toBe(1);
   await expect(page.locator('main h1')).toContainText('Lyon');
 });
 

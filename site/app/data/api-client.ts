@@ -1,6 +1,10 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import type { HydratedScreen, StaticPageData } from './page-markup.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
+
+/** What the browser is given of a screen. */
+export type ScreenAnswer<S extends Screen> = S extends HydratedScreen ? ScreenData[S] : StaticPageData;
 
 /** A call that failed, as the catalogue of section 8 wants it. */
 export class ApiError extends Error {
@@ -66,12 +70,17 @@ export function getScreen<S extends Screen>(
   locale: Locale,
   input: ScreenInput,
   options?: GetOptions,
-): Promise<ScreenData[S]> {
+): Promise<ScreenAnswer<S>> {
   return get(screenPath(screen), locale, input, options);
 }
 
 /** Keeps what a screen shows that was not asked for here: that of the first page came with its HTML. */
-export function keepScreen<S extends Screen>(screen: S, locale: Locale, input: ScreenInput, data: ScreenData[S]): void {
+export function keepScreen<S extends Screen>(
+  screen: S,
+  locale: Locale,
+  input: ScreenInput,
+  data: ScreenAnswer<S>,
+): void {
   const address = addressOf(screenPath(screen), locale, input);
   if (!answers.has(address)) keep(address, Promise.resolve(data));
 }

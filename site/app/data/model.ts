@@ -1,6 +1,7 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventKind, Family, Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
 
 /** OUR words for what the school publishes. Views know these and nothing of the content service. */
@@ -232,33 +233,13 @@ export interface PageHeading {
   isSheet?: true;
 }
 
-/** What the head of a page says (section 3, "Page metadata"). */
-export interface PageMetadata {
-  metaTitle: string;
-  metaDescription: string;
-  og: { title: string; description: string; type: 'website' | 'article' };
-  twitter: {
-    card: 'summary' | 'summary_large_image';
-    title: string;
-    description: string;
-    imageAlt: string;
-    site: string | null;
-  };
-  /** absolute address; pixels */
-  shareImage: { url: string; alternativeText: string; width: number; height: number } | null;
-  metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
-  links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];
-  siteName: string;
-  locale: string;
-  preventIndexing: boolean;
-}
-
 /** What every page carries beside its own content. */
 export interface PageFrame {
   locale: Locale;
   layout: Layout;
   alternates: Alternates;
-  metadata: PageMetadata;
+  /** what the head of the page says (section 3, "Page metadata") */
+  metadata: MetaDescriptor[];
   headings: PageHeading[];
   /** its own words of the interface, by key, beside those of the shell */
   labels?: Record<string, string>;

@@ -1,8 +1,10 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
-import { ApiError, getScreen, getShell } from './api-client.ts';
-import type { ScreenData, ShellData } from './screen-data.ts';
+import { ownRelease } from '../seams/router-globals.ts';
+import { ApiError, getScreen, getShell, type ScreenAnswer } from './api-client.ts';
+import type { StaticPageData, StaticScreen } from './page-markup.ts';
+import type { ShellData } from './screen-data.ts';
 
 /** The address of the page whose data arrived last: asked for again, it is being refreshed. */
 let settledOn = withoutHash(globalThis.location?.href);
@@ -16,20 +18,23 @@ function arrivedAt(address: string): void {
   settledOn = address;
 }
 
-/**
- * Where nobody was reached for the data of another page, its whole document is asked for instead, if a service worker is
- * there to answer: with the copy that it keeps, or with the offline page.
- * @returns `null` where the failure is to be shown; else a promise that never ends, since the document is being left
- */
-function documentInstead(error: unknown, address: string): Promise<never> | null {
-  const isUnreached = error instanceof ApiError && error.statusCode === 503 && error.errorText === 'No connection';
-  if (!isUnreached || address === settledOn || !navigator.serviceWorker?.controller) return null;
+/** Asks for the whole document of a page in place of its data. @returns a promise that never ends: this document is being left */
+function leaveFor(address: string): Promise<never> {
   // Back and forward have changed the address of the window already.
   if (address === withoutHash(window.location.href)) window.location.reload();
   else window.location.assign(address);
   // Coming back to this page as it was left, the browser would find it waiting still.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
   return new Promise(() => {});
+}
+
+/**
+ * Whether nobody was reached for the data of another page while a service worker is there to answer for its document: with
+ * the copy that it keeps, or with the offline page.
+ */
+function isForWorker(error: unknown, address: string): boolean {
+  const isUnreached = error instanceof ApiError && error.statusCode === 503 && error.errorText === 'No connection';
+  return isUnreached && address !== settledOn && Boolean(navigator.serviceWorker?.controller);
 }
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
@@ -39,12 +44,27 @@ type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
  * @throws the status of a failed call, for the error page
  */
 export function screenClientLoader<S extends Screen>(screen: S) {
-  return async ({ request, params }: Args): Promise<ScreenData[S]> => {
+  return async ({ request, params }: Args): Promise<ScreenAnswer<S>> => {
     const url = new URL(request.url);
     const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
     const found = await withStatus(call, request.url);
     arrivedAt(request.url);
     return found;
+  };
+}
+
+/**
+ * The browser's loader of a static page. Markup of another build than this document's needs other style sheets: it is left for
+ * the document.
+ * @throws as `screenClientLoader` does
+ */
+export function staticClientLoader(screen: StaticScreen) {
+  const load = screenClientLoader(screen);
+  return async (args: Args): Promise<StaticPageData> => {
+    const isRefreshed = args.request.url === settledOn;
+    const page = await load(args);
+    const isForeign = import.meta.env.PROD && page.release !== undefined && page.release !== ownRelease();
+    return isForeign && !isRefreshed ? leaveFor(args.request.url) : page;
   };
 }
 
@@ -57,8 +77,7 @@ async function withStatus<T>(call: Promise<T>, address: string): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const leaving = documentInstead(error, address);
-    if (leaving) return leaving;
+    if (isForWorker(error, address)) return leaveFor(address);
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });
     throw error;
   }

@@ -1,18 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type InMarkup, leaveInMarkup } from '../data/in-markup.ts';
-import type { ScreenData } from '../data/screen-data.ts';
-import { screenLoader } from '../data/screen-loader.server.ts';
-import { pageModules, type StaticScreen } from './page-modules.ts';
+import { leaveInDocument, type StaticPageData, type StaticScreen } from '../data/page-markup.ts';
+import { loaderOf } from '../data/screen-loader.server.ts';
+import { renderStaticPage } from './static-pages.server.tsx';
 
 /**
- * The server's loader of a screen whose page is static (`docs/decisions/020`): its content is sent as markup, not as data too.
- * In development it is sent as both, so that React compares them.
- * @throws as `screenLoader` does
+ * The server's loader of a static page (`docs/decisions/020`): its content is sent as markup, not as data too.
+ * @throws as `loaderOf` does
  */
-export function staticLoader<S extends StaticScreen>(screen: S) {
-  const load = screenLoader(screen);
-  return async (args: LoaderFunctionArgs): Promise<ScreenData[S] | InMarkup> => {
-    const [found] = await Promise.all([load(args), pageModules[screen].load()]);
-    return import.meta.env.DEV ? found : leaveInMarkup(found);
-  };
+export function staticLoader(screen: StaticScreen): (args: LoaderFunctionArgs) => Promise<StaticPageData> {
+  const load = loaderOf(screen, (site, locale, input) => renderStaticPage(site, screen, locale, input));
+  return async (args) => leaveInDocument(await load(args));
 }

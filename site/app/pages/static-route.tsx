@@ -1,32 +1,19 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
-import { type InMarkup, isInMarkup } from '../data/in-markup.ts';
-import { fileMissing } from '../data/missing-files.ts';
-import type { ScreenData } from '../data/screen-data.ts';
-import { screenClientLoader } from '../data/screen-loader.ts';
-import { pageMeta } from '../features/page-head/page-meta.ts';
+import type { StaticPageData, StaticScreen } from '../data/page-markup.ts';
+import { staticClientLoader } from '../data/screen-loader.ts';
 import { StaticPage } from '../features/static-page/static-page.tsx';
-import { pageModules, type StaticScreen } from './page-modules.ts';
+
+// While the site is written, Vite gives a browser the styles of a page together with its module.
+if (import.meta.env.DEV && !import.meta.env.SSR)
+  for (const load of Object.values(import.meta.glob('./*/*-page.tsx'))) void load();
 
 /**
- * What the browser needs of the route of a static page (`docs/decisions/020`). Each route is a file of its own, since the
- * bundler gives a page's styles to the file of its route.
+ * What the browser needs of the route of a static page. Each route is a file of its own, to which the bundler gives the
+ * styles of the page in its folder (`site/chunks.ts`).
  */
-export function staticRoute<S extends StaticScreen>(screen: S) {
-  type Loaded = ScreenData[S] | InMarkup;
-  const page = pageModules[screen];
-  const load = screenClientLoader(screen);
+export function staticRoute(screen: StaticScreen) {
   return {
-    /** Data and module of the page arrive together. @throws as `screenClientLoader` does; 503 where the module cannot be had */
-    clientLoader: async (args: ClientLoaderFunctionArgs): Promise<Loaded> => {
-      const hasModule = page.load().then(
-        () => true,
-        () => false,
-      );
-      const found: Loaded = await load(args);
-      if (!isInMarkup(found) && !(await hasModule)) return fileMissing();
-      return found;
-    },
-    meta: ({ loaderData }: { loaderData: Loaded | undefined }) => pageMeta(loaderData),
-    Page: ({ loaderData }: { loaderData: Loaded }) => <StaticPage page={page} data={loaderData} />,
+    clientLoader: staticClientLoader(screen),
+    meta: ({ loaderData }: { loaderData: StaticPageData | undefined }) => loaderData?.metadata ?? [],
+    Page: ({ loaderData }: { loaderData: StaticPageData }) => <StaticPage page={loaderData} />,
   };
 }

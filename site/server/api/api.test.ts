@@ -54,6 +54,7 @@ function gateway(
     ),
     clientOf: ({ req }) => req.header(clientHeader) ?? 'a',
     settings: { siteUrl: 'https://www.ecole.example' },
+    release: 'a-build',
     log,
     ...(options.timeout ? { timeout: options.timeout } : {}),
   });

@@ -30,6 +30,8 @@ export interface ApiParts {
   /** who asks, for the limit */
   clientOf: (context: Context) => string;
   settings: Pick<Settings, 'siteUrl'>;
+  /** the build of the site */
+  release: string;
   log: Pick<Log, 'warn' | 'error'>;
   /** milliseconds that a call may take; the browser waits 15 s */
   timeout?: number;
@@ -66,7 +68,7 @@ export function apiRoutes(parts: ApiParts): Hono {
 
 /** Validates, then answers from what is kept, or reads. @returns a status where the call is wrong */
 async function answerCall(call: Call, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
-  const { cache, contextFor, admission, clientOf, settings, log, timeout = 10_000 } = parts;
+  const { cache, contextFor, admission, clientOf, settings, release, log, timeout = 10_000 } = parts;
   const locale = localeOfCall(context);
   if (!locale) return 400;
   const preview = parts.previewOf(context.req.header('cookie'));
@@ -76,13 +78,13 @@ async function answerCall(call: Call, context: Context, parts: ApiParts): Promis
   if (typeof prepared === 'number') return prepared;
   const { input, read } = prepared;
   if (preview) {
-    const made = madeOf(await withinTime(read({ site: preview, locale, log }), timeout), locale, settings);
+    const made = madeOf(await withinTime(read({ site: preview, locale, release, log }), timeout), locale, settings);
     const answer = responseOf(finish(made), context.req.raw.headers);
     answer.headers.set('cache-control', 'private, no-store');
     return answer;
   }
   const make = async (reads: ReadsOfRequest): Promise<Made> => {
-    const found = await withinTime(read({ site: contextFor(reads), locale, log }), timeout);
+    const found = await withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
     // Nothing, of what a path names: such paths can be made up without end, and are as quickly answered.
     const notKept = Array.isArray(found) && found.length === 0 && call.path.includes('/:');
     return { ...madeOf(found, locale, settings), notKept };

@@ -16,6 +16,7 @@ import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
 import { readScreen } from '../../app/data/.server/screens/screen-reads.ts';
 import { readShell } from '../../app/data/.server/screens/shell.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
+import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.tsx';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './answer-shapes.ts';
 
@@ -23,6 +24,8 @@ import { asNewsItem, asSchool } from './answer-shapes.ts';
 export interface CallContext {
   site: SiteContext;
   locale: Locale;
+  /** the build of the site, whose style sheets rendered pages need */
+  release: string;
   log: Pick<Log, 'warn'>;
 }
 
@@ -152,7 +155,11 @@ export const calls: readonly Call[] = [
       const input = knownInput(screen, query, { get: (name) => query[name] ?? null });
       return {
         input,
-        read: ({ site, locale }) => readScreen(site, screen, locale, input),
+        read: async ({ site, locale, release }) => {
+          if (!isStatic(screen)) return readScreen(site, screen, locale, input);
+          const page = await renderStaticPage(site, screen, locale, input);
+          return page && { ...page, release };
+        },
         address: (locale) => buildUrl(screen, locale, input),
       };
     },

@@ -15,6 +15,9 @@ import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+/** The build of the site, as the router's manifest names it: pages of two builds have other scripts or style sheets. */
+export const release = build.assets.version;
+
 /** The style sheets of all routes; none while developing, where Vite answers for them. */
 const sheets = readStyleSheets(
   import.meta.env.PROD ? new Set(Object.values(build.assets.routes).flatMap((route) => route?.css ?? [])) : [],

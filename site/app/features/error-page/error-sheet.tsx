@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
+import { LazyNewsAndEvents } from './lazy-news-and-events.tsx';
 
 /** The centre of each sheet of the set, from the table up; the third of them is missing. */
 const [table, second, missing, top] = [368, 318, 244, 152] as const;
@@ -39,10 +40,24 @@ function MissingSheet({ caption }: { caption: string }) {
 export interface ErrorSheetProps {
   status: number;
   locale: Locale;
+  /** of the school whose next dates and latest news are offered; absent where there are no labels to show them with */
+  namespace?: string;
 }
 
-/** The words and the drawing of the error page: status code, message in the language of the address, a button home. */
-export function ErrorSheet({ status, locale }: ErrorSheetProps) {
+/**
+ * The words and the drawing of the error page: status code, message in the language of the address, a button home; below them
+ * what else there is to see.
+ */
+export function ErrorSheet({ namespace, ...shown }: ErrorSheetProps) {
+  return (
+    <>
+      <Sheet {...shown} />
+      {namespace && <LazyNewsAndEvents namespace={namespace} />}
+    </>
+  );
+}
+
+function Sheet({ status, locale }: Omit<ErrorSheetProps, 'namespace'>) {
   const texts = errorTexts[locale];
   const message = errorMessage(status, locale);
   return (

@@ -7,6 +7,8 @@ declare global {
      * hydrated, by the browser alone where its scripts failed or are late. There until it was called.
      */
     endEarlyEvents?: (() => void) | undefined;
+    /** the link that was clicked last, while it is kept: its page can be read before it is followed */
+    keptLink?: HTMLAnchorElement | undefined;
   }
 }
 
@@ -35,6 +37,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
     clearTimeout(timer);
     listening.abort();
     window.endEarlyEvents = undefined;
+    window.keptLink = undefined;
     for (const { carryOut, pressed } of kept) {
       pressed?.cancel();
       carryOut();
@@ -63,7 +66,10 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
     if (!found) return;
     if (found instanceof HTMLAnchorElement) {
       if ((found.target && found.target !== '_self') || found.hasAttribute('download')) return;
-      if ('enhanced' in found.dataset || isInnerPage(found)) keep(event, found, true, () => found.click());
+      if ('enhanced' in found.dataset || isInnerPage(found)) {
+        keep(event, found, true, () => found.click());
+        window.keptLink = found;
+      }
     } else if (found instanceof HTMLButtonElement && found.type === 'button') {
       if (!(knowsCommands && found.hasAttribute('commandfor'))) keep(event, found, false, () => found.click());
     }

@@ -6,6 +6,15 @@ import { followLink, provideTransitions } from './page-transition.ts';
 /** Whether a script of the site could not be loaded: from then on the browser follows the links by itself. */
 let isScriptLost = false;
 
+/** What is not needed for the first paint: fetched while the page is hydrated, as is the page of a link that was clicked before. */
+const loadRest = () => import('./lazy/after-hydration.ts');
+if (!import.meta.env.SSR) {
+  loadRest().then(
+    ({ prefetch }) => window.keptLink && prefetch(window.keptLink),
+    () => undefined,
+  );
+}
+
 function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
   const attribute = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
   return {
@@ -16,11 +25,16 @@ function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
   };
 }
 
+interface LinkNavigationProps {
+  /** loads what must be there when nothing can be loaded any more */
+  loadLater: () => Promise<unknown>;
+}
+
 /**
  * Turns clicks on plain inner links, and forms that ask, into client navigations: one listener each for the whole
  * document, so that links inside rich text are covered too.
  */
-export function LinkNavigation() {
+export function LinkNavigation({ loadLater }: LinkNavigationProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const leaving = new AbortController();
@@ -50,11 +64,7 @@ export function LinkNavigation() {
     const lose = () => {
       isScriptLost = true;
     };
-    // Nothing of it is needed for the first paint.
-    import('./lazy/after-hydration.ts').then(
-      ({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose)),
-      lose,
-    );
-  }, []);
+    loadRest().then(({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose, loadLater)), lose);
+  }, [loadLater]);
   return null;
 }

@@ -2,8 +2,9 @@ import './page-change.css';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { renderBelowFold, skipBelowFold } from './below-fold.ts';
 import { arrive } from './page-transition.ts';
-import { entryShown } from './scroll-positions.ts';
+import { entryShown, positionShown } from './scroll-positions.ts';
 
 /** As much of an address as matters here. */
 export interface Place {
@@ -77,11 +78,13 @@ export function PageChange() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
+    const change = from ? changeOf(from, location) : null;
+    const isBack = type === 'POP';
+    if (change === 'page' && !isBack && !location.hash && positionShown() === 0) skipBelowFold();
+    else if (change && (isBack || location.hash)) renderBelowFold();
     const position = entryShown(location.key);
     // The first page is the browser's: it has been scrolled and announced.
-    if (!from || from === location) return;
-    const change = changeOf(from, location);
-    const isBack = type === 'POP';
+    if (!change || from === location) return;
     if (isBack && (change !== 'anchor' || position !== undefined)) {
       if (position === undefined) scrollToPlace(location, 'instant');
       else window.scrollTo({ top: position, behavior: 'instant' });

@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { renderBelowFold } from './below-fold.ts';
+import { positionShown } from './scroll-positions.ts';
 
 /** What draws the transitions. It is loaded after hydration; until then pages change without. */
 export interface Transitions {
@@ -34,8 +35,8 @@ export function arrive(): void {
  * not used: it writes its record of them into the session's storage, and leaves skipped ones as errors in the console.
  */
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  // While the next page is awaited the view settles where it is, and its place is remembered.
-  renderBelowFold();
+  // While the next page is awaited the view settles where it is, and its place is remembered. Nothing is above the top.
+  if (positionShown() > 0) renderBelowFold();
   const results = await next();
   const { pathname, search } = new URL(request.url);
   await transitions?.leave(pathname + search, request.signal);

@@ -1,19 +1,11 @@
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-interface PrefetchingProps {
-  /** loads what renders a screen */
-  loadPage: (screen: Screen) => Promise<unknown>;
-  /** loads what must be there when nothing can be loaded any more */
-  loadLater: () => Promise<unknown>;
-}
-
 /**
  * Keeps the pages that were seen, and reads ahead those that the visitor is likely to go to next. What does it is loaded
- * after hydration.
+ * while the page is hydrated (`link-navigation.tsx`).
  */
-export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
+export function Prefetching() {
   const match = useMatches().at(-1);
   const { search } = useLocation();
   useEffect(() => {
@@ -22,7 +14,7 @@ export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
     import('./lazy/after-hydration.ts').then(
       ({ keepShown, startPrefetching }) => {
         if (match) keepShown(match, search);
-        if (!isLeft) stop = startPrefetching(loadPage);
+        if (!isLeft) stop = startPrefetching();
       },
       // Pages are then read when they are asked for.
       () => undefined,
@@ -31,13 +23,6 @@ export function Prefetching({ loadPage, loadLater }: PrefetchingProps) {
       isLeft = true;
       stop();
     };
-  }, [match, search, loadPage]);
-
-  useEffect(() => {
-    import('./lazy/after-hydration.ts').then(
-      ({ whenIdle }) => whenIdle(() => loadLater().catch(() => {})),
-      () => undefined,
-    );
-  }, [loadLater]);
+  }, [match, search]);
   return null;
 }

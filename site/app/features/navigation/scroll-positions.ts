@@ -73,14 +73,18 @@ export function keepScrollPositions(): void {
   });
 }
 
+/** Where the view stands, in pixels: as it was noted last, since asking for it would lay out a page that has just changed. */
+export const positionShown = (): number => positions.get(shown) ?? window.scrollY;
+
 /**
  * Says which entry is on the screen now.
  * @returns where the view stood there when it was left, in pixels; nothing where it was never shown
  */
 export function entryShown(key: string): number | undefined {
+  const before = positionShown();
   shown = key;
   const position = positions.get(key);
-  remember(key, position ?? window.scrollY);
+  remember(key, position ?? before);
   if (positions.size > 2 * most) for (const old of [...positions.keys()].slice(0, most)) positions.delete(old);
   return position;
 }

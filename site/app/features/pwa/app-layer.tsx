@@ -6,6 +6,9 @@ import { watchConnection } from './connectivity.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
 import { tellVisit } from './visited-page.ts';
 
+// In one file with it: both are loaded when the page is at rest.
+export { SavedNotice } from './saved-notice.tsx';
+
 let started: Promise<void> | undefined;
 /** What to do when the connection is back, on the page that is shown then. */
 let refresh = () => {};

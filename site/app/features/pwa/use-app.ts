@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AppLayer } from './app-layer.tsx';
-import type { SavedNotice } from './saved-notice.tsx';
 
-interface App {
-  Layer: typeof AppLayer;
-  Notice: typeof SavedNotice;
-}
+type App = typeof import('./app-layer.tsx');
 
 let loaded: App | null = null;
 
@@ -24,10 +19,10 @@ export function useApp(): App | null {
   useEffect(() => {
     if (app) return;
     return whenAtRest(() => {
-      Promise.all([import('./app-layer.tsx'), import('./saved-notice.tsx')]).then(
-        ([{ AppLayer: Layer }, { SavedNotice: Notice }]) => {
-          loaded = { Layer, Notice };
-          setApp(loaded);
+      import('./app-layer.tsx').then(
+        (parts) => {
+          loaded = parts;
+          setApp(parts);
         },
         () => {},
       );

@@ -1,9 +1,7 @@
-import { type ComponentType, use, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLayoutRefresh, refreshLayout } from '../../data/api-client.ts';
-import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
-import type { Loadable } from '../../data/loadable.ts';
-import type { PageFrame } from '../../data/model.ts';
+import { markupOf, type StaticPageData } from '../../data/page-markup.ts';
 import { noteShown, takeOver } from './restore-focus.ts';
 
 /**
@@ -18,54 +16,38 @@ onLayoutRefresh(() => {
   away = null;
 });
 
-/** The content of the first page of a visit, as the server rendered it. */
-function ServerMarkup() {
+/**
+ * A page without state or event handlers of its own (`docs/decisions/020`), as the server rendered it: the first one of a visit
+ * stands in the document, any other comes as markup. What listens to its links and buttons listens on the document.
+ */
+export function StaticPage({ page }: { page: StaticPageData }) {
   const place = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
+  const markup = markupOf(page);
+
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    if (away) element.append(away);
-    away = null;
-    if (!element.hasChildNodes()) {
-      // React had to render the whole document anew, as where an extension changed it before: the data are read after all.
+    if (markup !== null) element.innerHTML = markup;
+    else if (away) element.append(away);
+    else if (!element.hasChildNodes()) {
+      // React had to render the whole document anew, as where an extension changed it before: the page is read after all.
       refreshLayout();
       void revalidate();
     }
+    if (markup === null) away = null;
+    takeOver(element);
     return () => {
       noteShown(element);
+      const nodes = [...element.childNodes];
+      element.replaceChildren();
+      if (markup !== null) return;
       away = document.createDocumentFragment();
-      away.append(...element.childNodes);
+      away.append(...nodes);
     };
-  }, [revalidate]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never set, see above
-  return <div ref={place} dangerouslySetInnerHTML={leftAsItIs} suppressHydrationWarning />;
-}
+  }, [markup, revalidate]);
 
-interface StaticPageProps<D extends PageFrame> {
-  page: Loadable<ComponentType<D>>;
-  data: D | InMarkup;
-}
-
-/**
- * A page without state or event handlers of its own (`docs/decisions/020`): the first one of a visit stays the markup that the
- * server rendered, any other is rendered from its data. What listens to its links and buttons listens on the document.
- */
-export function StaticPage<D extends PageFrame>({ page, data }: StaticPageProps<D>) {
-  const whole = wholeOf(data);
-  return whole ? <RenderedPage page={page} whole={whole} /> : <ServerMarkup />;
-}
-
-function RenderedPage<D extends PageFrame>({ page, whole }: { page: Loadable<ComponentType<D>>; whole: D }) {
-  // Loaders wait for it. Only while the site is written is a first page hydrated, and waits for it here.
-  const Page = page.loaded ?? use(page.load());
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (place.current) takeOver(place.current);
-  }, []);
-  return (
-    <div ref={place}>
-      <Page {...whole} />
-    </div>
-  );
+  const content = import.meta.env.SSR ? { __html: markup ?? '' } : leftAsItIs;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own, see `PageMarkup`
+  return <div ref={place} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }

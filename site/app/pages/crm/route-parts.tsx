@@ -1,6 +1,5 @@
 import type { ScreenData } from '../../data/screen-data.ts';
 import { screenClientLoader } from '../../data/screen-loader.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
 import type { CrmAnswer } from './crm-action.server.ts';
 import { CrmPage } from './crm-page.tsx';
 
@@ -13,7 +12,7 @@ interface CrmRouteProps {
 export function crmRoute(screen: 'brochure' | 'crm') {
   return {
     clientLoader: screenClientLoader(screen),
-    meta: ({ loaderData }: { loaderData: ScreenData['crm'] | undefined }) => pageMeta(loaderData),
+    meta: ({ loaderData }: { loaderData: ScreenData['crm'] | undefined }) => loaderData?.metadata ?? [],
     Page: ({ loaderData, actionData }: CrmRouteProps) => (
       <CrmPage crm={actionData?.crm ?? loaderData} warning={actionData?.warning} />
     ),

@@ -3,7 +3,6 @@ import { siteContext } from '../../data/.server/site-context.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { screenLoader } from '../../data/screen-loader.server.ts';
 import { screenClientLoader } from '../../data/screen-loader.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { type Diagnostics, diagnosticsOf } from './diagnostics.server.ts';
 import { ErrorDebugPage } from './error-debug-page.tsx';
 
@@ -19,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = screenClientLoader('error-debug');
 /** An error page brings its own head. */
 export const meta = ({ loaderData }: { loaderData: ScreenData['error-debug'] | undefined }) =>
-  pageMeta(loaderData?.status ? undefined : loaderData);
+  (loaderData?.status ? undefined : loaderData?.metadata) ?? [];
 
 interface ErrorDebugPageRouteProps {
   loaderData: ScreenData['error-debug'] & { diagnostics?: Diagnostics | null };

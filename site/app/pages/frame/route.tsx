@@ -2,7 +2,6 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
-import { type InMarkup, wholeOf } from '../../data/in-markup.ts';
 import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { shellLoader } from '../../data/screen-loader.server.ts';
@@ -10,7 +9,6 @@ import { shellClientLoader } from '../../data/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
 import type { CrmLinkSettings } from '../../features/action-flow/crm-requests.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';
-import { LazyNewsAndEvents } from '../../features/news-and-events/lazy-news-and-events.tsx';
 import { PrintedUrl } from '../../features/page-head/printed-url.tsx';
 import { PageSummary } from '../../features/page-summary/page-summary.tsx';
 import { LazyPreviewBar, previewBar } from '../../features/preview/lazy-preview-bar.tsx';
@@ -32,8 +30,7 @@ export const shouldRevalidate = () => false;
 
 /** What the page inside says of itself: its layout, and where it stands in the other language. */
 function usePageFrame(): Partial<PageFrame> {
-  const data = useMatches().at(-1)?.loaderData as PageFrame | InMarkup | undefined;
-  return (data && wholeOf(data)) ?? data ?? {};
+  return (useMatches().at(-1)?.loaderData as PageFrame | undefined) ?? {};
 }
 
 function crmLinkSettingsOf({ school, settings }: ShellData): CrmLinkSettings {
@@ -60,7 +57,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
         alternates={switchTo ?? alternates}
         summary={
           <>
-            {app && <app.Notice />}
+            {app && <app.SavedNotice />}
             <PageSummary headings={headings} />
           </>
         }
@@ -72,7 +69,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
         <Outlet />
         <PrintedUrl metadata={metadata} />
       </Shell>
-      {app && <app.Layer />}
+      {app && <app.AppLayer />}
     </LanguageProvider>
   );
 }
@@ -99,10 +96,9 @@ function FailedPage({ data, error, locale }: { data: ShellData; error: unknown; 
         question={consent.banner}
         footerControl={consent.control}
       >
-        <ErrorPage status={statusOf(error)} locale={locale} />
-        <LazyNewsAndEvents namespace={data.school.namespace} />
+        <ErrorPage status={statusOf(error)} locale={locale} namespace={data.school.namespace} />
       </Shell>
-      {app && <app.Layer />}
+      {app && <app.AppLayer />}
     </LanguageProvider>
   );
 }

@@ -108,11 +108,17 @@ describe('courses', () => {
     expect(course?.offerings.map((offering) => offering.campus.slug)).toEqual(
       expect.arrayContaining(['paris', 'lyon']),
     );
-    expect(course?.metadata.links).toEqual(
+    expect(course?.metadata).toEqual(
       expect.arrayContaining([
-        { rel: 'canonical', href: `${site.siteUrl}/formations/design-interieur` },
-        { rel: 'alternate', href: `${site.siteUrl}/en/courses/design-interieur-en`, hreflang: 'en' },
-        { rel: 'alternate', href: `${site.siteUrl}/formations/design-interieur`, hreflang: 'x-default' },
+        { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}/formations/design-interieur` },
+        {
+          ...{ tagName: 'link', rel: 'alternate', hrefLang: 'en' },
+          href: `${site.siteUrl}/en/courses/design-interieur-en`,
+        },
+        {
+          ...{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default' },
+          href: `${site.siteUrl}/formations/design-interieur`,
+        },
       ]),
     );
     expect(await readCourse(site, 'en', 'design-interieur')).toBeNull();

@@ -1,11 +1,13 @@
 import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
 import { isoCodes, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { MetaDescriptor } from 'react-router';
 import { translate } from '../../../labels/translate.ts';
 import { shareImageOf } from '../../image-sources.ts';
-import type { Image, PageHeading, PageMetadata, School } from '../../model.ts';
+import type { Image, PageHeading, School } from '../../model.ts';
 import { pageSections, type SectionOf, type SectionScreen, sectionId } from '../../page-sections.ts';
 import type { SeoDocument } from '../documents/shared-documents.ts';
 import type { SiteContext } from '../site-context.ts';
+import { headElements, type PageMetadata } from './head-elements.ts';
 import { type ShareCard, shareSize } from './share-card.ts';
 import { toImage } from './translate-media.ts';
 
@@ -89,7 +91,7 @@ function shareImageOfPage(
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
  */
-export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: MetadataInput): PageMetadata {
+export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: MetadataInput): MetaDescriptor[] {
   const { locale, school, alternates, seo } = input;
   const own = seo?.metaTitle || input.title;
   const metaTitle = own.includes(school.siteName) ? own : `${own} · ${school.siteName}`;
@@ -97,7 +99,7 @@ export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: 
   const shareImage = shareImageOfPage(context, input);
   const absolute = (path: string) => school.siteUrl + path;
   const fallback = defaultAlternate(alternates);
-  return {
+  return headElements({
     metaTitle,
     metaDescription,
     og: { title: own, description: metaDescription, type: input.type ?? 'website' },
@@ -121,5 +123,5 @@ export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: 
     siteName: school.siteName,
     locale: isoCodes[locale].openGraph,
     preventIndexing: (seo?.preventIndexing ?? false) || (input.preventIndexing ?? false),
-  };
+  });
 }

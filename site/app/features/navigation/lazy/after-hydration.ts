@@ -23,7 +23,7 @@ function showOwnColours(): void {
   show();
 }
 
-/** Renders what is below the fold after hydration: a section at a time, while the browser is idle. */
+/** Renders what is below the fold of the page that is shown: a section at a time, while the browser is idle. */
 function renderRest(): void {
   renderNext([...document.querySelectorAll<HTMLElement>('section, footer > *')]);
 }
@@ -38,16 +38,24 @@ function renderNext([next, ...rest]: readonly HTMLElement[]): void {
 }
 
 /** What the first page can do without: loaded after hydration, in one file. */
-export { keepShown, startPrefetching, whenIdle } from './prefetch.ts';
+export { keepShown, prefetch, startPrefetching } from './prefetch.ts';
 
 /**
  * Does all of it that is done once.
  * @param onLost called when a script of a page cannot be had
+ * @param loadLater called when the browser is idle
  * @returns what lets pictures transitions from page to page
  */
-export function beginAfterHydration(onLost: () => void): typeof transitions {
+export function beginAfterHydration(onLost: () => void, loadLater: () => Promise<unknown>): typeof transitions {
   guardRouteModules(onLost);
   renderRest();
   showOwnColours();
-  return transitions;
+  whenIdle(() => loadLater().catch(() => {}));
+  return {
+    ...transitions,
+    arrive() {
+      transitions.arrive();
+      renderRest();
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { parseRouteName, type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
+import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
-import { getScreen, getShell, keepScreen, onLayoutRefresh } from '../../../data/api-client.ts';
+import { getScreen, getShell, keepScreen, onLayoutRefresh, type ScreenAnswer } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
-import type { ScreenData } from '../../../data/screen-data.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
 
@@ -24,14 +23,11 @@ const mostAddresses = 100;
 const addresses = new Set<string>();
 onLayoutRefresh(() => addresses.clear());
 
-/** Loads what renders a screen. */
-type LoadPage = (screen: Screen) => Promise<unknown>;
-
 /**
  * Reads the page of a link ahead, data and files.
  * @returns whether there was something to read
  */
-function prefetch(link: Element, loadPage: LoadPage): boolean {
+export function prefetch(link: Element): boolean {
   const page = pageOfLink(link, window.location);
   if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
   addresses.add(page.address);
@@ -39,22 +35,20 @@ function prefetch(link: Element, loadPage: LoadPage): boolean {
   void getScreen(page.screen, page.locale, page.input, options);
   if (page.locale !== localeOf(window.location.pathname)) void getShell(page.locale, options);
   prefetchFiles(page.route);
-  // A failure is told where the page is asked for.
-  whenIdle(() => loadPage(page.screen).catch(() => {}));
   return true;
 }
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
 
 /** Reads ahead what is pointed at, touched or focused for a moment. */
-function prefetchOnIntent(signal: AbortSignal, loadPage: LoadPage): void {
+function prefetchOnIntent(signal: AbortSignal): void {
   let meant: Element | null = null;
   let delay: ReturnType<typeof setTimeout> | undefined;
   const mean = (link: Element | null) => {
     if (link === meant) return;
     clearTimeout(delay);
     meant = link;
-    if (link) delay = setTimeout(() => prefetch(link, loadPage), intent);
+    if (link) delay = setTimeout(() => prefetch(link), intent);
   };
   const attend = (event: Event) => mean(linkOf(event));
   for (const type of ['pointerover', 'touchstart', 'focusin'])
@@ -65,14 +59,14 @@ function prefetchOnIntent(signal: AbortSignal, loadPage: LoadPage): void {
 }
 
 /** Reads ahead a few of the links that are in view, or nearly, when the browser has nothing else to do. */
-function prefetchInView(signal: AbortSignal, loadPage: LoadPage): void {
+function prefetchInView(signal: AbortSignal): void {
   const inView = new Set<Element>();
   let left = mostInView;
   const readSome = () => {
     for (const link of inView) {
       if (left === 0) observer.disconnect();
       if (left === 0 || signal.aborted) return;
-      if (prefetch(link, loadPage)) left -= 1;
+      if (prefetch(link)) left -= 1;
     }
   };
   const observer = new IntersectionObserver(
@@ -86,7 +80,7 @@ function prefetchInView(signal: AbortSignal, loadPage: LoadPage): void {
   );
   const watch = () => {
     if (signal.aborted) return;
-    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll('header a[href], main a[href]')) observer.observe(link);
   };
   if (document.readyState === 'complete') whenIdle(watch);
   else window.addEventListener('load', () => whenIdle(watch), { once: true, signal });
@@ -102,16 +96,16 @@ export function keepShown({ id, params, loaderData }: UIMatch, search: string): 
   const shown = parseRouteName(id);
   if (!shown || !loaderData) return;
   const input = screenInput(shown.screen, params, new URLSearchParams(search));
-  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenData[typeof shown.screen]);
+  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenAnswer<typeof shown.screen>);
 }
 
 /**
  * Reads ahead from the page that is shown (section 9, "Link prefetch").
  * @returns what ends it, when the page is left
  */
-export function startPrefetching(loadPage: LoadPage): () => void {
+export function startPrefetching(): () => void {
   const stay = new AbortController();
-  prefetchOnIntent(stay.signal, loadPage);
-  prefetchInView(stay.signal, loadPage);
+  prefetchOnIntent(stay.signal);
+  prefetchInView(stay.signal);
   return () => stay.abort();
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { onMissingFile } from '../../../data/missing-files.ts';
 import { dataRouter, filesOf, type Route, routeModules } from '../../../seams/router-globals.ts';
 
 /** Where it is noted which address was loaded anew for a lost script, and when. */
@@ -54,8 +53,6 @@ export function guardRouteModules(onLost: () => void): void {
     onLost();
     throw data(null, { status: 503 });
   };
-
-  onMissingFile(async () => missing());
 
   const guard = (route: Route) => {
     const files = filesOf(route.id);

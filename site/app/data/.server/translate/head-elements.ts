@@ -1,13 +1,28 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageMetadata } from '../../data/model.ts';
 
-/**
- * The head of a page as its route hands it to the router (section 3, "SEO data" and "Page metadata").
- * @param frame what the page's loader gave; nothing where it failed, then the error page brings its own head
- */
-export function pageMeta(frame: { metadata: PageMetadata } | undefined): MetaDescriptor[] {
-  if (!frame) return [];
-  const { metadata } = frame;
+/** What the head of a page says (section 3, "Page metadata"). */
+export interface PageMetadata {
+  metaTitle: string;
+  metaDescription: string;
+  og: { title: string; description: string; type: 'website' | 'article' };
+  twitter: {
+    card: 'summary' | 'summary_large_image';
+    title: string;
+    description: string;
+    imageAlt: string;
+    site: string | null;
+  };
+  /** absolute address; pixels */
+  shareImage: { url: string; alternativeText: string; width: number; height: number } | null;
+  metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
+  links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];
+  siteName: string;
+  locale: string;
+  preventIndexing: boolean;
+}
+
+/** What the head of a page says, as elements, in the form in which the router takes them. */
+export function headElements(metadata: PageMetadata): MetaDescriptor[] {
   const { og, twitter, shareImage } = metadata;
   return [
     { title: metadata.metaTitle },

@@ -1,0 +1,74 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readLabelsWithin } from '../data/.server/readers/labels.ts';
+import { readScreen } from '../data/.server/screens/screen-reads.ts';
+import type { SiteContext } from '../data/.server/site-context.ts';
+import type { PageMarkup, StaticScreen } from '../data/page-markup.ts';
+import type { ScreenData } from '../data/screen-data.ts';
+import { shellScopes } from '../labels/label-scopes.ts';
+import { LanguageProvider } from '../labels/use-labels.tsx';
+import { AgendaPage } from './agenda/agenda-page.tsx';
+import { ArticlePage } from './article/article-page.tsx';
+import { CampusPage } from './campus/campus-page.tsx';
+import { CampusListPage } from './campus-list/campus-list-page.tsx';
+import { CoursePage } from './course/course-page.tsx';
+import { CourseListPage } from './course-list/course-list-page.tsx';
+import { GenericPage } from './generic-page/generic-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { NewsListPage } from './news-list/news-list-page.tsx';
+import { PortfoliosPage } from './portfolios/portfolios-page.tsx';
+
+/** The pages without state or event handlers of their own (`docs/decisions/020`): browsers are given them as markup alone. */
+const pages: { [S in StaticScreen]: ComponentType<ScreenData[S]> } = {
+  home: HomePage,
+  'campus-list': CampusListPage,
+  campus: CampusPage,
+  'course-list': CourseListPage,
+  course: CoursePage,
+  'news-list': NewsListPage,
+  article: ArticlePage,
+  agenda: AgendaPage,
+  portfolios: PortfoliosPage,
+  rubrique: GenericPage,
+  page: GenericPage,
+};
+
+/** Whether the page of a screen is static. */
+export const isStatic = (screen: Screen): screen is StaticScreen => screen in pages;
+
+/**
+ * Reads and renders a static page, for the document of a first visit and for `/api/screens/…` alike.
+ * @returns `null` where it does not exist in the language
+ * @throws ContentUnavailable where it could not be read
+ */
+export async function renderStaticPage<S extends StaticScreen>(
+  context: SiteContext,
+  screen: S,
+  locale: Locale,
+  input: ScreenInput,
+): Promise<PageMarkup | null> {
+  const [found, shellLabels] = await Promise.all([
+    readScreen(context, screen, locale, input),
+    readLabelsWithin(context, locale, shellScopes),
+  ]);
+  if (!found) return null;
+  const Page: ComponentType<ScreenData[S]> = pages[screen];
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
+      <Page {...found} />
+    </LanguageProvider>,
+  );
+  const { layout, alternates, metadata, headings, choice, switchTo } = found;
+  const frame = {
+    locale,
+    layout,
+    alternates,
+    metadata,
+    headings,
+    ...(choice && { choice }),
+    ...(switchTo && { switchTo }),
+  };
+  return { ...frame, markup };
+}
