@@ -45,7 +45,8 @@ export function LinkNavigation({ loadLater }: LinkNavigationProps) {
       followLink(from, target);
       const { pathname, search, hash } = window.location;
       // Followed to where one is, a link leaves no second entry in the history.
-      void navigate(target, { replace: target === pathname + search + hash });
+      // At once: what is to be rendered is the frame, and a page is waited for in one piece.
+      void navigate(target, { replace: target === pathname + search + hash, flushSync: true });
     };
     const follow = (event: MouseEvent) => {
       if (event.target instanceof Element) go(event, event.target, navigationTarget(event, window.location));
