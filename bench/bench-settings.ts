@@ -1,5 +1,5 @@
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
-import { what, wholeNumber } from '@vitrine/contract/settings/shared-settings.ts';
+import { describeSetting, wholeNumber } from '@vitrine/contract/settings/shared-settings.ts';
 import { z } from 'zod';
 
 const count = wholeNumber(1, 10_000);
@@ -13,9 +13,9 @@ export const benchSettings = readEnvironment(process.env, {
     RUNS: count.optional(),
   }),
   purposes: {
-    FLOOD_SECONDS: what('seconds of each kind of requests', '60'),
-    OUTAGE_SECONDS: what('seconds without the content service', '600'),
-    RUNS: what('how often `touch` and `lighthouse` measure', '9'),
+    FLOOD_SECONDS: describeSetting('seconds of each kind of requests', '60'),
+    OUTAGE_SECONDS: describeSetting('seconds without the content service', '600'),
+    RUNS: describeSetting('how often `touch` and `lighthouse` measure', '9'),
   },
   localDefaults: {},
 });

@@ -18,7 +18,7 @@ const replacements: Record<Variant['format'], readonly Variant['format'][]> = {
   jpg: ['jpg'],
 };
 
-/** The name of a variant's file, as its address has it. */
+/** The name of a variant's file, as its URL has it. */
 export function variantName({ width, format }: Variant): string {
   return `${width}.${format}`;
 }

@@ -43,7 +43,7 @@ export type Listed = (typeof listed)[number];
 export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
 export type LinkableCollection = (typeof linkableCollections)[number];
 
-/** What a link leads to: a document, a screen of the site, a file or an address elsewhere. */
+/** What a link leads to: a document, a screen of the site, a file or a URL elsewhere. */
 export const linkTargets = ['document', 'screen', 'file', 'address'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 

@@ -6,7 +6,7 @@ import { themeFolder } from '../site/theme-folder.ts';
 
 /**
  * Takes the pictures by which app stores and browsers show the installable site:
- * `node e2e/take-screenshots.ts http://localhost:3000`, and a course's address in French and in English where the school is
+ * `node e2e/take-screenshots.ts http://localhost:3000`, and a course's URL in French and in English where the school is
  * not the sample. The results are in the theme's folder (`THEME`, or the school's own).
  */
 

@@ -26,13 +26,17 @@ afterEach(() => {
   server.close();
 });
 
-interface Answer {
+interface Received {
   status: number;
   body: { errorText?: string; bytes?: number; length?: string };
   continued: boolean;
 }
 
-function send(path: string, headers: Record<string, string>, write: (request: ClientRequest) => void): Promise<Answer> {
+function send(
+  path: string,
+  headers: Record<string, string>,
+  write: (request: ClientRequest) => void,
+): Promise<Received> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     let continued = false;
@@ -66,23 +70,25 @@ const loggedIn = () => ({ cookie: `other=1; payload-token=${token(inAnHour())}` 
 
 describe('the body of a request', () => {
   it('passes where it is as long as its limit', async () => {
-    const answer = await send('/api/login', { ...json, 'content-length': '1000000' }, inPieces(1_000_000));
-    expect([answer.status, answer.body.bytes]).toEqual([200, 1_000_000]);
+    const response = await send('/api/login', { ...json, 'content-length': '1000000' }, inPieces(1_000_000));
+    expect([response.status, response.body.bytes]).toEqual([200, 1_000_000]);
   });
 
   it.each(['/api/login', '/api/users/login', '/api/news', '/admin', '/api/media', '/nowhere'])(
     'is refused at %s by its announced length, before it is sent',
     async (path) => {
-      const answer = await send(path, { ...json, 'content-length': '200000000' }, (request) => request.flushHeaders());
-      expect(answer.status).toBe(413);
-      expect(answer.body.errorText).toContain('1 MB');
+      const response = await send(path, { ...json, 'content-length': '200000000' }, (request) =>
+        request.flushHeaders(),
+      );
+      expect(response.status).toBe(413);
+      expect(response.body.errorText).toContain('1 MB');
       expect(received).toEqual([]);
     },
   );
 
-  it('is refused where it is sent all the same, and the answer is read', async () => {
-    const answer = await send('/api/login', { ...json, 'content-length': '3000000' }, inPieces(3_000_000));
-    expect(answer.status).toBe(413);
+  it('is refused where it is sent all the same, and the response is read', async () => {
+    const response = await send('/api/login', { ...json, 'content-length': '3000000' }, inPieces(3_000_000));
+    expect(response.status).toBe(413);
   });
 
   it('is counted while it comes where nobody announced its length', async () => {
@@ -110,12 +116,12 @@ describe('the body of a request', () => {
 describe('a file', () => {
   it('of somebody who is logged in may have 20 MB', async () => {
     const size = 20_000_000;
-    const answer = await send(
+    const response = await send(
       '/api/media?depth=0',
       { ...form, ...loggedIn(), 'content-length': `${size}` },
       inPieces(size),
     );
-    expect([answer.status, answer.body.bytes]).toEqual([200, size]);
+    expect([response.status, response.body.bytes]).toEqual([200, size]);
     const larger = await send('/api/media', { ...form, ...loggedIn(), 'content-length': '21000000' }, (request) =>
       request.flushHeaders(),
     );
@@ -128,21 +134,21 @@ describe('a file', () => {
     ['a session that is over', { authorization: `JWT ${token(1)}` }],
     ['half a token', { authorization: 'JWT a.b' }],
   ])('of %s is not read', async (_who, headers) => {
-    const answer = await send('/api/media', { ...form, ...headers, 'content-length': '2000000' }, (request) =>
+    const response = await send('/api/media', { ...form, ...headers, 'content-length': '2000000' }, (request) =>
       request.flushHeaders(),
     );
-    expect([answer.status, answer.body.errorText]).toEqual([401, expect.stringContaining('Log in')]);
+    expect([response.status, response.body.errorText]).toEqual([401, expect.stringContaining('Log in')]);
     expect(received).toEqual([]);
   });
 
   it('waits its turn where too much is under way', async () => {
     const underWay = Array.from({ length: 8 }, () => {
-      const answer = send('/api/media', { ...form, ...loggedIn(), 'content-length': '20000000' }, (request) => {
+      const response = send('/api/media', { ...form, ...loggedIn(), 'content-length': '20000000' }, (request) => {
         request.flushHeaders();
         pending.push(request);
       });
-      answer.catch(() => undefined);
-      return answer;
+      response.catch(() => undefined);
+      return response;
     });
     const refused = await Promise.any(underWay);
     expect(refused.status).toBe(503);

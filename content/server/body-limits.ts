@@ -5,7 +5,7 @@ import type { Refusal } from './refuse.ts';
 /** Bytes of bodies that are held at once, of all clients together. */
 const mostAtOnce = 150_000_000;
 
-/** Bytes that the body of a request may have, by its address and its kind. */
+/** Bytes that the body of a request may have, by its URL and its kind. */
 export function limitOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
   const [path = ''] = url.split('?', 1);
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;

@@ -11,7 +11,7 @@ const foreign: Refusal = {
 /**
  * Refuses what a page of another site sends, a login included: a browser says where it comes from (`Origin`), and programs say
  * nothing.
- * @param publicUrl `CONTENT_PUBLIC_URL`; the address that was asked for is as good
+ * @param publicUrl `CONTENT_PUBLIC_URL`; the URL that was asked for is as good
  */
 export function refusalOfOrigin(
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -16,8 +16,8 @@ export interface Refusal {
  */
 export function refuse(response: ServerResponse, { status, sentence, headers = {} }: Refusal): void {
   const { req: request } = response;
-  const answer = { source: 'content', statusCode: status, errorText: sentence, errors: [{ message: sentence }] };
-  const body = JSON.stringify(answer);
+  const content = { source: 'content', statusCode: status, errorText: sentence, errors: [{ message: sentence }] };
+  const body = JSON.stringify(content);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),

@@ -40,7 +40,7 @@ const dataPolicy = policy({
   'form-action': "'none'",
 });
 
-/** Whether an address is one of the panel's pages. */
+/** Whether a URL is one of the panel's pages. */
 export const isPanel = (url: string): boolean => /^\/(admin)?(\/|\?|$)/.test(url);
 
 /** The headers that every answer has, unless what answers has its own. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Answers, before a listener, the address at which a browser looks for an icon by itself. The panel names its own in each page;
+ * Answers, before a listener, the URL at which a browser looks for an icon by itself. The panel names its own in each page;
  * without this a browser that asks earlier would report an error.
  */
 export function withFavicon(listener: Listener): Listener {

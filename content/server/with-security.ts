@@ -17,7 +17,7 @@ interface Security {
 
 /**
  * Puts before a listener what every request and answer needs: the headers of security, a refusal for pages of other sites, and
- * the address of the client for those who count attempts.
+ * the IP address of the client for those who count attempts.
  */
 export function withSecurity(listener: Listener, security: Security): Listener {
   return (request, response) => {

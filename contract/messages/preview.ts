@@ -39,7 +39,7 @@ export type PreviewSession = z.infer<typeof previewSession>;
 
 /** The body of `POST /api/preview/redeem`, and its answer. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });
-export const redeemAnswer = z.object({ session: z.string().max(2000), path: sitePath, expires: z.number().int() });
+export const redeemResponse = z.object({ session: z.string().max(2000), path: sitePath, expires: z.number().int() });
 
 /** The body of `POST /api/preview/end`. */
 export const endBody = z.object({ session: z.string().max(2000) });

@@ -15,7 +15,7 @@ const digest = (text: string, purpose: SealPurpose, secret: string) =>
 /**
  * Seals a value: readable by everybody, changed by nobody without being noticed.
  * @param value anything that JSON can hold
- * @returns letters, digits, `-`, `_` and one dot: fit for an address or a cookie
+ * @returns letters, digits, `-`, `_` and one dot: fit for a URL or a cookie
  */
 export function seal(value: unknown, purpose: SealPurpose, secret: string): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -77,13 +77,13 @@ describe('the route table', () => {
 });
 
 describe('alternates', () => {
-  it('point to the French address where no language is known', () => {
+  it('point to the French URL where no language is known', () => {
     expect(defaultAlternate(alternatesOf('campus-list'))).toBe('/campus');
     expect(defaultAlternate({ en: '/en/only' })).toBe('/en/only');
   });
 });
 
-it('gives the legal pages the addresses that the specification fixes', () => {
+it('gives the legal pages the URLs that the specification fixes', () => {
   expect(legalPath('terms', 'fr')).toBe('/cgv');
   expect(legalPath('legals', 'en')).toBe('/en/legals');
   expect(legalPath('personal-data', 'en')).toBe('/en/personal-data-chart');

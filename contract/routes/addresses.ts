@@ -46,22 +46,22 @@ type FixedScreen = {
   [S in Screen]: (typeof routeTable)[S]['fr'] extends `${string}:${string}` ? never : S;
 }[Screen];
 
-/** The addresses of a screen that exists in both languages without a slug of its own. */
+/** The URLs of a screen that exists in both languages without a slug of its own. */
 export function alternatesOf(screen: FixedScreen): Alternates {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(screen, locale)]));
 }
 
-/** The address that search engines are given for visitors of no known language (`x-default`): the French one. */
+/** The URL that search engines are given for visitors of no known language (`x-default`): the French one. */
 export function defaultAlternate(alternates: Alternates): string | undefined {
   return alternates[defaultLocale] ?? alternates.en;
 }
 
-/** What has a page of its own, with the slugs that its address is made of. A closed union: what is new must be told here. */
+/** What has a page of its own, with the slugs that its URL is made of. A closed union: what is new must be told here. */
 export type DocumentRef =
   | { kind: 'campus' | 'course' | 'article' | 'event'; slug: string }
   | { kind: 'page'; slug: string; rubrique?: string };
 
-/** How a document becomes an address: the only place that knows. */
+/** How a document becomes a URL: the only place that knows. */
 export function documentPath(document: DocumentRef, locale: Locale): string {
   switch (document.kind) {
     case 'event':

@@ -71,14 +71,14 @@ describe('compileLegacyTable', () => {
 });
 
 describe('matchLegacy', () => {
-  it('says which row takes an address and what it captured', () => {
+  it('says which row takes a URL and what it captured', () => {
     const rows = [{ from: '/blog/*', to: '/actualites/*', id: 7 }];
     expect(matchLegacy(rows, '/Blog/Un-Jury')).toMatchObject({ row: { id: 7 }, captured: 'Un-Jury' });
     expect(matchLegacy(rows, '/blog')).toBeNull();
   });
 });
 
-it('compares addresses without their case and last slash', () => {
+it('compares URLs without their case and last slash', () => {
   expect(comparable('/Été/')).toBe('/%c3%89t%c3%a9');
   expect(comparable('//')).toBe('/');
 });

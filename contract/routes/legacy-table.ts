@@ -1,15 +1,15 @@
 /**
- * The legacy table (section 2, "Legacy redirects"): how an old address finds its new one. One implementation for the
+ * The legacy table (section 2, "Legacy redirects"): how an old URL finds its new one. One implementation for the
  * content service, which refuses rows that do no good, and for the site, which looks every request up.
  */
 export interface LegacyRow {
   /** `/old`, `/old/*` or `/old/*.pdf` */
   from: string;
-  /** a path of the site, an https address or `media-storage:/…`; a `*` in its last segment is what was captured */
+  /** a path of the site, an https URL or `media-storage:/…`; a `*` in its last segment is what was captured */
   to: string;
 }
 
-/** An old address that ends with `*`, taken apart; both parts are lower case. */
+/** An old URL that ends with `*`, taken apart; both parts are lower case. */
 export interface LegacyPattern {
   /** up to the `*`, slash included */
   prefix: string;
@@ -17,7 +17,7 @@ export interface LegacyPattern {
   suffix: string;
 }
 
-/** Which row takes an address, and what its `*` stands for. */
+/** Which row takes a URL, and what its `*` stands for. */
 export interface LegacyMatch<Row extends LegacyRow = LegacyRow> {
   row: Row;
   /** as the request has it, in its own case; empty for a row without `*` */
@@ -34,13 +34,13 @@ function asRequested(address: string): string {
   return address.replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
 }
 
-/** The form in which an old address is compared: percent-encoded, lower case, no slash at its end. */
+/** The form in which an old URL is compared: percent-encoded, lower case, no slash at its end. */
 export function comparable(path: string): string {
   const lower = asRequested(path).toLowerCase();
   return lower.length > 1 ? lower.replace(/\/+$/, '') || '/' : lower;
 }
 
-/** Takes an old address with `*` apart. @returns `null` for an exact one */
+/** Takes an old URL with `*` apart. @returns `null` for an exact one */
 export function patternOf(from: string): LegacyPattern | null {
   const at = from.indexOf('*');
   if (at < 0) return null;
@@ -100,7 +100,7 @@ export function matchLegacy<Row extends LegacyRow>(rows: readonly Row[], path: s
 /** Paths of calls and files: every letter's case counts (section 2, "Lower case"). */
 export const caseSensitivePath = /^\/(api|assets|media)(\/|$)/;
 
-/** Where a match leads. Pages of the site have lower-case addresses; elsewhere what was captured keeps its case. */
+/** Where a match leads. Pages of the site have lower-case URLs; elsewhere what was captured keeps its case. */
 export function targetOf({ row, captured, suffix }: LegacyMatch): string {
   const to = asRequested(row.to);
   const at = to.lastIndexOf('*');
@@ -112,11 +112,11 @@ export function targetOf({ row, captured, suffix }: LegacyMatch): string {
 }
 
 /**
- * Compiles the table once into maps. A row that leads to another row's old address is followed to the end, so that a
+ * Compiles the table once into maps. A row that leads to another row's old URL is followed to the end, so that a
  * request gets one redirect.
  * @returns a function that takes a path without query (any case, with or without a slash at its end; percent-encoded as
  *   requested) and returns where it leads, or `null`: a path of the site (perhaps with a query or hash of its own), an
- *   https address, or `media-storage:/…`, whose beginning the caller replaces by its media storage
+ *   https URL, or `media-storage:/…`, whose beginning the caller replaces by its media storage
  */
 export function compileLegacyTable(rows: readonly LegacyRow[]): (path: string) => string | null {
   const match = compileLegacyMatch(rows);

@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The language that an address is in: its prefix decides (section 2).
+ * The language that a URL is in: its prefix decides (section 2).
  * @param pathname a path without host, such as `/en/courses`
  */
 export function localeOf(pathname: string): Locale {

@@ -6,7 +6,7 @@ import { knownInput, noSlug, parseUrl } from './parse-url.ts';
 import { plainScreens, type Screen, screens, segmentsOf } from './route-table.ts';
 
 describe('a page is known by its path', () => {
-  it('in each language, by the address that the route table gives it', () => {
+  it('in each language, by the URL that the route table gives it', () => {
     for (const locale of locales) {
       for (const screen of plainScreens) {
         const path = pathTo(screen as 'agenda', locale, {});

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 /**
  * Every screen of the site, once, with both its paths (section 2). Routes, links, alternates, the
- * sitemap, reserved slugs and redirects are all derived from this table; an address is written nowhere else.
+ * sitemap, reserved slugs and redirects are all derived from this table; a URL is written nowhere else.
  */
 export const routeTable = {
   home: { fr: '/', en: '/en' },

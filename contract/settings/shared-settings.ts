@@ -9,16 +9,22 @@ export interface SettingPurpose {
   example: string;
 }
 
-export const what = (purpose: string, example: string): SettingPurpose => ({ purpose, example });
+export const describeSetting = (purpose: string, example: string): SettingPurpose => ({ purpose, example });
 
 export const sharedPurposes = {
-  SITE_URL: what('the public origin of the site', 'https://www.ecole.example'),
-  SHARED_SECRET: what('what signs the messages between site and content service', 'eight-words-that-nobody-guesses'),
-  CRM_HOSTS: what('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
-  CONTENT_PUBLIC_URL: what('where editors reach the admin panel', 'https://edition.ecole.example'),
-  CONTENT_USERNAME: what('the e-mail address of the site’s account at the content service', 'site@ecole.example'),
-  MEDIA_STORAGE_URL: what('where old addresses of files lead', 'https://media.ecole.example'),
-  NOW: what('the clock of tests', '2026-11-20T09:00:00+01:00'),
+  SITE_URL: describeSetting('the public origin of the site', 'https://www.ecole.example'),
+  SHARED_SECRET: describeSetting(
+    'what signs the messages between site and content service',
+    'eight-words-that-nobody-guesses',
+  ),
+  CRM_HOSTS: describeSetting('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
+  CONTENT_PUBLIC_URL: describeSetting('where editors reach the admin panel', 'https://edition.ecole.example'),
+  CONTENT_USERNAME: describeSetting(
+    'the e-mail address of the site’s account at the content service',
+    'site@ecole.example',
+  ),
+  MEDIA_STORAGE_URL: describeSetting('where old URLs of files lead', 'https://media.ecole.example'),
+  NOW: describeSetting('the clock of tests', '2026-11-20T09:00:00+01:00'),
 } satisfies Record<string, SettingPurpose>;
 
 /** Defaults that are for one machine only: refused where the site is public. */
@@ -28,7 +34,7 @@ export const sharedLocalDefaults = {
   CONTENT_PUBLIC_URL: 'http://localhost:3001',
 };
 
-export const address = z.url({ protocol: /^https?$/, error: 'must be an address' });
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address' });
 export const text = z.string().regex(/\S/, 'must not be blank');
 export const secret = z.string().min(16, 'must have 16 characters or more');
 export const entries = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
@@ -41,14 +47,14 @@ export const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number);
 
 export const sharedSettings = {
-  SITE_URL: address.default('http://localhost:3000'),
+  SITE_URL: httpUrl.default('http://localhost:3000'),
   SHARED_SECRET: secret.default(sharedLocalDefaults.SHARED_SECRET),
   CRM_HOSTS: entries
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
     .default(sharedLocalDefaults.CRM_HOSTS),
-  CONTENT_PUBLIC_URL: address.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
+  CONTENT_PUBLIC_URL: httpUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
   CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
-  MEDIA_STORAGE_URL: address.default('https://media.ecole-meridienne.example'),
+  MEDIA_STORAGE_URL: httpUrl.default('https://media.ecole-meridienne.example'),
   NOW: clockSetting.optional(),
 } satisfies Record<keyof typeof sharedPurposes, z.ZodType>;
 

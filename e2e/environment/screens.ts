@@ -1,4 +1,4 @@
-/** One address of every row of the route table in each language, with what its heading or title must say. */
+/** One URL of every row of the route table in each language, with what its heading or title must say. */
 export interface ScreenSample {
   screen: string;
   path: string;

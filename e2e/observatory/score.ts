@@ -4,7 +4,7 @@ import { contentSecurityPolicyTest } from './policy-test.ts';
 export interface Scan {
   headers: Headers;
   html: string;
-  /** the addresses that `http://{host}/` leads to, itself first */
+  /** the URLs that `http://{host}/` leads to, itself first */
   httpRoute: string[];
 }
 

@@ -9,12 +9,12 @@ const contentUrl = inject('contentUrl');
 const stamp = Date.now().toString(36);
 
 type Row = Record<string, unknown> & { id: number };
-interface Answer {
+interface Received {
   status: number;
   body: { doc?: Row; docs?: Row[]; totalDocs?: number; errors?: { message?: string }[] } & Record<string, unknown>;
 }
 
-async function send(headers: Headers, method: string, path: string, body?: object): Promise<Answer> {
+async function send(headers: Headers, method: string, path: string, body?: object): Promise<Received> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${contentUrl}/api${path}`, {
     method,
@@ -30,10 +30,10 @@ interface Given {
   /** of the second school */
   ends: { course: number; campus: number };
 }
-let made = 0;
+let created = 0;
 const given = (): Given => {
-  made += 1;
-  return { slug: `essai-${stamp}-${made}`, ends };
+  created += 1;
+  return { slug: `essai-${stamp}-${created}`, ends };
 };
 const place = { street: '1 quai', postalCode: '29200', city: 'Brest' };
 const taught = { family: 'object', level: 'bachelor', duration: 36, rhythms: ['initial'], languages: ['fr'] };
@@ -153,13 +153,13 @@ it('covers every collection that there is', () => {
 });
 
 /** Whatever the REST interface can do to a document of the second school. */
-async function attack(headers: Headers, collection: string): Promise<Record<string, Answer>> {
+async function attack(headers: Headers, collection: string): Promise<Record<string, Received>> {
   const id = victims.get(collection)?.id;
   const mine = own.get(collection)?.id;
   const theirs = () => ({ ...ofSchool[collection]?.(given()), school: second, _status: 'draft' });
   const everyone = `where[school][equals]=${second}`;
   const versions = await find(`${collection}/versions`, `&where[parent][equals]=${id}`);
-  const responses: Record<string, Answer> = {
+  const responses: Record<string, Received> = {
     create: await make(headers, collection, theirs()),
     'create a draft': await make(headers, collection, theirs(), '&draft=true'),
     read: await send(headers, 'GET', `/${collection}/${id}?draft=true`),
@@ -202,7 +202,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
     const reached: string[] = [];
     for (const collection of Object.keys(ofSchool)) {
       for (const [operation, { status }] of Object.entries(await attack(roles[role] ?? {}, collection))) {
-        // What is never duplicated, or made in a call of its own, says so to everybody.
+        // What is never duplicated, or created in a call of its own, says so to everybody.
         const saysSo = operation === 'duplicate' || collection === 'not-found';
         const refused = saysSo ? [400, 401, 403, 404] : [401, 403, 404];
         if (!refused.includes(status)) reached.push(`${operation} ${collection}: ${status}`);
@@ -347,9 +347,9 @@ describe('a document refers to no document of another school', () => {
   });
 
   it('nor does an admin take one along to another school', async () => {
-    const made = await make(roles.editor ?? {}, 'news', { title: 'x', slug, _status: 'draft' }, '&draft=true');
+    const created = await make(roles.editor ?? {}, 'news', { title: 'x', slug, _status: 'draft' }, '&draft=true');
     const [campus] = await find('campuses', `&limit=1&where[school][not_equals]=${second}`);
-    const id = made.body.doc?.id;
+    const id = created.body.doc?.id;
     await send(roles.editor ?? {}, 'PATCH', `/news/${id}?draft=true&locale=fr`, {
       campus: campus?.id,
       _status: 'draft',

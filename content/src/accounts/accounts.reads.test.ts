@@ -12,14 +12,14 @@ const password = 'une phrase de quelques mots';
 type Headers = Record<string, string>;
 
 async function call(method: string, path: string, body?: object, headers: Headers = {}) {
-  const answer = await fetch(`${contentUrl}${path}`, {
+  const response = await fetch(`${contentUrl}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const text = await answer.text();
+  const text = await response.text();
   const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
-  return { status: answer.status, headers: answer.headers, json, cookies: answer.headers.getSetCookie() };
+  return { status: response.status, headers: response.headers, json, cookies: response.headers.getSetCookie() };
 }
 
 const logIn = (email: string, given: string, headers: Headers = {}) =>
@@ -29,7 +29,7 @@ const from = (address: string): Headers => ({ 'x-forwarded-for': address });
 const logSiteIn = (given: string, username = site) => call('POST', '/api/login', { username, password: given });
 
 let admin: Headers;
-const made: unknown[] = [];
+const created: unknown[] = [];
 
 /** Makes a person of the second school. */
 async function person(name: string): Promise<{ id: unknown; email: string }> {
@@ -38,7 +38,7 @@ async function person(name: string): Promise<{ id: unknown; email: string }> {
   const { status, json } = await call('POST', '/api/users', data, admin);
   expect(status).toBe(201);
   const { id } = json.doc as { id: unknown };
-  made.push(id);
+  created.push(id);
   return { id, email };
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   admin = await personHeaders(contentUrl, 'admin');
 });
 afterAll(async () => {
-  for (const id of made) await call('DELETE', `/api/users/${id}`, undefined, admin);
+  for (const id of created) await call('DELETE', `/api/users/${id}`, undefined, admin);
 });
 
 describe('the account of a site', () => {
@@ -94,9 +94,9 @@ describe('wrong passwords', () => {
   it.each(['admin', 'editor'] as const)('are answered later and later, and keep the right %s not out', async (who) => {
     const { email, password: right } = sampleAccounts[who];
     const attacker = from(who === 'admin' ? '203.0.113.3' : '203.0.113.4');
-    const answers: Awaited<ReturnType<typeof logIn>>[] = [];
-    for (let attempt = 0; attempt < 40; attempt += 1) answers.push(await logIn(email, `faux ${attempt}`, attacker));
-    const statuses = answers.map(({ status }) => status);
+    const responses: Awaited<ReturnType<typeof logIn>>[] = [];
+    for (let attempt = 0; attempt < 40; attempt += 1) responses.push(await logIn(email, `faux ${attempt}`, attacker));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(25);
     // Nobody finds out in this way whether a guess was right.
@@ -238,7 +238,7 @@ describe('a session of the panel', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/admin/login', '/admin', '/api/users/me', '/api/nowhere', '/api/media', '/sample-crm/contact'])(
     '%s has the headers of security',
     async (path) => {
@@ -250,12 +250,12 @@ describe('every answer', () => {
     },
   );
 
-  it('of the panel runs its own scripts only: each carries the nonce of its own answer', async () => {
+  it('of the panel runs its own scripts only: each carries the nonce of its own response', async () => {
     const read = async () => {
-      const answer = await fetch(`${contentUrl}/admin/login`);
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await fetch(`${contentUrl}/admin/login`);
+      const policy = response.headers.get('content-security-policy') ?? '';
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
-      const scripts = [...(await answer.text()).matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(
+      const scripts = [...(await response.text()).matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(
         ([, given = '']) => given,
       );
       return { policy, nonce, scripts };

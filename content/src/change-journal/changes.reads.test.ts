@@ -1,7 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { createServer, type Server } from 'node:http';
-import { type Change, changesAnswer, changesMessage } from '@vitrine/contract/messages/change.ts';
+import { type Change, changesMessage, changesResponse } from '@vitrine/contract/messages/change.ts';
 import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { siteHeaders } from '../../../e2e/environment/accounts.ts';
@@ -11,47 +11,47 @@ import { sampleAccounts } from '../seed/sample-accounts.ts';
 const contentUrl = inject('contentUrl');
 
 type Headers = Record<string, string>;
-type Told = Change & { at: number };
+type Notified = Change & { at: number };
 
 let site: Server;
-const told: Told[] = [];
+const notified: Notified[] = [];
 const wrong: string[] = [];
 let editor: Headers;
 let service: Headers;
-/** what the tests made, to be removed at their end */
-const made: string[] = [];
+/** what the tests created, to be removed at their end */
+const created: string[] = [];
 
 async function send(method: string, path: string, body?: object, headers = editor) {
-  const answer = await fetch(`${contentUrl}/api${path}`, {
+  const response = await fetch(`${contentUrl}/api${path}`, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> & { doc?: { id: number } } };
+  return { status: response.status, body: (await response.json()) as Record<string, never> & { doc?: { id: number } } };
 }
 
 async function create(collection: string, data: object, query = 'locale=fr'): Promise<number> {
   const { status, body } = await send('POST', `/${collection}?${query}&depth=0`, data);
   expect(status, JSON.stringify(body)).toBe(201);
   const id = body.doc?.id ?? 0;
-  made.push(`/${collection}/${id}`);
+  created.push(`/${collection}/${id}`);
   return id;
 }
 
 const readChanges = async (since: number | string, headers = service) =>
   fetch(`${contentUrl}/api/changes?since=${since}`, { headers });
 const lastNumber = async () => {
-  const first = changesAnswer.parse(await (await readChanges(0)).json());
+  const first = changesResponse.parse(await (await readChanges(0)).json());
   return first.reset || first.changes.length < 1000
     ? first.last
-    : changesAnswer.parse(await (await readChanges(1e9)).json()).last;
+    : changesResponse.parse(await (await readChanges(1e9)).json()).last;
 };
 
 /** What some work wrote into the journal, in short. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await lastNumber();
   await work();
-  const { changes, reset } = changesAnswer.parse(await (await readChanges(before)).json());
+  const { changes, reset } = changesResponse.parse(await (await readChanges(before)).json());
   expect(reset).toBe(false);
   return changes.map(({ collection, id, kind }) => `${collection} ${id} ${kind}`);
 }
@@ -67,7 +67,7 @@ beforeAll(async () => {
       if (!isSigned(String(signature), body, sharedSecret, Date.now())) wrong.push('signature');
       const message = changesMessage.safeParse(JSON.parse(body));
       if (!message.success) wrong.push(message.error.message);
-      for (const change of message.data?.changes ?? []) told.push({ ...change, at: performance.now() });
+      for (const change of message.data?.changes ?? []) notified.push({ ...change, at: performance.now() });
       response.writeHead(204).end();
     });
   });
@@ -78,11 +78,11 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  told.length = 0;
+  notified.length = 0;
 });
 
 afterAll(async () => {
-  for (const path of made.reverse()) await send('DELETE', path);
+  for (const path of created.reverse()) await send('DELETE', path);
   await send('DELETE', '/redirects?where[to][like]=journal-&depth=0');
   await new Promise((resolve) => site.close(resolve));
   expect(wrong).toEqual([]);
@@ -182,15 +182,15 @@ const patient = { timeout: 10_000 };
 describe('the site', () => {
   it('is notified within a fifth of a second of the save, signed', async () => {
     const id = await create('news', { ...article('journal-message'), _status: 'published' });
-    await vi.waitFor(() => expect(told.some((change) => change.id === id)).toBe(true), patient);
+    await vi.waitFor(() => expect(notified.some((change) => change.id === id)).toBe(true), patient);
     const late: number[] = [];
     for (let index = 0; index < 5; index += 1) {
-      told.length = 0;
+      notified.length = 0;
       await send('PATCH', `/news/${id}?locale=fr&depth=0`, { title: `Titre ${index}`, _status: 'published' });
       const saved = performance.now();
-      await vi.waitFor(() => expect(told).toHaveLength(1), { ...patient, interval: 5 });
-      expect(told[0]).toMatchObject({ collection: 'news', id, kind: 'published' });
-      late.push((told[0]?.at ?? 0) - saved);
+      await vi.waitFor(() => expect(notified).toHaveLength(1), { ...patient, interval: 5 });
+      expect(notified[0]).toMatchObject({ collection: 'news', id, kind: 'published' });
+      late.push((notified[0]?.at ?? 0) - saved);
     }
     expect(late.sort((a, b) => a - b)[2]).toBeLessThan(200);
   });
@@ -198,30 +198,30 @@ describe('the site', () => {
   it('is not notified of drafts', async () => {
     const id = await create('news', { ...article('journal-secret'), _status: 'draft' }, 'locale=fr&draft=true');
     const row = await create('redirects', { from: '/journal-temoin', to: '/ecole' });
-    await vi.waitFor(() => expect(told.some((change) => change.id === row)).toBe(true), patient);
-    expect(told.filter((change) => change.collection === 'news' && change.id === id)).toEqual([]);
+    await vi.waitFor(() => expect(notified.some((change) => change.id === row)).toBe(true), patient);
+    expect(notified.filter((change) => change.collection === 'news' && change.id === id)).toEqual([]);
   });
 });
 
 describe('GET /api/changes', () => {
   it('is for accounts only, in the shape of every error', async () => {
-    const answer = await readChanges(0, {});
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ source: 'content', statusCode: 401 });
+    const response = await readChanges(0, {});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ source: 'content', statusCode: 401 });
     expect((await readChanges(0, editor)).status).toBe(200);
     expect((await fetch(`${contentUrl}/api/change-journal`, { headers: editor })).status).toBe(403);
   });
 
   it.each(['', 'x', '-1', '1.5', '99999999999999999'])('refuses the number %j', async (since) => {
-    const answer = await readChanges(since);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ source: 'content', statusCode: 400 });
+    const response = await readChanges(since);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ source: 'content', statusCode: 400 });
   });
 
   it('asks whoever knows a number to come to forget everything', async () => {
     const last = await lastNumber();
-    const answer = changesAnswer.parse(await (await readChanges(last + 1)).json());
-    expect(answer).toEqual({ last, reset: true, changes: [] });
-    expect(changesAnswer.parse(await (await readChanges(last)).json())).toEqual({ last, reset: false, changes: [] });
+    const response = changesResponse.parse(await (await readChanges(last + 1)).json());
+    expect(response).toEqual({ last, reset: true, changes: [] });
+    expect(changesResponse.parse(await (await readChanges(last)).json())).toEqual({ last, reset: false, changes: [] });
   });
 });

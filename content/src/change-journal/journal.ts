@@ -1,4 +1,4 @@
-import type { Change, ChangesAnswer } from '@vitrine/contract/messages/change.ts';
+import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { query, queryAlone, sql } from '../config/sql.ts';
 
@@ -15,7 +15,7 @@ interface LineRow {
 /** Days and lines that are kept; a site that asks for older ones is answered with a reset. */
 const daysKept = 30;
 const linesKept = 100_000;
-const linesPerAnswer = 1000;
+const linesPerResponse = 1000;
 const linesPerStatement = 500;
 /** Any number that nothing else locks. */
 const numberingLock = 7_041_987;
@@ -70,7 +70,7 @@ export async function numberLines(payload: Payload): Promise<{ id: number; chang
  * What happened after a number.
  * @param since the number up to which the asker knows everything, 0 for nothing
  */
-export async function readChanges(payload: Payload, since: number): Promise<ChangesAnswer> {
+export async function readChanges(payload: Payload, since: number): Promise<ChangesResponse> {
   const [kept] = await query<{ first: number | null; last: number | null }>(
     payload,
     sql`SELECT min("sequence") AS "first", max("sequence") AS "last" FROM "change_journal"`,
@@ -81,7 +81,7 @@ export async function readChanges(payload: Payload, since: number): Promise<Chan
   const rows = await query<LineRow>(
     payload,
     sql`SELECT "sequence", "collection", "document", "kind" FROM "change_journal" WHERE "sequence" > ${since}
-      ORDER BY "sequence" LIMIT ${linesPerAnswer}`,
+      ORDER BY "sequence" LIMIT ${linesPerResponse}`,
   );
   const changes = rows.map(asChange);
   return { last: changes.at(-1)?.sequence ?? last, reset: false, changes };

@@ -8,9 +8,9 @@ import { createNotifier } from './notify-sites.ts';
 const secret = 'a-secret-of-sixteen';
 const servers: Server[] = [];
 
-/** A site that records its notifications. @param answer the status of its responses, or nothing for silence */
-async function listen(answer?: () => number): Promise<{ url: string; told: number[][]; signed: boolean[] }> {
-  const told: number[][] = [];
+/** A site that records its notifications. @param status the status of its responses, or nothing for silence */
+async function listen(status?: () => number): Promise<{ url: string; received: number[][]; signed: boolean[] }> {
+  const received: number[][] = [];
   const signed: boolean[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -19,13 +19,13 @@ async function listen(answer?: () => number): Promise<{ url: string; told: numbe
     });
     request.on('end', () => {
       signed.push(isSigned(String(request.headers[signatureHeader]), body, secret, Date.now()));
-      told.push(changesMessage.parse(JSON.parse(body)).changes.map(({ sequence }) => sequence));
-      if (answer) response.writeHead(answer()).end();
+      received.push(changesMessage.parse(JSON.parse(body)).changes.map(({ sequence }) => sequence));
+      if (status) response.writeHead(status()).end();
     });
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, signed };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, signed };
 }
 
 afterEach(() => {
@@ -42,16 +42,16 @@ it('notifies every site in order, signed, at most a thousand changes a message',
   const notify = createNotifier({ urls: sites.map(({ url }) => url), secret, log: () => undefined });
   const many = Array.from({ length: 1500 }, (_, index) => change(index + 1));
   await Promise.all([notify(many), notify([change(1501)])]);
-  for (const { told, signed } of sites) {
-    expect(told.flat()).toEqual(Array.from({ length: 1501 }, (_, index) => index + 1));
-    expect(Math.max(...told.map(({ length }) => length))).toBe(1000);
+  for (const { received, signed } of sites) {
+    expect(received.flat()).toEqual(Array.from({ length: 1501 }, (_, index) => index + 1));
+    expect(Math.max(...received.map(({ length }) => length))).toBe(1000);
     expect(signed).not.toContain(false);
   }
 });
 
 it('retries a failed notification once, and logs the failure once until the site responds again, without what it sent', async () => {
   let status = 500;
-  const { url, told } = await listen(() => status);
+  const { url, received } = await listen(() => status);
   const lines: string[] = [];
   const notify = createNotifier({ urls: [url], secret, log: (line) => lines.push(line) });
   await notify([change(1)]);
@@ -64,7 +64,7 @@ it('retries a failed notification once, and logs the failure once until the site
   status = 500;
   await notify([change(4)]);
   expect(lines).toHaveLength(2);
-  expect(told).toEqual([[1], [1], [2], [3], [4], [4]]);
+  expect(received).toEqual([[1], [1], [2], [3], [4], [4]]);
 });
 
 it('lets no site wait for one that is silent', async () => {
@@ -73,7 +73,7 @@ it('lets no site wait for one that is silent', async () => {
   const notify = createNotifier({ urls: [silent.url, quick.url], secret, log: () => undefined });
   const started = performance.now();
   const both = notify([change(1)]);
-  while (quick.told.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (quick.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
   // The silent one is given up after two seconds, and asked once more.
   expect(performance.now() - started).toBeLessThan(1900);
   await both;

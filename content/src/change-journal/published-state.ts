@@ -80,7 +80,7 @@ export function stateBefore(
   return statesOf(req).get(`${collection} ${id}`);
 }
 
-/** The published pages below a rubrique: its address is part of theirs. */
+/** The published pages below a rubrique: its URL is part of theirs. */
 export async function readSubPages(
   req: PayloadRequest,
   rubrique: number | string,

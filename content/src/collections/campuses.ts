@@ -17,7 +17,7 @@ export const campuses = publishedCollection({
     group: groups.school,
     defaultColumns: ['title', 'city', 'phone', '_status', 'updatedAt'],
   },
-  // What a document that points here is given with it: its name and what its address is made of.
+  // What a document that points here is given with it: its name and what its URL is made of.
   defaultPopulate: { title: true, slug: true, city: true },
   defaultSort: 'title',
   fields: [

@@ -15,7 +15,7 @@ export const courses = publishedCollection({
     group: groups.school,
     defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'],
   },
-  // What a document that points here is given with it: its name and what its address is made of.
+  // What a document that points here is given with it: its name and what its URL is made of.
   defaultPopulate: { title: true, slug: true, family: true },
   defaultSort: 'title',
   fields: [

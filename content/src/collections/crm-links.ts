@@ -20,10 +20,10 @@ import { groups } from './published-collection.ts';
  * Only what the site would follow (section 7, "Followed CRM links"). Whether it may be empty is asked in
  * `refuse-empty-link.ts`.
  */
-const followedAddress: TextFieldSingleValidation = (value, { req }) => {
-  const address = value ?? '';
-  const refusal = address === '' ? null : refuseLink(address, settings.crmHosts);
-  return refusal === null || refusalMessage(refusal, address, settings.crmHosts, panelLanguageOf(req));
+const followedUrl: TextFieldSingleValidation = (value, { req }) => {
+  const url = value ?? '';
+  const refusal = url === '' ? null : refuseLink(url, settings.crmHosts);
+  return refusal === null || refusalMessage(refusal, url, settings.crmHosts, panelLanguageOf(req));
 };
 
 /** Where a visitor who has chosen an action, a course and a campus is sent (section 3, "CRM link"). */
@@ -52,7 +52,7 @@ export const crmLinks: CollectionConfig = {
       type: 'text',
       localized: true,
       label: { fr: 'Adresse du formulaire', en: 'Form address' },
-      validate: followedAddress,
+      validate: followedUrl,
       admin: {
         components: { Error: sentenceError },
         description: {

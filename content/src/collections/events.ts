@@ -41,7 +41,7 @@ export const events = publishedCollection({
     group: groups.life,
     defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'],
   },
-  // What a document that points here is given with it: its name and what its address is made of.
+  // What a document that points here is given with it: its name and what its URL is made of.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-dateStart',
   fields: [

@@ -11,7 +11,7 @@ import { groups } from './published-collection.ts';
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
 
 /**
- * Pictures and documents. What visitors receive of a picture is made from the original, in fixed widths, at addresses
+ * Pictures and documents. What visitors receive of a picture is made from the original, in fixed widths, at URLs
  * that contain the content's hash (section 12, "Media"); the original, with what a camera wrote into it, never leaves
  * the content service.
  */

@@ -11,7 +11,7 @@ export const news = publishedCollection({
   slug: 'news',
   labels: { singular: { fr: 'Actualité', en: 'News article' }, plural: { fr: 'Actualités', en: 'News' } },
   admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'publishDate', 'campus', '_status'] },
-  // What a document that points here is given with it: its name and what its address is made of.
+  // What a document that points here is given with it: its name and what its URL is made of.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-publishDate',
   fields: [

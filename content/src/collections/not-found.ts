@@ -6,8 +6,8 @@ import { countNotFound } from '../not-found/count-endpoint.ts';
 import { groups } from './published-collection.ts';
 
 /**
- * Addresses that visitors asked for and did not find, counted by the site: path only. A row goes once a redirect or a page
- * takes its address.
+ * URLs that visitors asked for and did not find, counted by the site: path only. A row goes once a redirect or a page
+ * takes its URL.
  */
 export const notFound: CollectionConfig = {
   slug: 'not-found',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
-import { redirectOldAddress, refuseTakenAddress } from '../legacy-redirects/address-hooks.ts';
+import { redirectOldUrl, refuseTakenUrl } from '../legacy-redirects/url-hooks.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 
@@ -24,7 +24,7 @@ export const draftsAndVersions = {
 
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
- * published. Its images are described; where the collection has slugs they are checked, and old addresses redirected.
+ * published. Its images are described; where the collection has slugs they are checked, and old URLs redirected.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
   const hasSlug = config.fields.some(
@@ -48,14 +48,10 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
       ...config.hooks,
       beforeValidate: [
         ...(config.hooks?.beforeValidate ?? []),
-        ...(hasSlug ? [checkSlug, refuseTakenAddress] : []),
+        ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
         refuseUndescribedImages,
       ],
-      afterChange: [
-        ...(config.hooks?.afterChange ?? []),
-        ...(hasSlug ? [redirectOldAddress] : []),
-        pregeneratePublished,
-      ],
+      afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldUrl] : []), pregeneratePublished],
     },
   };
 }

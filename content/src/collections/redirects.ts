@@ -15,16 +15,16 @@ const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** What the button of an address that was not found fills in. It is only a default: it is validated when saved. */
-const fromOfAddress: DefaultValue = ({ req }) => {
+/** What the button of a URL that was not found fills in. It is only a default: it is validated when saved. */
+const fromOfUrl: DefaultValue = ({ req }) => {
   const given = (req?.query as Record<string, unknown> | undefined)?.from;
   return typeof given === 'string' && given.startsWith('/') && given.length <= 300 ? given : undefined;
 };
 
-/** Old addresses and where they lead now (section 2, "Legacy redirects"). */
+/** Old URLs and where they lead now (section 2, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  // A copy would lead from the same address.
+  // A copy would lead from the same URL.
   disableDuplicate: true,
   labels: { singular: { fr: 'Redirection', en: 'Redirect' }, plural: { fr: 'Redirections', en: 'Redirects' } },
   admin: {
@@ -43,7 +43,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      defaultValue: fromOfAddress,
+      defaultValue: fromOfUrl,
       label: labels.from,
       admin: {
         components: { Error: sentenceError },

@@ -11,7 +11,7 @@ import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
 
-const httpsAddress = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
+const httpsUrl = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
 
 /** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
@@ -91,7 +91,7 @@ export const schools: CollectionConfig = {
                       type: 'text',
                       required: true,
                       label: { fr: 'Adresse', en: 'Address' },
-                      validate: httpsAddress,
+                      validate: httpsUrl,
                     },
                     { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
                   ],
@@ -173,13 +173,13 @@ export const schools: CollectionConfig = {
               name: 'complaintUrl',
               type: 'text',
               label: { fr: 'Adresse du formulaire de réclamation', en: 'Complaint form address' },
-              validate: httpsAddress,
+              validate: httpsUrl,
             },
             {
               name: 'footerFrameUrl',
               type: 'text',
               label: { fr: 'Adresse du cadre de pied de page', en: 'Footer frame address' },
-              validate: httpsAddress,
+              validate: httpsUrl,
             },
           ],
         },

@@ -12,7 +12,7 @@ export interface EmptyDatabase {
   remove: () => Promise<void>;
 }
 
-/** @param server of PostgreSQL, by the address of any database of it; anything else for SQLite */
+/** @param server of PostgreSQL, by the URL of any database of it; anything else for SQLite */
 export async function makeEmptyDatabase(server: string): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const folders = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media') };

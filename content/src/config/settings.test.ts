@@ -42,7 +42,7 @@ describe('a wrong value', () => {
   });
 });
 
-it('refuses what is the sample’s on a public address', () => {
+it('refuses what is the sample’s on a public URL', () => {
   const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
   for (const name of ['CONTENT_SECRET', 'SHARED_SECRET', 'CRM_HOSTS', 'CONTENT_PUBLIC_URL', 'MAIL_FROM'] as const) {
     expect(start).toThrow(`  ${name} must be of your own choice when SITE_URL is public ${endOf(name)}`);

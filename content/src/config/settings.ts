@@ -2,8 +2,8 @@ import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
-  address,
   entries,
+  httpUrl,
   isLoopback,
   secret,
   sharedLocalDefaults,
@@ -43,7 +43,7 @@ const schema = z.object({
   PREGENERATE_LIBRARY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('eu-west-3'),
-  S3_ENDPOINT: address.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   SMTP_URL: z

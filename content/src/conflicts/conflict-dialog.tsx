@@ -36,11 +36,11 @@ export function ConflictDialog() {
   const name = useId();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const say = conflictLabels[language];
-  const address = `${config.routes.api}/${collectionSlug}/${id}`;
+  const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const query = `?locale=${locale}&depth=0&fallback-locale=null`;
   const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
   const post = (path: string) =>
-    fetch(`${address}/${path}${query}`, { method: 'POST', headers, body: JSON.stringify(getData()) }).catch(() => null);
+    fetch(`${url}/${path}${query}`, { method: 'POST', headers, body: JSON.stringify(getData()) }).catch(() => null);
 
   async function look() {
     const response = await post('conflict');
@@ -74,13 +74,13 @@ export function ConflictDialog() {
   async function keepMine() {
     dialog.current?.close();
     const overrides = { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) };
-    await submit({ action: `${address}${query}${draft}`, method: 'PATCH', overrides, skipValidation: isKept });
+    await submit({ action: `${url}${query}${draft}`, method: 'PATCH', overrides, skipValidation: isKept });
   }
 
   async function takeTheirs() {
     const aside = isKept ? await post('set-aside') : null;
     const isAside = !isKept || aside?.ok;
-    const response = isAside ? await fetch(`${address}${query}${draft}`, { headers }).catch(() => null) : null;
+    const response = isAside ? await fetch(`${url}${query}${draft}`, { headers }).catch(() => null) : null;
     if (!response?.ok) {
       const refused = (await aside?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
       toast.error(refused?.errors?.[0]?.message ?? say.failed);

@@ -6,7 +6,7 @@ import { settings } from '../config/settings.ts';
 import { csvMessages } from '../csv/csv-messages.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { marksOf } from './coverage.ts';
-import { mendAddress } from './mend-address.ts';
+import { editLinkUrl } from './edit-link-url.ts';
 import { readLinks } from './read-coverage.ts';
 
 const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });
@@ -38,7 +38,7 @@ export const coverageOfOffering: Endpoint = {
     const links = await readLinks(req.payload, req.user, school, { course, campus });
     const { admin } = req.payload.config.routes;
     const marks = marksOf(course, campus, links, settings.crmHosts).map((mark): OfferingMark => {
-      return { action: mark.action, state: mark.state, mend: mendAddress(admin, mark, { school, course, campus }) };
+      return { action: mark.action, state: mark.state, mend: editLinkUrl(admin, mark, { school, course, campus }) };
     });
     return Response.json({ marks }, { headers: { 'cache-control': 'no-store' } });
   },

@@ -9,7 +9,7 @@ import { StateSign } from './state-sign.tsx';
 interface CoverageFilterProps {
   current: Action | null;
   language: PanelLanguage;
-  /** address of the view */
+  /** URL of the view */
   view: string;
 }
 

@@ -5,7 +5,7 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
 import { coverageLabels } from './coverage-labels.ts';
-import { mendAddress } from './mend-address.ts';
+import { editLinkUrl } from './edit-link-url.ts';
 import { StateSign } from './state-sign.tsx';
 
 interface CoverageTableProps {
@@ -27,7 +27,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
   const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => (
     <Link
       className={`${styles.mark} ${styles[mark.state]}`}
-      href={mendAddress(adminRoute, mark, { school, course: course.id, campus: campus.id })}
+      href={editLinkUrl(adminRoute, mark, { school, course: course.id, campus: campus.id })}
       prefetch={false}
       title={say.mend[mark.state]}
     >

@@ -80,7 +80,7 @@ export async function CoverageView({ initPageResult, params, searchParams }: Adm
               school={school}
             />
             <CsvTransfer
-              address={`${req.payload.config.routes.api}/crm-links/csv?school=${school}`}
+              url={`${req.payload.config.routes.api}/crm-links/csv?school=${school}`}
               language={panelLanguageOf(req)}
               hint={say.fileHint}
             />

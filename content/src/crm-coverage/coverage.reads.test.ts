@@ -28,8 +28,8 @@ let editor: Record<string, string>;
 let slugs: { courses: Map<number, string>; campuses: Map<number, string> };
 
 async function readSlugs(collection: string): Promise<Map<number, string>> {
-  const address = `${contentUrl}/api/${collection}?locale=fr&depth=0&pagination=false&select[slug]=true`;
-  const { docs } = (await (await fetch(address, { headers: editor })).json()) as {
+  const url = `${contentUrl}/api/${collection}?locale=fr&depth=0&pagination=false&select[slug]=true`;
+  const { docs } = (await (await fetch(url, { headers: editor })).json()) as {
     docs: { id: number; slug: string }[];
   };
   return new Map(docs.map(({ id, slug }) => [id, slug]));
@@ -46,12 +46,12 @@ const readGrid = async (headers: Record<string, string>, query = '') =>
 /** Where the marks of a grid lead to. */
 const marksIn = (html: string) =>
   [...html.matchAll(/ href="(\/admin\/collections\/crm-links\/[^"]+)"/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), contentUrl),
+    ([, url = '']) => new URL(url.replaceAll('&amp;', '&'), contentUrl),
   );
 
 const holesIn = (html: string) =>
   marksIn(html)
-    .filter((address) => address.pathname.endsWith('/create'))
+    .filter((url) => url.pathname.endsWith('/create'))
     .map(({ searchParams }) => ({
       action: searchParams.get('action'),
       course: slugs.courses.get(Number(searchParams.get('course'))),
@@ -127,7 +127,7 @@ describe('the form of an offering', () => {
 });
 
 describe('a CRM link', () => {
-  it('is not saved with an address that the site would not follow, and the editor reads why', async () => {
+  it('is not saved with a URL that the site would not follow, and the editor reads why', async () => {
     const { docs } = (await (
       await fetch(`${contentUrl}/api/crm-links?limit=1&depth=0`, { headers: editor })
     ).json()) as {

@@ -39,12 +39,12 @@ describe('the marks of a course at a campus', () => {
     });
   });
 
-  it('are holes for French visitors where only the English address is filled', () => {
+  it('are holes for French visitors where only the English URL is filled', () => {
     const english = link('contact', 1, 10, '', good);
     expect(stateOf([english])).toMatchObject({ state: 'hole', link: english.id });
   });
 
-  it('are wrong where the address would not be followed, and say in which language', () => {
+  it('are wrong where the URL would not be followed, and say in which language', () => {
     const elsewhere = link('contact', 1, 10, 'https://evil.example/');
     expect(stateOf([elsewhere])).toMatchObject({ state: 'wrong', link: elsewhere.id, locale: 'fr' });
     const insecure = link('contact', 1, 10, 'http://crm.ecole.example/');
@@ -53,7 +53,7 @@ describe('the marks of a course at a campus', () => {
     expect(stateOf([inEnglish])).toMatchObject({ state: 'wrong', link: inEnglish.id, locale: 'en' });
   });
 
-  it('follow the first of several links that has an address, as visitors do', () => {
+  it('follow the first of several links that has a URL, as visitors do', () => {
     const first = link('contact', 1, 10, '');
     const second = link('contact', 1, 10);
     const third = link('contact', 1, 10, 'https://evil.example/');

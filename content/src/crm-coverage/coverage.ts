@@ -30,7 +30,7 @@ export interface CoverageMark {
   state: CoverageState;
   /** the link to mend, where there is one */
   link: number | null;
-  /** the language whose address is wrong, where only the English one is */
+  /** the language whose URL is wrong, where only the English one is */
   locale: 'fr' | 'en';
 }
 
@@ -47,7 +47,7 @@ export interface Coverage {
 
 /**
  * The marks of one course at one campus, in the order of the actions. Of several links for the same choice the first one
- * that has an address counts, as it does for visitors (`endpoints/crm-links.ts`).
+ * that has a URL counts, as it does for visitors (`endpoints/crm-links.ts`).
  * @param links in the order in which the content service gives them
  */
 export function marksOf(

@@ -52,9 +52,9 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     if (course === undefined) refuse(say.course(cellOf('formation')));
     if (campus === undefined) refuse(say.campus(cellOf('campus')));
     const url = { fr: cellOf('url_fr'), en: cellOf('url_en') };
-    for (const address of [url.fr, url.en]) {
-      const refusal = address === '' ? null : refuseLink(address, reading.crmHosts);
-      if (refusal) refuse(`${address} — ${refusalMessage(refusal, address, reading.crmHosts, reading.language)}`);
+    for (const link of [url.fr, url.en]) {
+      const refusal = link === '' ? null : refuseLink(link, reading.crmHosts);
+      if (refusal) refuse(`${link} — ${refusalMessage(refusal, link, reading.crmHosts, reading.language)}`);
     }
     if (!action || course === undefined || campus === undefined) continue;
     const key = linkKey({ action, course, campus });

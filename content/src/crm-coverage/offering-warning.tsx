@@ -16,12 +16,12 @@ function useMarks(course: unknown, campus: unknown): OfferingMark[] {
     if (!course || !campus) return setMarks([]);
     const aborting = new AbortController();
     const read = async () => {
-      const address = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
-      const response = await fetch(address, { signal: aborting.signal }).catch(() => null);
-      const answer = response?.ok
+      const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
+      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
+      const body = response?.ok
         ? ((await response.json().catch(() => null)) as { marks: OfferingMark[] } | null)
         : null;
-      if (answer && !aborting.signal.aborted) setMarks(answer.marks);
+      if (body && !aborting.signal.aborted) setMarks(body.marks);
     };
     void read();
     window.addEventListener('focus', read, { signal: aborting.signal });

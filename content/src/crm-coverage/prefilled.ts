@@ -6,8 +6,8 @@ interface DefaultValueArguments {
   user?: unknown;
 }
 
-/** What the address of the form fills in: `?action=contact&course=12` (`mend-address.ts`). */
-function fromAddress(name: string, req: PayloadRequest): string | number | undefined {
+/** What the URL of the form fills in: `?action=contact&course=12` (`edit-link-url.ts`). */
+function fromQuery(name: string, req: PayloadRequest): string | number | undefined {
   const given = (req.query as Record<string, unknown> | undefined)?.[name];
   if (typeof given !== 'string') return undefined;
   if (name === 'action') return oneOf(actions, given);
@@ -15,7 +15,7 @@ function fromAddress(name: string, req: PayloadRequest): string | number | undef
 }
 
 /**
- * The same field, filled in by the address of the form where that names it. It is only a default: everything is
+ * The same field, filled in by the URL of the form where that names it. It is only a default: everything is
  * validated when the document is saved.
  */
 export function prefilled(field: Field): Field {
@@ -23,6 +23,6 @@ export function prefilled(field: Field): Field {
   const { name } = field;
   const own = 'defaultValue' in field ? (field.defaultValue as unknown) : undefined;
   const defaultValue = (given: DefaultValueArguments): unknown =>
-    fromAddress(name, given.req) ?? (typeof own === 'function' ? own(given) : own);
+    fromQuery(name, given.req) ?? (typeof own === 'function' ? own(given) : own);
   return { ...field, defaultValue } as Field;
 }

@@ -1,10 +1,10 @@
 import type { LinkRefusal } from '@vitrine/contract/allowed-host.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 
-/** The sentence that tells an editor why an address is refused and what would do. */
+/** The sentence that tells an editor why a URL is refused and what would do. */
 export function refusalMessage(
   refusal: LinkRefusal,
-  address: string,
+  url: string,
   crmHosts: readonly string[],
   language: PanelLanguage,
 ): string {
@@ -17,7 +17,7 @@ export function refusalMessage(
   if (refusal === 'scheme') {
     return isFrench ? 'Cette adresse doit commencer par https://.' : 'This address must begin with https://.';
   }
-  const { host } = new URL(address);
+  const { host } = new URL(url);
   const allowed = crmHosts.join(', ');
   return isFrench
     ? `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${allowed}.`

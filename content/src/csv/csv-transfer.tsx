@@ -8,7 +8,7 @@ import { transferLabels } from './transfer-labels.ts';
 
 interface CsvTransferProps {
   /** where files are sent and come from, with `?school=` */
-  address: string;
+  url: string;
   language: PanelLanguage;
   /** what the file's lines are made of, and what an import does with them */
   hint: string;
@@ -25,21 +25,21 @@ interface Answer {
 type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
 
 /** Export and import of a school's rows; what an import did, or why it was refused, is said below the form. */
-export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
+export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
   const say = transferLabels[language];
   const id = useId();
   const router = useRouter();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // French spreadsheets expect semicolons.
-  const exportAddress = language === 'fr' ? `${address}&separator=semicolon` : address;
+  const exportUrl = language === 'fr' ? `${url}&separator=semicolon` : url;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setSending(true);
     setOutcome(null);
-    const outcome = await sendFile(address, new FormData(form), language);
+    const outcome = await sendFile(url, new FormData(form), language);
     setSending(false);
     setOutcome(outcome);
     if (!outcome.isDone) return;
@@ -52,10 +52,10 @@ export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
       <h3>{say.file}</h3>
       <p className={styles.intro}>{hint}</p>
       <div className={styles.ways}>
-        <a className={styles.button} href={exportAddress} download>
+        <a className={styles.button} href={exportUrl} download>
           {say.exportFile}
         </a>
-        <form method="post" action={address} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
+        <form method="post" action={url} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
           <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
           <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
           <button type="submit" className={styles.button} disabled={isSending}>
@@ -83,9 +83,9 @@ export function CsvTransfer({ address, language, hint }: CsvTransferProps) {
 }
 
 /** Sends the file. @returns what there is to say about it, also where nothing answered */
-async function sendFile(address: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
+async function sendFile(url: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
   const say = transferLabels[language];
-  const response = await fetch(address, { method: 'POST', body }).catch(() => null);
+  const response = await fetch(url, { method: 'POST', body }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer | null;
   if (!response || !answer) return { isDone: false, sentence: say.noAnswer, errors: [] };
   if (response.ok) {

@@ -38,13 +38,13 @@ export function DocumentStatus() {
   const { isPublished, hasChanges } = state;
   const published = hasChanges ? t('version:changed') : t('version:published');
   const modal = `revert-${id}`;
-  const address = `${config.routes.api}/${collectionSlug}/${id}`;
+  const url = `${config.routes.api}/${collectionSlug}/${id}`;
 
   async function revert() {
     const headers = { 'Accept-Language': i18n.language };
-    const response = await fetch(`${address}/revert`, { method: 'POST', headers }).catch(() => null);
+    const response = await fetch(`${url}/revert`, { method: 'POST', headers }).catch(() => null);
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
-    const document = response?.ok ? await fetch(`${address}${query}`, { headers }).catch(() => null) : null;
+    const document = response?.ok ? await fetch(`${url}${query}`, { headers }).catch(() => null) : null;
     if (!document?.ok) {
       const refused = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
       toast.error(refused?.errors?.[0]?.message ?? say.failed);

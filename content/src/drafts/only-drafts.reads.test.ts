@@ -18,7 +18,7 @@ interface Document {
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let admin = '';
-const made: string[] = [];
+const created: string[] = [];
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const path of made.reverse()) await trial.edit('DELETE', path);
+  for (const path of created.reverse()) await trial.edit('DELETE', path);
   await trial.clear();
 });
 
@@ -119,7 +119,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
       const response = await duplicate(collection, id, query, { _status: 'published' });
       expect(response.status, response.text).toBe(200);
       const copy = response.body.doc?.id ?? 0;
-      made.push(`/${collection}/${copy}`);
+      created.push(`/${collection}/${copy}`);
       expect(await newest(collection, copy)).toMatchObject({ _status: 'draft', school: before.school });
       expect((await trial.send('GET', `/${collection}/${copy}`, undefined, trial.service)).status).toBe(404);
       expect(await publicState(collection, id)).toEqual(before);
@@ -134,7 +134,7 @@ describe('a duplicate', () => {
     const slugs: (string | null | undefined)[][] = [];
     for (let number = 2; number <= 3; number += 1) {
       const copy = (await duplicate('news', id)).body.doc?.id ?? 0;
-      made.push(`/news/${copy}`);
+      created.push(`/news/${copy}`);
       slugs.push([(await newest('news', copy)).slug, (await newest('news', copy, 'en')).slug]);
     }
     expect(slugs).toEqual([
@@ -145,7 +145,7 @@ describe('a duplicate', () => {
     const french = await trial.create('news', trial.article('essai-double-seul'));
     expect((await saveDraft('news', french, { title: 'No address' }, 'en')).status).toBe(200);
     const copy = (await duplicate('news', french, '?locale=en')).body.doc?.id ?? 0;
-    made.push(`/news/${copy}`);
+    created.push(`/news/${copy}`);
     expect((await newest('news', copy)).slug).toBe('essai-double-seul-2');
     expect((await newest('news', copy, 'en')).slug ?? null).toBeNull();
   });
@@ -188,7 +188,7 @@ describe('a version that is restored', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
-  it('is refused with a sentence where another document has its address by now, in either language', async () => {
+  it('is refused with a sentence where another document has its URL by now, in either language', async () => {
     for (const locale of ['fr', 'en']) {
       const id = await trial.create('news', trial.article(`essai-depart-${locale}`));
       expect((await saveDraft('news', id, { title: 'a', slug: `essai-repris-${locale}` }, locale)).status).toBe(200);

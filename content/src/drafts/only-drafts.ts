@@ -21,7 +21,7 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   const isDuplicate = operation === 'create' && duplicateFromID !== undefined && duplicateFromID !== null;
   if (!draft && !isDuplicate) return args;
   const { slug, ...rest } = data ?? {};
-  // A translation begins with its address: text in the other language would go public with the next publication.
+  // A translation begins with its URL: text in the other language would go public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
   return { ...args, draft: true, data: { ...kept, _status: 'draft' } };
 };

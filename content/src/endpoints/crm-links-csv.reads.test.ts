@@ -6,7 +6,7 @@ import { readCsv } from '../csv/csv.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
-const address = `${contentUrl}/api/crm-links/csv`;
+const url = `${contentUrl}/api/crm-links/csv`;
 const form = `${contentUrl}/sample-crm`;
 const header = 'action,formation,campus,url_fr,url_en';
 const testCourses = 124;
@@ -24,8 +24,8 @@ async function logIn({ email, password }: { email: string; password: string }): 
 }
 
 const send = (text: string, headers: Headers) =>
-  fetch(address, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: text });
-const exported = async (headers: Headers) => (await fetch(address, { headers })).text();
+  fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: text });
+const exported = async (headers: Headers) => (await fetch(url, { headers })).text();
 
 let editor: Headers;
 const courses: number[] = [];
@@ -100,7 +100,7 @@ describe('import and export', () => {
   });
 
   it('begin with a byte order mark, for spreadsheets', async () => {
-    const bytes = new Uint8Array(await (await fetch(address, { headers: editor })).arrayBuffer());
+    const bytes = new Uint8Array(await (await fetch(url, { headers: editor })).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
@@ -110,7 +110,7 @@ describe('import and export', () => {
     const changed = lines.map((line, index) => (index === 3 ? [...line.slice(0, 4), `${form}/contact?lang=en`] : line));
     const body = new FormData();
     body.append('file', new Blob([asFile(changed).replaceAll(',', ';')], { type: 'text/csv' }), 'liens.csv');
-    const response = await fetch(address, { method: 'POST', headers: editor, body });
+    const response = await fetch(url, { method: 'POST', headers: editor, body });
     expect(await response.json()).toEqual({ created: 0, updated: 1, unchanged: 199 });
     const rows = readCsv(await exported(editor)).map(({ cells }) => cells);
     expect(rows).toHaveLength(287);
@@ -122,10 +122,10 @@ describe('the call', () => {
   it('is closed to strangers, to the account of the site and to other schools', async () => {
     const service = await siteHeaders(contentUrl);
     const second = await logIn(sampleAccounts.secondEditor);
-    expect((await fetch(address)).status).toBe(401);
-    expect((await fetch(address, { headers: service })).status).toBe(403);
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(url, { headers: service })).status).toBe(403);
     expect((await send(`${header}\n`, service)).status).toBe(403);
-    expect((await fetch(`${address}?school=1`, { headers: second })).status).toBe(403);
+    expect((await fetch(`${url}?school=1`, { headers: second })).status).toBe(403);
     expect(await exported(second)).toBe(`${header}\r\n`);
     const response = await send(`${header}\ncontact,design-objet,paris,${form}/contact,`, second);
     const { errors } = (await response.json()) as { errors: { line: number }[] };
@@ -135,7 +135,7 @@ describe('the call', () => {
   it('takes CSV of at most 2 MB', async () => {
     expect((await send('x'.repeat(2_000_001), editor)).status).toBe(413);
     const json = { ...editor, 'content-type': 'application/json' };
-    expect((await fetch(address, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
-    expect((await fetch(address, { method: 'POST', headers: editor, body: new FormData() })).status).toBe(400);
+    expect((await fetch(url, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
+    expect((await fetch(url, { method: 'POST', headers: editor, body: new FormData() })).status).toBe(400);
   });
 });

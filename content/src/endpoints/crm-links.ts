@@ -101,7 +101,7 @@ const readCampuses: Endpoint = {
 
 /**
  * `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the links of the three together, the first one counts; the French
- * address where the language has none of its own. An empty list is a hole.
+ * URL where the language has none of its own. An empty list is a hole.
  */
 const readLink: Endpoint = {
   path: '/:action/:course/:campus',

@@ -13,8 +13,8 @@ const screenLabels = {
   crm: { fr: 'Nous contacter (choix de l’action)', en: 'Contact (choice of action)' },
 } as const satisfies Record<(typeof plainScreens)[number], { fr: string; en: string }>;
 
-/** Only addresses that a browser can follow safely. */
-const safeAddress = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+/** Only URLs that a browser can follow safely. */
+const safeUrl = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
 
 /** The fields of a link. */
 export const linkFields: Field[] = [
@@ -68,7 +68,7 @@ export const linkFields: Field[] = [
       { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } },
     ) => {
       if ((siblingData as { to?: string }).to !== 'address') return true;
-      if (value && safeAddress.test(value)) return true;
+      if (value && safeUrl.test(value)) return true;
       return req.i18n.language === 'fr'
         ? 'L’adresse doit commencer par https://, mailto:, tel: ou /.'
         : 'The address must begin with https://, mailto:, tel: or /.';

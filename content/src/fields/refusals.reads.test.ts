@@ -31,7 +31,7 @@ it('names the places that a label lost, and keeps the label', async () => {
   expect((await save('À {time}')).status).toBe(200);
 });
 
-it('refuses a CRM link without an address, and an English one that is to be the French one', async () => {
+it('refuses a CRM link without a URL, and an English one that is to be the French one', async () => {
   const link = await first('/crm-links?locale=fr&sort=id');
   const save = (data: object, locale: string) => trial.edit('PATCH', `/crm-links/${link.id}?locale=${locale}`, data);
   for (const url of ['', null]) {
@@ -58,9 +58,9 @@ it.each(['news', 'events', 'pages', 'courses', 'portfolios'])(
   'puts drafts on top of the list of %s',
   async (collection) => {
     const data = { title: 'zz-essai', slug: `zz-essai-${collection}` };
-    const made = await trial.edit('POST', `/${collection}?locale=fr&draft=true&depth=0`, data);
-    expect(made.status, made.text).toBe(201);
-    const id = made.body.doc?.id;
+    const created = await trial.edit('POST', `/${collection}?locale=fr&draft=true&depth=0`, data);
+    expect(created.status, created.text).toBe(201);
+    const id = created.body.doc?.id;
     const { body } = await trial.edit('GET', `/${collection}?draft=true&limit=5&depth=0&locale=fr`);
     expect(body.docs?.map((document) => document.id)).toContain(id);
     await trial.edit('DELETE', `/${collection}/${id}`);

@@ -4,7 +4,7 @@ import { freeSlug } from '../hooks/check-slug.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 
 /**
- * The last segment of a document's address, in each language. A translation exists once its slug is filled. The rules
+ * The last segment of a document's URL, in each language. A translation exists once its slug is filled. The rules
  * that need other documents (reserved, duplicate) are in `hooks/check-slug.ts`, which also runs for drafts.
  */
 export const slugField: Field = {

@@ -13,8 +13,8 @@ import {
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { isRestoring } from '../trash/trash-states.ts';
 
-/** Collections whose slugs share one address space: an event's slug may not equal a campus's (both are under the agenda). */
-const sharedAddresses: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
+/** Collections whose slugs share one URL space: an event's slug may not equal a campus's (both are under the agenda). */
+const sharedUrls: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
   events: ['campuses'],
   campuses: ['events'],
 };
@@ -53,19 +53,19 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
 });
 
 /**
- * Keeps addresses sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
+ * Keeps URLs sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
  * other document (section 2, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
  * under another rubrique or none, or back from the trash, is looked at in both languages: the slug that this save does not
  * speak of moves with it.
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
-  // In the trash a document has no address.
+  // In the trash a document has no URL.
   if (!data || data.deletedAt || (req.locale !== 'fr' && req.locale !== 'en')) return data;
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 
-  // A duplicate of what has no address in a language gets none there.
+  // A duplicate of what has no URL in a language gets none there.
   const isNew = operation === 'create' && !original?.title;
   if (isNew && !document.slug && document.title) document.slug = slugFrom(document.title) || undefined;
   if (typeof document.slug === 'string') document.slug = document.slug.trim() || null;
@@ -140,7 +140,7 @@ async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promi
 
 /** The document which has the slug already, published or as a draft, or `null`. */
 async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise<Sluggable | null> {
-  for (const collection of [candidate.collection, ...(sharedAddresses[candidate.collection] ?? [])]) {
+  for (const collection of [candidate.collection, ...(sharedUrls[candidate.collection] ?? [])]) {
     const conditions: Where[] = [{ slug: { equals: candidate.slug } }];
     if (candidate.school) conditions.push({ school: { equals: candidate.school } });
     if (collection === candidate.collection) {

@@ -4,21 +4,21 @@ import { errorShape, withErrorShape } from './error-shape.ts';
 it('gives a route that does not exist the shape of every error', async () => {
   const headers = { 'access-control-allow-origin': 'https://edition.ecole.example' };
   const message = 'Route not found "/api/nothing"';
-  const answer = await withErrorShape(Response.json({ message }, { status: 404, headers }));
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('https://edition.ecole.example');
-  expect(await answer.json()).toEqual({ message, source: 'content', statusCode: 404, errorText: message });
+  const response = await withErrorShape(Response.json({ message }, { status: 404, headers }));
+  expect(response.status).toBe(404);
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://edition.ecole.example');
+  expect(await response.json()).toEqual({ message, source: 'content', statusCode: 404, errorText: message });
 });
 
 it('keeps what the panel reads of a list of which some documents were refused', async () => {
   const body = { docs: [{ id: 1 }], errors: [{ id: 2, message: 'No.' }], message: 'One was refused.' };
-  const answer = await withErrorShape(Response.json(body, { status: 400 }));
-  expect(await answer.json()).toEqual({ ...body, source: 'content', statusCode: 400, errorText: 'One was refused.' });
+  const response = await withErrorShape(Response.json(body, { status: 400 }));
+  expect(await response.json()).toEqual({ ...body, source: 'content', statusCode: 400, errorText: 'One was refused.' });
 });
 
 it('says nothing of why the service itself failed', async () => {
-  const answer = await withErrorShape(Response.json({ message: 'There was an error' }, { status: 500 }));
-  expect(await answer.json()).toMatchObject({ statusCode: 500, errorText: 'Internal server error' });
+  const response = await withErrorShape(Response.json({ message: 'There was an error' }, { status: 500 }));
+  expect(await response.json()).toMatchObject({ statusCode: 500, errorText: 'Internal server error' });
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   ['what is no JSON', () => new Response('Not found', { status: 404 })],
 ])('leaves %s alone', async (_case, make) => {
   const given = make();
-  const answer = await withErrorShape(given);
-  expect(answer).toBe(given);
-  expect(await answer.text()).toBe(await make().text());
+  const response = await withErrorShape(given);
+  expect(response).toBe(given);
+  expect(await response.text()).toBe(await make().text());
 });
 
 it.each([

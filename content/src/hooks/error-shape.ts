@@ -25,20 +25,20 @@ export const errorShape: AfterErrorHook = ({ error, req, result }) => {
  * What Payload answers, with failures that no hook sees in that shape too: a route that does not exist, a
  * list of which some documents were refused.
  */
-export async function withErrorShape(answer: Response): Promise<Response> {
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  if (answer.status < 400 || !isJson) return answer;
-  const body = (await answer.clone().json()) as {
+export async function withErrorShape(response: Response): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (response.status < 400 || !isJson) return response;
+  const body = (await response.clone().json()) as {
     message?: string;
     errorText?: string;
     errors?: { data?: { retryAfter?: number } }[];
   };
   const retryAfter = body.errors?.[0]?.data?.retryAfter;
-  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
-  if (body.errorText !== undefined) return answer;
-  const statusCode = answer.status;
-  const errorText = statusCode >= 500 ? 'Internal server error' : (body.message ?? answer.statusText);
-  const headers = new Headers(answer.headers);
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+  if (body.errorText !== undefined) return response;
+  const statusCode = response.status;
+  const errorText = statusCode >= 500 ? 'Internal server error' : (body.message ?? response.statusText);
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
   return Response.json({ ...body, source: 'content', statusCode, errorText }, { status: statusCode, headers });
 }

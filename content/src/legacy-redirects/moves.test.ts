@@ -4,7 +4,7 @@ import { changesForMoves } from './moves.ts';
 const row = (id: number, from: string, to: string) => ({ id, from, to, automatic: false });
 
 describe('changesForMoves', () => {
-  it('writes a row from the old address to the new one', () => {
+  it('writes a row from the old URL to the new one', () => {
     expect(changesForMoves([], [{ from: '/ecole', to: '/notre-ecole' }])).toEqual({
       removed: [],
       repointed: [],
@@ -12,7 +12,7 @@ describe('changesForMoves', () => {
     });
   });
 
-  it('leads rows that led to the old address on to the new one, without a chain', () => {
+  it('leads rows that led to the old URL on to the new one, without a chain', () => {
     const rows = [row(1, '/l-ecole', '/ecole'), row(2, '/l-ecole/*', '/Ecole#haut'), row(3, '/x', '/admissions')];
     expect(changesForMoves(rows, [{ from: '/ecole', to: '/notre-ecole' }]).repointed).toEqual([
       { id: 1, to: '/notre-ecole' },
@@ -29,7 +29,7 @@ describe('changesForMoves', () => {
     });
   });
 
-  it('changes a row that is at the old address already', () => {
+  it('changes a row that is at the old URL already', () => {
     const stale = row(4, '/ecole', '/x');
     expect(changesForMoves([stale], [{ from: '/ecole', to: '/notre-ecole' }])).toEqual({
       removed: [],

@@ -7,16 +7,16 @@ interface Move {
 }
 
 /**
- * What moves of live pages ask of the legacy table: a row from each old address; rows that led there lead on to the new
- * one; a row at a new address gives way, because a live page is there now.
+ * What moves of live pages ask of the legacy table: a row from each old URL; rows that led there lead on to the new
+ * one; a row at a new URL gives way, because a live page is there now.
  */
 export function changesForMoves(
   rows: readonly StoredRow[],
   moves: readonly Move[],
 ): { removed: StoredRow[]; repointed: { id: number; to: string }[]; created: Move[] } {
-  const newAddresses = new Set(moves.map(({ to }) => comparable(to)));
+  const newPaths = new Set(moves.map(({ to }) => comparable(to)));
   const movedTo = new Map(moves.map(({ from, to }) => [comparable(from), to]));
-  const removed = rows.filter(({ from }) => newAddresses.has(comparable(from)));
+  const removed = rows.filter(({ from }) => newPaths.has(comparable(from)));
   const kept = rows.filter((row) => !removed.includes(row));
 
   const repointed = kept.flatMap(({ id, to }) => {
@@ -24,12 +24,12 @@ export function changesForMoves(
     const next = to.startsWith('/') ? movedTo.get(comparable(path)) : undefined;
     return next === undefined ? [] : [{ id, to: next + rest }];
   });
-  const atOldAddress = new Map(kept.map((row) => [comparable(row.from), row]));
+  const byOldPath = new Map(kept.map((row) => [comparable(row.from), row]));
   const created: Move[] = [];
   for (const move of moves) {
-    // Two pages that change places: the old address is live again.
-    if (newAddresses.has(comparable(move.from))) continue;
-    const row = atOldAddress.get(comparable(move.from));
+    // Two pages that change places: the old URL is live again.
+    if (newPaths.has(comparable(move.from))) continue;
+    const row = byOldPath.get(comparable(move.from));
     if (row) repointed.push({ id: row.id, to: move.to });
     else created.push(move);
   }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
-import { type AddressedCollection, addressedCollections, addressesOf } from './addresses-of.ts';
+import { type CollectionWithPages, collectionsWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
 import type { LiveDocument } from './redirect-table.ts';
 
@@ -36,7 +36,7 @@ interface LocaleRow {
 }
 
 /** The published documents of a collection that exist in a language, one row for each language. */
-function readLocales(payload: Payload, collection: AddressedCollection, school: number, req: PayloadRequest) {
+function readLocales(payload: Payload, collection: CollectionWithPages, school: number, req: PayloadRequest) {
   const [documents, texts] = [sql.identifier(collection), sql.identifier(`${collection}_locales`)];
   const parent = collection === 'pages' ? sql`${documents}."parent_id"` : sql`NULL`;
   return query<LocaleRow>(
@@ -48,15 +48,15 @@ function readLocales(payload: Payload, collection: AddressedCollection, school: 
   );
 }
 
-/** Every address of every published document of a school. */
+/** Every URL of every published document of a school. */
 export async function readLiveDocuments(req: PayloadRequest, school: number): Promise<LiveDocument[]> {
   const live: LiveDocument[] = [];
-  for (const collection of addressedCollections) {
+  for (const collection of collectionsWithPages) {
     const rows = await readLocales(req.payload, collection, school, req);
     const slugs = new Map(rows.map(({ id, locale, slug }) => [`${id} ${locale}`, slug]));
     for (const { id: _, parent, locale, slug, title } of rows) {
       const above = parent === null ? null : { [locale]: slugs.get(`${parent} ${locale}`) ?? null };
-      const paths = addressesOf({ collection, slug: { [locale]: slug }, rubrique: above })[locale];
+      const paths = pathsOf({ collection, slug: { [locale]: slug }, rubrique: above })[locale];
       live.push(...paths.map((path) => ({ title: title ?? slug, path })));
     }
   }

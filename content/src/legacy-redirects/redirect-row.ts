@@ -12,7 +12,7 @@ export type FormRefusal =
 export interface AllowedTargets {
   /** origin of the site */
   siteUrl: string;
-  /** hosts that https addresses may have; those of localhost may be http */
+  /** hosts that https URLs may have; those of localhost may be http */
   hosts: readonly string[];
 }
 
@@ -25,15 +25,15 @@ const longest = 500;
 /** Files that the server itself answers. */
 const serverFiles = ['/robots.txt', '/sitemap.xml'];
 
-/** An address of the site without its origin; with `www.` or not, http or https, as people paste it. */
-function withoutOrigin(address: string, siteUrl: string): string {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
-  const [given, site] = [new URL(address), new URL(siteUrl)];
+/** A URL of the site without its origin; with `www.` or not, http or https, as people paste it. */
+function withoutOrigin(url: string, siteUrl: string): string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url;
+  const [given, site] = [new URL(url), new URL(siteUrl)];
   const bare = (host: string) => host.replace(/^www\./, '');
-  return bare(given.host) === bare(site.host) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : address;
+  return bare(given.host) === bare(site.host) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
 }
 
-/** The row as it is kept: without the site's origin, spaces and slashes at the end; old addresses in lower case. */
+/** The row as it is kept: without the site's origin, spaces and slashes at the end; old URLs in lower case. */
 export function normalised({ from, to }: Row, siteUrl: string): Row {
   const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
   const old = trim(withoutOrigin(from.trim(), siteUrl)).toLowerCase();
@@ -43,7 +43,7 @@ export function normalised({ from, to }: Row, siteUrl: string): Row {
   return { from: old, to: trim(path).toLowerCase() + rest };
 }
 
-const starsIn = (address: string) => address.split('*').length - 1;
+const starsIn = (url: string) => url.split('*').length - 1;
 /** A `*` stands for the rest of the path, perhaps before an ending such as `.pdf`. */
 const endsWithStar = /\/\*(\.[a-z0-9]{1,8})?$/i;
 const isUnsafePath = (path: string) =>
@@ -78,8 +78,8 @@ function refuseTo(to: string, hasStar: boolean, { hosts }: AllowedTargets): Form
 }
 
 /**
- * What is wrong with the form of a normalised row: an old address is a path with at most one `*` at its end, a target is a
- * path of the site, `media-storage:/…` or an https address of an allowed host.
+ * What is wrong with the form of a normalised row: an old URL is a path with at most one `*` at its end, a target is a
+ * path of the site, `media-storage:/…` or an https URL of an allowed host.
  */
 export function refuseForm({ from, to }: Row, allowed: AllowedTargets): FormRefusal | null {
   return refuseFrom(from) ?? refuseTo(to, from.includes('*'), allowed);

@@ -4,7 +4,7 @@ import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { Row } from './redirect-row.ts';
 
-/** A document that visitors find at an address. */
+/** A document that visitors find at a URL. */
 export interface LiveDocument {
   title: string;
   path: string;
@@ -19,7 +19,7 @@ export type TableRefusal =
   | { field: 'to'; reason: 'loop' }
   | { field: 'to'; reason: 'chain'; row: Row };
 
-/** The addresses of screens that always exist. */
+/** The URLs of screens that always exist. */
 const screenPaths: readonly string[] = screens.flatMap((screen) =>
   locales.flatMap((locale): string[] => {
     const path = routeTable[screen][locale];
@@ -33,7 +33,7 @@ const screenPaths: readonly string[] = screens.flatMap((screen) =>
 );
 
 /**
- * What a `*` is tried with: no exact row takes it. A row for one address below the target of a pattern is therefore no
+ * What a `*` is tried with: no exact row takes it. A row for one URL below the target of a pattern is therefore no
  * chain: an article that is gone or has moved needs one, and the site follows both rows within its one redirect.
  */
 const anything = 'x-a-1-b-2-c-3';
@@ -41,7 +41,7 @@ const anything = 'x-a-1-b-2-c-3';
 /** The path of the site where a row leads, with something in place of its `*`; `null` where it leads elsewhere. */
 const targetPath = ({ to }: Row) => (to.startsWith('/') ? to.replace(/[?#].*$/, '').replace('*', anything) : null);
 
-/** Whether an old address, exact or a pattern, takes a path. */
+/** Whether an old URL, exact or a pattern, takes a path. */
 function takes(from: string, path: string): boolean {
   const asked = comparable(path);
   const pattern = patternOf(from);
@@ -50,7 +50,7 @@ function takes(from: string, path: string): boolean {
   return asked.length > prefix.length + suffix.length && asked.startsWith(prefix) && asked.endsWith(suffix);
 }
 
-/** Finds the first of many addresses that an old address takes, without looking at all of them. */
+/** Finds the first of many URLs that an old URL takes, without looking at all of them. */
 function compileTaken<Entry extends { path: string }>(entries: readonly Entry[]): (from: string) => Entry | undefined {
   const exact = new Map<string, Entry>();
   const below = new Map<string, Entry[]>();
@@ -75,7 +75,7 @@ const takenScreen = compileTaken(screenPaths.map((path) => ({ path })));
 /**
  * Looks at rows in the table that they would be part of (section 2, "Legacy redirects").
  * @param table every row, the rows to be saved included, as they would be after the save
- * @param live every address of a published document
+ * @param live every URL of a published document
  * @returns a function that says what is wrong with a row of the table
  */
 export function compileRefusals<R extends Row>(

@@ -6,7 +6,7 @@ import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 type Headers = Record<string, string>;
 
-interface Answer {
+interface Received {
   status: number;
   text: string;
   body: {
@@ -16,11 +16,11 @@ interface Answer {
   };
 }
 
-/** Logs both in. Whatever is made has `essai` in its address. */
+/** Logs both in. Whatever is made has `essai` in its URL. */
 export async function openTrial(contentUrl: string) {
-  const made: string[] = [];
+  const created: string[] = [];
 
-  async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Received> {
     const response = await fetch(`${contentUrl}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -51,7 +51,7 @@ export async function openTrial(contentUrl: string) {
     create: async (collection: string, data: object): Promise<number> => {
       const response = await edit('POST', `/${collection}?locale=fr&depth=0`, data);
       if (response.status !== 201 || !response.body.doc) throw new Error(response.text);
-      made.push(`/${collection}/${response.body.doc.id}`);
+      created.push(`/${collection}/${response.body.doc.id}`);
       return response.body.doc.id;
     },
     publish: (collection: string, id: number, data: object, locale = 'fr') =>
@@ -65,7 +65,7 @@ export async function openTrial(contentUrl: string) {
         'content-type': 'text/csv',
       }),
     clear: async () => {
-      for (const path of made.reverse()) await edit('DELETE', path);
+      for (const path of created.reverse()) await edit('DELETE', path);
       const left = (await readTable()).filter(({ from, to }) => /essai/.test(from + to));
       for (const { id } of left) await edit('DELETE', `/redirects/${id}`);
     },

@@ -16,7 +16,7 @@ export function RedirectsTransfer() {
   return schools.map((school) => (
     <CsvTransfer
       key={school}
-      address={`${config.serverURL}${config.routes.api}/redirects/csv?school=${school}`}
+      url={`${config.serverURL}${config.routes.api}/redirects/csv?school=${school}`}
       language={language}
       hint={redirectLabels[language].fileHint}
     />

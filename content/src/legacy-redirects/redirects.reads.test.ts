@@ -35,7 +35,7 @@ describe('a redirect', () => {
     expect(response.text.replaceAll(' ', ' ').replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
-  it('is refused where another one leads to its old address', async () => {
+  it('is refused where another one leads to its old URL', async () => {
     await trial.create('redirects', { from: '/essai-vers', to: '/essai-cible' });
     const response = await trial.edit('POST', '/redirects', { from: '/essai-cible', to: '/ecole' });
     expect(response.status).toBe(400);
@@ -56,7 +56,7 @@ describe('a redirect', () => {
 });
 
 describe('publishing', () => {
-  it('is refused at an address that a redirect takes, and the editor reads which one', async () => {
+  it('is refused at a URL that a redirect takes, and the editor reads which one', async () => {
     await trial.create('redirects', { from: '/actualites/essai-pris', to: '/ecole' });
     const response = await trial.edit('POST', '/news?locale=fr', trial.article('essai-pris'));
     expect(response.status).toBe(400);
@@ -68,7 +68,7 @@ describe('publishing', () => {
 });
 
 describe('publishing a rubrique', () => {
-  it('is refused where a redirect takes the address of a page below it, in each language', async () => {
+  it('is refused where a redirect takes the URL of a page below it, in each language', async () => {
     const layout = 'default';
     const mother = { title: 'M', slug: 'essai-mere', layout, _status: 'draft' };
     const rubrique = await trial.create('pages', mother);
@@ -92,7 +92,7 @@ describe('publishing a rubrique', () => {
 });
 
 describe('a change of slug', () => {
-  it('redirects the old address, language by language, there and back', async () => {
+  it('redirects the old URL, language by language, there and back', async () => {
     const id = await trial.create('news', trial.article('essai-un'));
     expect(
       (await trial.publish('news', id, { title: 'One', slug: 'essai-one', introduction: 'A try.' }, 'en')).status,
@@ -147,7 +147,7 @@ describe('a change of slug', () => {
     expect(await trial.lead('/portfolios/essai-cours')).toBe('/portfolios/essai-formation');
   });
 
-  it('to an address that an editor’s own redirect takes is refused', async () => {
+  it('to a URL that an editor’s own redirect takes is refused', async () => {
     await trial.create('redirects', { from: '/actualites/essai-reserve', to: '/ecole' });
     const id = await trial.create('news', trial.article('essai-libre'));
     const response = await trial.publish('news', id, { slug: 'essai-reserve' });

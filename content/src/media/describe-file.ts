@@ -9,7 +9,7 @@ const looks = 64;
 const opaque = 200;
 
 /**
- * Notes of an uploaded file what its public address and its placeholder need: the hash of its content, and for images
+ * Notes of an uploaded file what its public URL and its placeholder need: the hash of its content, and for images
  * their size as they are shown and their average colour.
  */
 export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {

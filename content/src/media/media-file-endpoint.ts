@@ -8,7 +8,7 @@ import { type Picture, variantOf } from './variants.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** A year, and never asked for again: the address changes with the content. */
+/** A year, and never asked for again: the URL changes with the content. */
 const forever = 'public, max-age=31536000, immutable';
 /** Another variant than the wanted one, which is being made. */
 const forNow = 'public, max-age=60';

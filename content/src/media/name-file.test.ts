@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressName } from './name-file.ts';
+import { urlName } from './name-file.ts';
 
 it.each([
   ['Plaquette de l’école 2026.PDF', 'plaquette-de-l-ecole-2026.pdf'],
@@ -9,5 +9,5 @@ it.each([
   ['sans-fin', 'sans-fin'],
   ['../../etc/passwd.png', 'etc-passwd.png'],
 ])('%s becomes %s', (given, name) => {
-  expect(addressName(given)).toBe(name);
+  expect(urlName(given)).toBe(name);
 });

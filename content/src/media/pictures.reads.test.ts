@@ -36,11 +36,11 @@ interface Uploaded {
   filename: string;
 }
 
-async function send(method: string, address: string, picture: Buffer, name: string): Promise<Uploaded> {
+async function send(method: string, url: string, picture: Buffer, name: string): Promise<Uploaded> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${name}.jpg`);
   form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const response = await fetch(`${address}?locale=fr`, { method, headers: { authorization }, body: form });
+  const response = await fetch(`${url}?locale=fr`, { method, headers: { authorization }, body: form });
   expect(response.ok, await response.clone().text()).toBe(true);
   const { doc } = (await response.json()) as { doc: Uploaded };
   uploaded.add(doc.id);
@@ -132,8 +132,8 @@ describe('a picture', () => {
 
   it('is nobody’s to have as it was uploaded, with what the camera wrote into it', async () => {
     const { filename } = await upload('essai-original', '#c44');
-    for (const address of [`${media}/file/${filename}`, `${contentUrl}/media/${filename}`]) {
-      expect([401, 403, 404]).toContain((await fetch(address)).status);
+    for (const url of [`${media}/file/${filename}`, `${contentUrl}/media/${filename}`]) {
+      expect([401, 403, 404]).toContain((await fetch(url)).status);
     }
   });
 

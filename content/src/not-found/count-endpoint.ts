@@ -17,8 +17,8 @@ const isPersonal = (path: string) => /@|%40/i.test(path);
 
 /**
  * `POST /not-found`: the site's own account sends how often URLs were requested and not found; what it sends is added
- * to what is known. Addresses that a redirect takes by now are left out.
- * @returns `{ counted }`, how many addresses were taken
+ * to what is known. URLs that a redirect takes by now are left out.
+ * @returns `{ counted }`, how many URLs were taken
  */
 export const countNotFound: Endpoint = {
   path: '/',

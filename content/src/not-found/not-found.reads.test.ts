@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => trial.clear());
 
-describe('addresses that were not found', () => {
+describe('URLs that were not found', () => {
   const count = (paths: object[]) => trial.send('POST', '/not-found', { paths }, trial.service);
   const readMissing = async () =>
     ((await trial.edit('GET', '/not-found?depth=0&limit=100&where[path][like]=essai')).body.docs ?? []) as unknown as {

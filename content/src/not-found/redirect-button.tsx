@@ -4,7 +4,7 @@ import { Link, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
 import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
-/** The way to the form of a redirect whose old address is filled in already. */
+/** The way to the form of a redirect whose old URL is filled in already. */
 function RedirectLink({ path }: { path: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -25,7 +25,7 @@ export function RedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
   return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} /> : null;
 }
 
-/** On the page of one address. */
+/** On the page of one URL. */
 export function RedirectField() {
   const path = useFormFields(([fields]) => fields.path?.value);
   return typeof path === 'string' ? (

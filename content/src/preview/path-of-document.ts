@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { addressesOf, isAddressed } from '../legacy-redirects/addresses-of.ts';
+import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
@@ -31,7 +31,7 @@ async function draftOf(req: PayloadRequest, collection: string, id: number | str
 
 /**
  * The page on which a document shows, by its newest draft: its own, or that of its course, or the home page for what is
- * on every page and for a document without an address in the language.
+ * on every page and for a document without a URL in the language.
  */
 export async function pathOfDocument(
   req: PayloadRequest,
@@ -40,10 +40,10 @@ export async function pathOfDocument(
   const home = pathTo('home', locale);
   const draft = await draftOf(req, collection, id);
   if (!draft) return home;
-  if (isAddressed(collection)) {
+  if (hasPages(collection)) {
     const rubrique = draft.parent ? await draftOf(req, 'pages', idOf(draft.parent)) : null;
-    const addressed = { collection, slug: draft.slug ?? {}, rubrique: draft.parent ? (rubrique?.slug ?? {}) : null };
-    return addressesOf(addressed)[locale][0] ?? home;
+    const parts = { collection, slug: draft.slug ?? {}, rubrique: draft.parent ? (rubrique?.slug ?? {}) : null };
+    return pathsOf(parts)[locale][0] ?? home;
   }
   if (ofCourse.has(collection) && draft.course) {
     const slug = (await draftOf(req, 'courses', idOf(draft.course)))?.slug?.[locale];

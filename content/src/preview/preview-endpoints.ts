@@ -45,7 +45,7 @@ export const openPreview: Endpoint = {
   },
 };
 
-/** The ticket stands in the address: it goes into no cache and no `Referer`. */
+/** The ticket stands in the URL: it goes into no cache and no `Referer`. */
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { ...noStore, location, 'referrer-policy': 'no-referrer' } });
 

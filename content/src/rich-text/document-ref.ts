@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@vitrine/contract/routes/addresses.ts';
 
-/** As much of a document as its address is made of. */
+/** As much of a document as its URL is made of. */
 export interface LinkedDocument {
   id: number | string;
   slug?: string | null;
@@ -8,7 +8,7 @@ export interface LinkedDocument {
 }
 
 /**
- * What a document's address is made of, or `null` where it has none: an unfilled slug is a missing translation.
+ * What a document's URL is made of, or `null` where it has none: an unfilled slug is a missing translation.
  * @param collection the collection's slug
  */
 export function documentRefOf(collection: string, document: LinkedDocument): DocumentRef | null {

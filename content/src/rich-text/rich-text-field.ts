@@ -7,7 +7,7 @@ import { richTextToHtml } from './to-html.ts';
 
 /**
  * A rich text, and beside it the clean HTML that the site reads (`{name}Html`): no editor format ever leaves for the
- * browser. Computed when read, so that a link always carries its document's present address.
+ * browser. Computed when read, so that a link always carries its document's present URL.
  */
 export function richTextFields(name: string, label: Label, required = false): Field[] {
   return [

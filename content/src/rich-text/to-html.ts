@@ -20,7 +20,7 @@ function textOf(node: SerializedLexicalNode): string {
 }
 
 /**
- * Rich text as clean HTML: headings with stable ids, links to documents with their address in the language.
+ * Rich text as clean HTML: headings with stable ids, links to documents with their URL in the language.
  * @param populate reads a linked document with the rights of the reader; a document that may not be read, or has no
  *   translation, leaves its words without a link
  */

@@ -55,7 +55,7 @@ export function ScheduleDialog({ state, renew }: Props) {
   const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
   const [chosen, setChosen] = useState<ScheduledAction | null>(null);
   const action = chosen ?? (canPublish ? 'publish' : 'unpublish');
-  const address = `${config.routes.api}/${collectionSlug}/${id}/schedule?locale=${locale}`;
+  const url = `${config.routes.api}/${collectionSlug}/${id}/schedule?locale=${locale}`;
   const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ScheduleDialog({ state, renew }: Props) {
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const body = JSON.stringify({ action, day: form.get('day'), time: form.get('time') });
-    const response = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
+    const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
     if (!response?.ok) return setRefusal((await refusalOf(response)) ?? say.failedToAsk);
     const { schedules } = (await response.json()) as PublicationState;
     const planned = schedules.find((each) => each.action === action);
@@ -84,7 +84,7 @@ export function ScheduleDialog({ state, renew }: Props) {
   }
 
   async function cancel(cancelled: ScheduledAction) {
-    const response = await fetch(`${address}&action=${cancelled}`, { method: 'DELETE', headers }).catch(() => null);
+    const response = await fetch(`${url}&action=${cancelled}`, { method: 'DELETE', headers }).catch(() => null);
     if (!response?.ok) return setRefusal((await refusalOf(response)) ?? say.failedToAsk);
     toast.success(say.cancelled);
     await renew();

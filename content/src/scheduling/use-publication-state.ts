@@ -9,14 +9,14 @@ export function usePublicationState(): { state: PublicationState | null; renew: 
   const { id, collectionSlug, isTrashed, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
   const [state, setState] = useState<PublicationState | null>(null);
-  const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`;
+  const url = `${config.routes.api}/${collectionSlug}/${id}/schedule`;
   const renew = useCallback(async () => {
     // In the trash nothing is online or scheduled.
     if (isTrashed) return;
-    const response = await fetch(address).catch(() => null);
+    const response = await fetch(url).catch(() => null);
     const read = response?.ok ? ((await response.json().catch(() => null)) as PublicationState | null) : null;
     if (read) setState(read);
-  }, [address, isTrashed]);
+  }, [url, isTrashed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save of the document is a reason to ask again
   useEffect(() => {
     void renew();

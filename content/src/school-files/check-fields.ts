@@ -59,8 +59,8 @@ async function refusalOf(
     ...{ data, siblingData, req, blockData: siblingData, collectionSlug: collection, event: 'submit' },
     ...{ operation: 'create', overrideAccess: true, path: [field.name], preferences: { fields: {} } },
   };
-  const answer = await rule(value, options as unknown as Parameters<Validate>[1]);
-  return typeof answer === 'string' ? answer : null;
+  const result = await rule(value, options as unknown as Parameters<Validate>[1]);
+  return typeof result === 'string' ? result : null;
 }
 
 async function checkInside(field: FlattenedField, value: unknown, checking: Checking, { path, isInLanguage }: Place) {

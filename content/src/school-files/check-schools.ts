@@ -1,7 +1,7 @@
 import { initI18n } from '@payloadcms/translations';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
-import { addressName } from '../media/name-file.ts';
+import { urlName } from '../media/name-file.ts';
 import { checkFields } from './check-fields.ts';
 import { hasLanguage, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import type { ImportSources } from './import-schools.ts';
@@ -19,7 +19,7 @@ type Refuse = (field: string, sentence: string) => void;
 
 /**
  * Everything that is wrong with schools before anything of them is written: their fields, their references, their files, and what
- * is in the database already. What only a save can tell (an address that is taken) is found when they are written.
+ * is in the database already. What only a save can tell (a URL that is taken) is found when they are written.
  */
 export async function checkSchools(
   payload: Payload,
@@ -136,7 +136,7 @@ async function checkMedia(
   return [
     ...names.flatMap((name) => {
       if (!files.has(name)) return [inFile(name, 'The folder media has no such file: add it, or remove this entry.')];
-      if (addressName(name) !== name) return [inFile(name, `Its address would be ${addressName(name)}: rename it so.`)];
+      if (urlName(name) !== name) return [inFile(name, `Its address would be ${urlName(name)}: rename it so.`)];
       return taken.has(name) ? [inFile(name, 'The database has a file of this name already: rename it.')] : [];
     }),
     ...[...files]

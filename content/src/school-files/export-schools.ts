@@ -2,7 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
 import { openOriginal } from '../media/source-files.ts';
-import { shortenCrmAddress } from './crm-addresses.ts';
+import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection, schoolCollections } from './school-collections.ts';
@@ -78,7 +78,7 @@ async function readSchool(id: number, { payload, today, report }: Exporting): Pr
         return known;
       };
       const treeOf = (document: Stored): FileTree =>
-        shortenCrmAddress(collection, writeFields(fields, document, { nameOf, today, richText }));
+        shortenCrmUrl(collection, writeFields(fields, document, { nameOf, today, richText }));
       const tree = withStatus(current._status === 'draft', treeOf(current));
       return { collection, name, file: '', at: '', tree, ...(draft && { draft: treeOf(draft) }) };
     });

@@ -63,9 +63,9 @@ export function importOf(
   const tree = withoutStatus(document.tree);
   const [first = 'fr', second] = languagesOf(config, fields, tree);
   const isPublic = isPublished(config, document.tree);
-  // A translation that has no address yet may be incomplete: it is kept as a draft, and published with the document.
+  // A translation that has no URL yet may be incomplete: it is kept as a draft, and published with the document.
   const isPartial = isPublic && second !== undefined && hasSlugs(config) && !hasLanguage(tree, 'slug', second);
-  // A new document without an address is given one.
+  // A new document without a URL is given one.
   const isNameless = hasSlugs(config) && !hasLanguage(tree, 'slug', first);
   const collection = document.collection as CollectionSlug;
   let id: number | undefined;

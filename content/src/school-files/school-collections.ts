@@ -70,7 +70,7 @@ export function bodyPathOf(fields: FlattenedField[]): string[] | null {
   return null;
 }
 
-/** Whether the documents of a collection have an address in each language. A translation exists once its slug is filled. */
+/** Whether the documents of a collection have a URL in each language. A translation exists once its slug is filled. */
 export const hasSlugs = (config: SanitizedCollectionConfig): boolean =>
   config.flattenedFields.some((field) => field.name === 'slug' && 'localized' in field && Boolean(field.localized));
 

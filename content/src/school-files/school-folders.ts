@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expandCrmAddress } from './crm-addresses.ts';
+import { expandCrmUrl } from './crm-urls.ts';
 import { readFolder } from './school-folder.ts';
 import type { Problem, SchoolFiles } from './values.ts';
 
@@ -29,7 +29,7 @@ export async function readSchools(
 
 const withCrm = ({ namespace, documents }: SchoolFiles): SchoolFiles => ({
   namespace,
-  documents: documents.map((document) => ({ ...document, tree: expandCrmAddress(document.collection, document.tree) })),
+  documents: documents.map((document) => ({ ...document, tree: expandCrmUrl(document.collection, document.tree) })),
 });
 
 /** The files of a school by their way below its folder, without those that it has uploaded. */

@@ -65,8 +65,8 @@ async function setUp(given: Record<string, string>): Promise<{ code: number | nu
   return { code, output: output() };
 }
 
-async function call(method: string, address: string, body?: object, token?: unknown) {
-  const response = await fetch(`${contentUrl}/api${address}`, {
+async function call(method: string, path: string, body?: object, token?: unknown) {
+  const response = await fetch(`${contentUrl}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -109,13 +109,13 @@ describe('an empty database', () => {
     service = await startContentService(environment);
     const form = { email: answers.ADMIN_EMAIL, name: 'Camille', role: 'editor', password: 'abc' };
     expect((await call('POST', '/users/first-register', form)).status).toBe(400);
-    const made = await call('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });
-    expect(made).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+    const created = await call('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });
+    expect(created).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
     const another = { ...form, email: 'autre@ecole.example', password: answers.ADMIN_PASSWORD };
     expect((await call('POST', '/users/first-register', another)).status).toBe(401);
 
     for (const kind of ['live', 'ready']) expect((await call('GET', `/health/${kind}`)).status).toBe(200);
-    const { token } = made.body;
+    const { token } = created.body;
     const school = { name: answers.SCHOOL_NAME, namespace: 'essai', siteUrl: 'https://www.ecole.example' };
     const { status, body } = await call('POST', '/schools', { ...school, _status: 'published' }, token);
     expect(status).toBe(201);

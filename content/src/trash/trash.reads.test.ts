@@ -120,7 +120,7 @@ describe('the trash', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
-  it('refuses to give back a document whose address in the other language is taken', async () => {
+  it('refuses to give back a document whose URL in the other language is taken', async () => {
     const id = await published('essai-retour');
     const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };
     expect((await trial.edit('PATCH', `/news/${id}?locale=en`, english)).status).toBe(200);

@@ -57,7 +57,7 @@ export async function nameOf(
   return parts.join(' × ') || String(document.id);
 }
 
-/** Uses as an editor reads them, with the address of each one's form. */
+/** Uses as an editor reads them, with the URL of each one's form. */
 export async function describeUses(
   req: Request,
   uses: readonly Use[],

@@ -17,12 +17,10 @@ function useUses(): Uses {
     if (!id || !collectionSlug) return setUses([]);
     const aborting = new AbortController();
     const read = async () => {
-      const address = `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}`;
-      const response = await fetch(address, { signal: aborting.signal }).catch(() => null);
-      const answer = response?.ok
-        ? ((await response.json().catch(() => null)) as { uses: DescribedUse[] } | null)
-        : null;
-      if (!aborting.signal.aborted) setUses(answer?.uses ?? 'failed');
+      const url = `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}`;
+      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
+      const body = response?.ok ? ((await response.json().catch(() => null)) as { uses: DescribedUse[] } | null) : null;
+      if (!aborting.signal.aborted) setUses(body?.uses ?? 'failed');
     };
     void read();
     window.addEventListener('focus', read, { signal: aborting.signal });

@@ -172,7 +172,7 @@ for (const locale of locales) {
   test(`a missing link in ${locale} says whom to call, on the page`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    // An address that was shared carries both choices.
+    // A URL that was shared carries both choices.
     await page.goto(`${words.crm}/registration?course=design-textile-matieres&campus=lyon`);
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: words.confirm }).click();

@@ -99,7 +99,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
       }
       await page.goBack();
       await expect(page).toHaveURL(first);
-      // The address is there before its page.
+      // The URL is there before its page.
       await expect(heading).not.toHaveText(missing);
     }
     expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);

@@ -231,7 +231,7 @@ test('what is published is on every page that shows it within a second, and no o
   }
 });
 
-test('what is unpublished leaves at once, with its own address', async () => {
+test('what is unpublished leaves at once, with its own URL', async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const path = `/actualites/${slug}`;
@@ -245,7 +245,7 @@ test('what is unpublished leaves at once, with its own address', async () => {
   await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(200);
 });
 
-test('the page for an address that does not exist is hydrated whatever the address is', async ({ page }) => {
+test('the page for a URL that does not exist is hydrated whatever the URL is', async ({ page }) => {
   const said = watchConsole(page);
   for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
     await page.goto(origin + path);

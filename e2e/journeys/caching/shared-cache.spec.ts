@@ -34,7 +34,7 @@ const fromSearch = { referer: 'https://www.google.fr/', 'accept-language': 'fr' 
 const refused = { cookie: 'consent=v1.none', 'accept-language': 'fr' };
 const known = { cookie: 'origine-tracking=direct', 'accept-language': 'fr' };
 
-/** An address of every kind of answer to GET. */
+/** A URL of every kind of answer to GET. */
 async function addressesOf(origin: string): Promise<string[]> {
   const home = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'fr' } })).text();
   const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '/not-in-the-home-page';

@@ -91,7 +91,7 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
   await stranger.close();
 });
 
-test('a document that was never published is nowhere: not at its address, in no list, call or map, in no file of the cache', async ({
+test('a document that was never published is nowhere: not at its URL, in no list, call or map, in no file of the cache', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections');
 }
 
-/** As the site does for addresses that its visitors did not find. */
+/** As the site does for URLs that its visitors did not find. */
 async function tellNotFound(paths: { path: string; count: number }[]): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${service}/api/not-found`, {
@@ -43,7 +43,7 @@ test('an editor reads why a redirect is refused, in the form', async ({ page }) 
   expect(said.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('an address that was not found becomes a redirect with one button', async ({ page }) => {
+test('a URL that was not found becomes a redirect with one button', async ({ page }) => {
   test.setTimeout(120_000);
   const path = `/ancien-dossier-${Date.now()}`;
   await tellNotFound([{ path, count: 12 }]);

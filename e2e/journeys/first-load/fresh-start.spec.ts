@@ -120,7 +120,7 @@ test.describe('the files of a picture', () => {
     await response.arrayBuffer();
     return { status: response.status, caching: header('cache-control'), type: header('content-type'), header };
   };
-  /** The address of the first picture of the home page, without its width. */
+  /** The URL of the first picture of the home page, without its width. */
   const folderOfHero = async () => /\/media\/[0-9a-f]{24}\//.exec(await (await fetch(own.origin)).text())?.[0] ?? '';
 
   test('are the right ones soon after they were asked for', async () => {

@@ -15,7 +15,7 @@ test('every inner link of every page leads to a page', async ({ request, baseURL
       batch.map(async (path) => {
         const response = await request.get(path, { maxRedirects: 0 });
         const { searchParams } = new URL(path, baseURL);
-        // The way to the French home stores the choice and leads to the clean address.
+        // The way to the French home stores the choice and leads to the clean URL.
         if (searchParams.has('lang')) {
           if (response.status() !== 303 || response.headers().location !== '/')
             broken.push(`${path}: ${response.status()}`);

@@ -21,7 +21,7 @@ test.describe('an English browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is left where an address says its language', async ({ page }) => {
+  test('is left where a URL says its language', async ({ page }) => {
     await page.goto('/formations');
     await expect(page).toHaveURL('/formations');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -98,7 +98,7 @@ test.describe('an English browser', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('reads English by its address alone', async ({ page, context }) => {
+    test('reads English by its URL alone', async ({ page, context }) => {
       await page.goto('/formations');
       await language(page, 'en').click();
       await expect(page).toHaveURL('/en/courses');

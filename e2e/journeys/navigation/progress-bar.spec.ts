@@ -50,7 +50,7 @@ async function passUntilSeen(page: Page): Promise<void> {
   expect(passed).toBeLessThan(20);
 }
 
-/** Holds back the responses of an address. Returns what lets them go. */
+/** Holds back the responses of a URL. Returns what lets them go. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

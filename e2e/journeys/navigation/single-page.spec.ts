@@ -16,7 +16,7 @@ for (const home of ['/', '/en']) {
     const courseUrl = await course.getAttribute('href');
     await course.click();
     await expect(page).toHaveURL(new RegExp(`${courseUrl}$`));
-    // The address may be there a moment before the page is.
+    // The URL may be there a moment before the page is.
     await expect(heading).not.toHaveText(homeHeading);
     const campus = inner(`${prefix}/${home === '/' ? 'campus' : 'campuses'}/`);
     const campusUrl = await campus.getAttribute('href');
@@ -37,9 +37,7 @@ for (const home of ['/', '/en']) {
   });
 }
 
-test('an address that does not exist shows the error page within the frame, and the way home works', async ({
-  page,
-}) => {
+test('a URL that does not exist shows the error page within the frame, and the way home works', async ({ page }) => {
   await page.goto('/ecole');
   await afterHydration(page);
   await page.evaluate(() => {

@@ -91,7 +91,7 @@ for (const locale of ['fr', 'en'] as const) {
     }
     for (const { path, locale: other } of others) {
       await page.goto(path);
-      // The address of both home pages leads to the one that is there.
+      // The URL of both home pages leads to the one that is there.
       if (path === '/') await expect(page).toHaveURL('/en');
       else await expect(page.locator('h1')).toHaveText(words[other].offline);
       if (isAction(path)) await expect(page.getByText(words[other].action)).toBeVisible();

@@ -13,7 +13,7 @@ export async function kept(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, address), { message: `${address} is cached` }).toBe(true);
 }
 
-/** The addresses in a cache of the worker, without the origin. */
+/** The URLs in a cache of the worker, without the origin. */
 export function addressesIn(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();

@@ -109,11 +109,11 @@ test('Back closes the viewer at once, however much was seen; Forward opens it wh
   await expect(sheet(page)).toHaveAttribute('data-sheet', seen ?? '');
 });
 
-test('a view has an address of its own; closed, it is found on the wall', async ({ page }) => {
+test('a view has a URL of its own; closed, it is found on the wall', async ({ page }) => {
   await page.goto(room);
   const keys = await keysOf(page);
   const key = keys.at(-2) ?? '';
-  // As whoever was sent the address: nothing before it.
+  // As whoever was sent the URL: nothing before it.
   await page.goto('about:blank');
   await page.goto(`${room}#view-${key}`);
   await expect(sheet(page)).toHaveAttribute('data-sheet', key);

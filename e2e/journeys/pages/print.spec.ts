@@ -28,7 +28,7 @@ for (const [list, locale] of [
   });
 }
 
-/** Links of the printed page whose address is not written after their words, or stands over them. */
+/** Links of the printed page whose URL is not written after their words, or stands over them. */
 const withoutAddress = (page: Page) =>
   page.locator('main a[href^="http"]:visible').evaluateAll((links) =>
     links
@@ -40,7 +40,7 @@ const withoutAddress = (page: Page) =>
       .map((link) => link.outerHTML),
   );
 
-test('a button that leads off the site is printed with its address after its words', async ({ page }) => {
+test('a button that leads off the site is printed with its URL after its words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const register = page.locator('a[href^="http"]', { hasText: 'S’inscrire' });
   await page.goto('/');

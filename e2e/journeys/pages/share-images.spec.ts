@@ -67,7 +67,7 @@ test('an image is the same for every request, has an ETag, and HEAD answers for 
   expect((await head.body()).length).toBe(0);
 });
 
-test('an address that the site did not write draws nothing', async ({ request }) => {
+test('a URL that the site did not write draws nothing', async ({ request }) => {
   const address = (await imageTags(request, '/en/campuses/lyon'))['og:image'] ?? '';
   const { pathname } = new URL(address);
   const name = pathname.slice('/media/share/'.length, -'.png'.length);

@@ -59,7 +59,7 @@ test('a backslash in a query is a character like any other', async () => {
   expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('origine-tracking='))).toBe(true);
 });
 
-test('the error page speaks the language of the address', async () => {
+test('the error page speaks the language of the URL', async () => {
   const fr = await rawRequest(port, ['GET /%5c HTTP/1.1', host, close]);
   expect(fr.body).toContain('Mauvaise requête');
   const en = await rawRequest(port, ['GET /en/%5c HTTP/1.1', host, close]);
@@ -102,7 +102,7 @@ for (const [what, lines, statuses] of broken) {
   });
 }
 
-test('a page is no file, whatever stands behind its address', async () => {
+test('a page is no file, whatever stands behind its URL', async () => {
   const pages = ['/formations', '/en/courses', '/formations/design-objet', '/crm/contact', '/ecole/histoire', ''];
   const tails = [
     '/x.css',

@@ -10,7 +10,7 @@ export function bannerOf(page: Page): Locator {
   return page.getByRole('region', { name: /cookies/i });
 }
 
-/** Every address that the context asks for outside one origin; the list grows. */
+/** Every URL that the context asks for outside one origin; the list grows. */
 export function watchThirdParties(context: BrowserContext, origin: string): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {

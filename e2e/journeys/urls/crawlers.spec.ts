@@ -6,7 +6,7 @@ interface Entry {
   alternates: Record<string, string>;
 }
 
-/** The addresses of a sitemap. */
+/** The URLs of a sitemap. */
 function readSitemap(text: string): Entry[] {
   return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     address: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? '',
@@ -17,7 +17,7 @@ function readSitemap(text: string): Entry[] {
   }));
 }
 
-/** What a page's head says of its own addresses. */
+/** What a page's head says of its own URLs. */
 function headOf(html: string) {
   const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const attribute = (tag: string, name: string) => new RegExp(`${name}="(.*?)"`, 'i').exec(tag)?.[1] ?? '';
@@ -43,7 +43,7 @@ test('robots.txt names the sitemap, and disallows /api and the preview and login
   for (const path of ['/api/', '/login', '/logout', '/callback']) expect(text).toContain(`Disallow: ${path}`);
 });
 
-test('every address of the sitemap is a page that says the same of itself', async ({ request }) => {
+test('every URL of the sitemap is a page that says the same of itself', async ({ request }) => {
   test.slow();
   const response = await request.get('/sitemap.xml');
   expect(response.status()).toBe(200);

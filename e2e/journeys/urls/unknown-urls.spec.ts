@@ -4,7 +4,7 @@ import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
-/** Addresses that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
+/** URLs that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
 const sitePort = 4270;
 const origin = `http://localhost:${sitePort}`;
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,7 @@ async function publishedPaths(): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Asks for made-up addresses, about a hundred a second, until it is stopped. @returns the statuses */
+/** Asks for made-up URLs, about a hundred a second, until it is stopped. @returns the statuses */
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;
@@ -96,7 +96,7 @@ test('what is published during a flood of unknown URLs is soon there, what is un
   await stop();
 });
 
-test('the error page says nothing of the address, and its switch leads to the home pages', async () => {
+test('the error page says nothing of the URL, and its switch leads to the home pages', async () => {
   const secret = 'zzq-marker';
   for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
     for (let times = 0; times < 40; times += 1) {

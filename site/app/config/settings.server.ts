@@ -2,7 +2,7 @@ import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
-  address,
+  httpUrl,
   isLoopback,
   secret,
   sharedLocalDefaults,
@@ -24,7 +24,7 @@ const schema = z.object({
   INTERNAL_PORT: wholeNumber(0, 65_535).default(3002),
   INTERNAL_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: secret.optional(),
-  CONTENT_URL: address.default('http://localhost:3001'),
+  CONTENT_URL: httpUrl.default('http://localhost:3001'),
   TRACKING_CONSENT: z.enum(['at-once', 'after-choice'], 'must be at-once or after-choice').default('at-once'),
   SECURITY_CONTACT: z
     .string()
@@ -35,7 +35,7 @@ const schema = z.object({
   RATE_LIMIT: wholeNumber(1, 10_000).default(50),
   CONNECTIONS_PER_CLIENT: wholeNumber(1, 1_000_000).default(500),
   SHARED_CACHING: z.enum(['off', 'on'], 'must be off or on').default('off'),
-  PURGE_URL: address.optional(),
+  PURGE_URL: httpUrl.optional(),
   PURGE_TOKEN: text.optional(),
 } satisfies Record<keyof typeof settingPurposes, z.ZodType>);
 

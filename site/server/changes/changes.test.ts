@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Change, ChangesAnswer } from '@vitrine/contract/messages/change.ts';
+import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import { sign } from '@vitrine/contract/messages/signature.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const answerTo = (after: number): ChangesAnswer => {
+const answerTo = (after: number): ChangesResponse => {
   const newest = journal.at(-1)?.sequence ?? 0;
   if (after > newest) return { last: newest, reset: true, changes: [] };
   // A few at a time, as the content service does with many.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changesAnswer } from '@vitrine/contract/messages/change.ts';
+import { changesResponse } from '@vitrine/contract/messages/change.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -39,7 +39,7 @@ export function followJournal({ content, remembered, folder, log, ready, signal 
   /** Applies the next lines of the journal. @returns whether there were any, so that there may be more */
   async function applyNext(): Promise<boolean> {
     const since = await place.last();
-    const answer = await content.get('/changes', { since: since ?? 0 }, changesAnswer);
+    const answer = await content.get('/changes', { since: since ?? 0 }, changesResponse);
     if (!answer) {
       if (hasJournal) log.info('the content service keeps no journal of changes: answers are asked again by their age');
       hasJournal = false;

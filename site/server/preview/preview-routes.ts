@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { redeemAnswer, sitePath } from '@vitrine/contract/messages/preview.ts';
+import { redeemResponse, sitePath } from '@vitrine/contract/messages/preview.ts';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
@@ -71,7 +71,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     try {
       const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
       if (status === 403) return refuse(context);
-      const session = redeemAnswer.safeParse(jsonOf(body));
+      const session = redeemResponse.safeParse(jsonOf(body));
       if (status !== 200 || !session.success) throw new ContentUnavailable('/preview/redeem', `status ${status}`);
       return leadTo(session.data.path, keepSession(session.data.session, settings.siteUrl));
     } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { actionLabels } from '../../fields/choices.ts';
 
-/** An action by its name in an address, or `null`. */
+/** An action by its name in a URL, or `null`. */
 export function actionNamed(name: string): Action | null {
   return oneOf(actions, name) ?? null;
 }

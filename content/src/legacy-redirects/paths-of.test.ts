@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, movesBetween } from './addresses-of.ts';
+import { movesBetween, pathsOf } from './paths-of.ts';
 
-describe('addressesOf', () => {
+describe('pathsOf', () => {
   it('gives a campus its agenda and a course its portfolios', () => {
-    expect(addressesOf({ collection: 'campuses', slug: { fr: 'lyon', en: 'lyon' }, rubrique: null })).toEqual({
+    expect(pathsOf({ collection: 'campuses', slug: { fr: 'lyon', en: 'lyon' }, rubrique: null })).toEqual({
       fr: ['/campus/lyon', '/agenda/lyon'],
       en: ['/en/campuses/lyon', '/en/agenda/lyon'],
     });
-    expect(addressesOf({ collection: 'courses', slug: { fr: 'design-objet' }, rubrique: null })).toEqual({
+    expect(pathsOf({ collection: 'courses', slug: { fr: 'design-objet' }, rubrique: null })).toEqual({
       fr: ['/formations/design-objet', '/portfolios/design-objet'],
       en: [],
     });
@@ -15,13 +15,13 @@ describe('addressesOf', () => {
 
   it('places a sub-page under its rubrique, where that exists in the language', () => {
     const page = { collection: 'pages', slug: { fr: 'histoire', en: 'history' } } as const;
-    expect(addressesOf({ ...page, rubrique: { fr: 'ecole' } })).toEqual({ fr: ['/ecole/histoire'], en: [] });
-    expect(addressesOf({ ...page, rubrique: null })).toEqual({ fr: ['/histoire'], en: ['/en/history'] });
+    expect(pathsOf({ ...page, rubrique: { fr: 'ecole' } })).toEqual({ fr: ['/ecole/histoire'], en: [] });
+    expect(pathsOf({ ...page, rubrique: null })).toEqual({ fr: ['/histoire'], en: ['/en/history'] });
   });
 });
 
 describe('movesBetween', () => {
-  it('leads from each old address to the new one of the same language', () => {
+  it('leads from each old URL to the new one of the same language', () => {
     const course = { collection: 'courses', rubrique: null } as const;
     expect(
       movesBetween(

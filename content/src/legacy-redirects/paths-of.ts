@@ -2,23 +2,23 @@ import { documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 
 /** The collections whose documents have pages of their own. */
-export const addressedCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
-export type AddressedCollection = (typeof addressedCollections)[number];
+export const collectionsWithPages = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
+export type CollectionWithPages = (typeof collectionsWithPages)[number];
 
-export const isAddressed = (collection: string): collection is AddressedCollection =>
-  (addressedCollections as readonly string[]).includes(collection);
+export const hasPages = (collection: string): collection is CollectionWithPages =>
+  (collectionsWithPages as readonly string[]).includes(collection);
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
-/** What the addresses of a document are made of. */
-export interface Addressed {
-  collection: AddressedCollection;
+/** What the URLs of a document are made of. */
+export interface PathParts {
+  collection: CollectionWithPages;
   slug: Slugs;
   /** the slugs of its rubrique; `null` for a document without one */
   rubrique: Slugs | null;
 }
 
-function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: Addressed): string[] {
+function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: PathParts): string[] {
   const slug = slugs[locale];
   if (!slug) return [];
   switch (collection) {
@@ -41,16 +41,16 @@ function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: Addresse
 }
 
 /**
- * Every address that shows a document, in each language in which it exists, its own page first: a campus has its agenda
+ * Every URL that shows a document, in each language in which it exists, its own page first: a campus has its agenda
  * too, a course its portfolios.
  */
-export function addressesOf(document: Addressed): Record<Locale, string[]> {
+export function pathsOf(document: PathParts): Record<Locale, string[]> {
   return Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale, document)])) as Record<Locale, string[]>;
 }
 
-/** The addresses that a document left and where it is now, language by language. */
-export function movesBetween(before: Addressed, after: Addressed): { from: string; to: string }[] {
-  const [old, current] = [addressesOf(before), addressesOf(after)];
+/** The URLs that a document left and where it is now, language by language. */
+export function movesBetween(before: PathParts, after: PathParts): { from: string; to: string }[] {
+  const [old, current] = [pathsOf(before), pathsOf(after)];
   return locales.flatMap((locale) =>
     old[locale].flatMap((from, index) => {
       const to = current[locale][index];
