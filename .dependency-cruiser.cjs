@@ -90,6 +90,12 @@ module.exports = {
       to: { path: '^site/' },
     },
     {
+      name: 'no-test-support-is-built',
+      severity: 'error',
+      from: { path: '^content/(src|server)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^content/tests/' },
+    },
+    {
       name: 'the-site-knows-no-content-service-code',
       severity: 'error',
       from: { path: '^site/' },

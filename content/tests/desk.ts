@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { Step } from '../src/integrity/sequence.ts';
-import { openTrial } from '../src/legacy-redirects/redirect-trial.ts';
 import { sampleAccounts } from '../src/seed/sample-accounts.ts';
+import type { Step } from './editing-sequences.ts';
+import { openTrial } from './trial.ts';
 
 /** For tests: articles on a running content service, and beside each what it must be by now. */
 

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import dialogStyles from '../panel/dialog.module.css';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictLabels } from './conflict-labels.ts';
@@ -93,7 +94,12 @@ export function ConflictDialog() {
   }
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={name} onClose={() => setConflict(null)}>
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby={name}
+      onClose={() => setConflict(null)}
+    >
       <h2 id={name}>{say.title}</h2>
       <p>{isOwn ? say.bySelf(when) : say.by(conflict.savedBy ?? say.somebody, when)}</p>
       <div className={styles.fields}>

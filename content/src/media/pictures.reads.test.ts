@@ -5,7 +5,7 @@ import path from 'node:path';
 import { variantName } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 import { allVariants, firstVariants } from './variant-files.ts';
 

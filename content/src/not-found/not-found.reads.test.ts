@@ -1,7 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+import { openTrial } from '../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import dialogStyles from '../panel/dialog.module.css';
 import { formatInParis } from './paris-moment.ts';
 import type { ScheduledAction } from './schedule.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
@@ -112,7 +113,7 @@ export function ScheduleDialog({ state, renew }: Props) {
         ? createPortal(
             <dialog
               ref={dialog}
-              className={styles.dialog}
+              className={`${dialogStyles.dialog} ${styles.dialog}`}
               aria-labelledby={name}
               onClose={() => {
                 setOpen(false);

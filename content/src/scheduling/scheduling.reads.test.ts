@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Running, startContentService } from '../../../e2e/environment/test-environment.ts';
-import { openTrial } from '../legacy-redirects/redirect-trial.ts';
+import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
 

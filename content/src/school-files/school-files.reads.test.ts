@@ -3,9 +3,9 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
 import { openPayload } from '../../tests/open-payload.ts';
-import { type EmptyDatabase, makeEmptyDatabase } from '../config/empty-database.ts';
-import { change, filesBelow, writeTrialSchool } from './trial-school.ts';
+import { change, filesBelow, writeTestSchool } from '../../tests/test-school.ts';
 
 /** A school goes into an empty database and comes out as the same files; one in which anything is wrong does not go in. */
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function trialSchool(): Promise<string> {
-  const folder = await writeTrialSchool();
+  const folder = await writeTestSchool();
   folders.push(folder);
   return folder;
 }

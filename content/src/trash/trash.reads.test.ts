@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPayload } from '../../tests/open-payload.ts';
+import { openTrial } from '../../tests/trial.ts';
 import { query, sql } from '../config/sql.ts';
-import { openTrial } from '../legacy-redirects/redirect-trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;

@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
+import { drawPicture, picturesOf } from '../../sample/pictures/sample-pictures.ts';
 
 /** For tests: a small school with everything that is rare in a school, in the very form in which an export writes it. */
 
-const sample = path.resolve(import.meta.dirname, '../../../sample/schools/ponant');
+const sample = path.resolve(import.meta.dirname, '../../sample/schools/ponant');
 
 const page = (fields: string, ...body: string[]) =>
   [`---\n${fields}\n---\n`, ...body.map((part) => `${part}\n`)].join('\n');
@@ -135,7 +135,7 @@ export async function filesBelow(folder: string): Promise<Record<string, string>
 }
 
 /** Writes the school into a folder of its own. @returns the folder in which it is, called `ponant` */
-export async function writeTrialSchool(): Promise<string> {
+export async function writeTestSchool(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-school-'));
   const own = path.join(folder, 'ponant');
   await cp(sample, own, { recursive: true });

@@ -1,6 +1,6 @@
 import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
-import { siteHeaders } from '../../../e2e/environment/accounts.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
+import { siteHeaders } from '../../e2e/environment/accounts.ts';
+import { sampleAccounts } from '../src/seed/sample-accounts.ts';
 
 /** For tests: an editor and the site's account at work on a running content service, who clear up after themselves. */
 
