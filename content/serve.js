@@ -1,6 +1,6 @@
 /**
- * Starts the built content service: `node serve.js`. Plain JavaScript, because an older Node cannot even read the rest: this
- * says so instead of failing with an error about a file extension.
+ * Starts the built content service: `node serve.js`. Plain JavaScript, because an older Node cannot load TypeScript: it prints
+ * which version is needed instead of an error about a file extension.
  */
 const version = process.versions.node;
 if (Number(version.split('.')[0]) < 24) {

@@ -86,12 +86,12 @@ describe('the body of a request', () => {
     },
   );
 
-  it('is refused where it is sent all the same, and the response is read', async () => {
+  it('is refused where it is sent without waiting, and the client reads the response', async () => {
     const response = await send('/api/login', { ...json, 'content-length': '3000000' }, inPieces(3_000_000));
     expect(response.status).toBe(413);
   });
 
-  it('is counted while it comes where nobody announced its length', async () => {
+  it('is counted while it arrives where it has no Content-Length', async () => {
     const chunked = { ...json, 'transfer-encoding': 'chunked' };
     expect((await send('/api/login', chunked, inPieces(1_000_001))).status).toBe(413);
     expect(received).toEqual([]);
@@ -99,7 +99,7 @@ describe('the body of a request', () => {
     expect([status, body]).toEqual([200, { bytes: 900_000, length: '900000' }]);
   });
 
-  it('is asked for only where it will be taken', async () => {
+  it('gets 100 Continue only where its length is accepted', async () => {
     const asks = { ...json, expect: '100-continue' };
     const refused = await send('/api/login', { ...asks, 'content-length': '2000000' }, (request) =>
       request.flushHeaders(),
@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(received).toEqual([]);
   });
 
-  it('waits its turn where too much is under way', async () => {
+  it('is refused with 503 where too many bytes are being received', async () => {
     const underWay = Array.from({ length: 8 }, () => {
       const response = send('/api/media', { ...form, ...loggedIn(), 'content-length': '20000000' }, (request) => {
         request.flushHeaders();

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestJson } from '../src/config/limits.ts';
-import { announcedLength, createBodyBudget, limitOf, noRoom, refusalByLength, tooLarge } from './body-limits.ts';
+import { contentLength, createBodyBudget, limitOf, overloaded, refusalByLength, tooLarge } from './body-limits.ts';
 import { withWholeBody } from './chunked-body.ts';
 import { type Refusal, refuse } from './refuse.ts';
-import { showsSession } from './session-token.ts';
+import { hasSession } from './session-token.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Milliseconds in which a body has to be there: an upload may come over a slow line. */
+/** Milliseconds in which a body has to arrive: an upload may come over a slow connection. */
 const timeFor = { json: 20_000, file: 300_000 };
 
-const stranger: Refusal = { status: 401, sentence: 'Log in to the admin panel before you send a file.' };
+const noSession: Refusal = { status: 401, sentence: 'Log in to the admin panel before you send a file.' };
 const tooSlow: Refusal = { status: 408, sentence: 'The body of this request did not arrive in time: send it again.' };
 
 /**
- * Puts limits before a listener: a body that is too large, too slow, or a large file of a stranger is refused with a sentence
- * before anything of it is kept. A length that was not announced is counted while the body comes.
- * @param secret `CONTENT_SECRET`, by which a session is known
+ * Puts limits before a listener. Refused with a message, before the listener runs: a body that is too large or too slow, and a
+ * file larger than `largestJson` without a session. A chunked body is counted while it arrives.
+ * @param secret `CONTENT_SECRET`, with which sessions are signed
  */
 export function withBodyLimits(listener: Listener, secret: string): Listener {
   const budget = createBodyBudget();
   return async (request, response) => {
-    const length = announcedLength(request);
+    const length = contentLength(request);
     if (length === 0) return listener(request, response);
     const most = limitOf(request);
-    const isKnown = most <= largestJson || showsSession(request, secret, Date.now());
-    const limit = isKnown ? most : largestJson;
-    const refusal = refusalByLength(length, most) ?? (refusalByLength(length, limit) && stranger);
+    const isAllowed = most <= largestJson || hasSession(request, secret, Date.now());
+    const limit = isAllowed ? most : largestJson;
+    const refusal = refusalByLength(length, most) ?? (refusalByLength(length, limit) && noSession);
     if (refusal) return refuse(response, refusal);
-    const giveBack = budget.take(length ?? limit);
-    if (!giveBack) return refuse(response, noRoom);
-    response.once('close', giveBack);
+    const release = budget.reserve(length ?? limit);
+    if (!release) return refuse(response, overloaded);
+    response.once('close', release);
     if (request.headers.expect === '100-continue') response.writeContinue();
     limitTime(request, response, limit > largestJson ? timeFor.file : timeFor.json);
     if (length !== null) return listener(request, response);
@@ -40,7 +40,7 @@ export function withBodyLimits(listener: Listener, secret: string): Listener {
   };
 }
 
-/** Refuses a body that drips. */
+/** Refuses a body that has not arrived as a whole after some milliseconds. */
 function limitTime(request: IncomingMessage, response: ServerResponse, most: number): void {
   const late = setTimeout(() => {
     if (request.complete) return;

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request whose length nobody announced, read no further than a limit.
- * @returns the request again with its body whole and its length known, or `null` where it is larger
- * @throws where the client breaks off
+ * Reads a chunked request body into memory, up to a limit.
+ * @returns a copy of the request with the whole body and a Content-Length, or `null` where the body is larger
+ * @throws where the client closes the connection
  */
 export async function withWholeBody(request: IncomingMessage, limit: number): Promise<IncomingMessage | null> {
   const chunks: Buffer[] = [];

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What the listener itself bears: bytes of headers, and milliseconds for slow clients. */
+/** Limits of `node:http`: bytes of headers, and milliseconds for slow clients. */
 const serverLimits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
-  // Of a whole upload over a slow line; smaller bodies have less (`admit.ts`).
+  // For a whole upload over a slow connection; smaller bodies have less (`admit.ts`).
   requestTimeout: 310_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
@@ -24,8 +24,8 @@ interface NextServer {
 }
 
 /**
- * Next's built server, by its documented way in for servers of one's own. The configuration is the one that the standalone
- * output carries, because `next.config.ts` is not part of it.
+ * Next's built server, through its documented API for custom servers. The configuration is read from the standalone output,
+ * because `next.config.ts` is not part of it.
  * @param folder of the standalone output
  */
 export async function prepareNext(folder: string, hostname: string, port: number): Promise<NextServer> {
@@ -40,7 +40,7 @@ export async function prepareNext(folder: string, hostname: string, port: number
   return server;
 }
 
-/** The port, with its limits. Whoever asks first whether it may send (`Expect`) is answered by the listener. */
+/** An HTTP server with these limits. Requests with `Expect: 100-continue` go to the listener too. */
 export function createLimitedServer(listener: (request: IncomingMessage, response: ServerResponse) => unknown): Server {
   const server = createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
@@ -48,7 +48,7 @@ export function createLimitedServer(listener: (request: IncomingMessage, respons
   return server;
 }
 
-/** Ends on SIGTERM and Ctrl-C: answers what was accepted, for 9 s at most; a second signal ends it at once. */
+/** Shuts down on SIGTERM and SIGINT: finishes the open requests, for 9 s at most; a second signal ends it at once. */
 export function endOnSignals(server: Server, close: () => Promise<void>): void {
   let isEnding = false;
   const end = () => {

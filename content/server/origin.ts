@@ -9,9 +9,8 @@ const foreign: Refusal = {
 };
 
 /**
- * Refuses what a page of another site sends, a login included: a browser says where it comes from (`Origin`), and programs say
- * nothing.
- * @param publicUrl `CONTENT_PUBLIC_URL`; the URL that was asked for is as good
+ * Refuses writes from pages of another site, logins included. Browsers send the header `Origin`; programs do not, and pass.
+ * @param publicUrl `CONTENT_PUBLIC_URL`; the host of the request is accepted too
  */
 export function refusalOfOrigin(
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Milliseconds for which the rest of a refused body is read and thrown away, so that the client reads the response. */
+/** Milliseconds for which the rest of a refused body is read and discarded, so that the client gets to read the response. */
 const lingerTime = 5000;
 
 export interface Refusal {
@@ -11,8 +11,8 @@ export interface Refusal {
 }
 
 /**
- * Answers in the shape of section 7, "Error shape", and in the one that the admin panel shows. What still comes of the
- * body is read and kept nowhere; a client that goes on sending is cut off.
+ * Sends an error in the shape of section 7, "Error shape", and in the one that the admin panel shows. The rest of the body is
+ * read and discarded; after `lingerTime` the connection is closed.
  */
 export function refuse(response: ServerResponse, { status, sentence, headers = {} }: Refusal): void {
   const { req: request } = response;

@@ -1,5 +1,5 @@
-/** Where both processes are, as far as the policy of pages needs to know. */
-interface Places {
+/** The public URLs that the policies need. */
+interface PublicUrls {
   /** `SITE_URL`: the live preview shows it in a frame */
   siteUrl: string;
   /** `CONTENT_PUBLIC_URL` */
@@ -12,10 +12,10 @@ const policy = (directives: Record<string, string>) =>
     .join('; ');
 
 /**
- * The policy of the panel's pages. Next puts the nonce into its own scripts; the panel sets styles on elements, which no hash
- * can name.
+ * The content security policy of the panel's pages. Next puts the nonce into its own scripts. The panel uses `style`
+ * attributes, which hashes do not cover, hence 'unsafe-inline'.
  */
-export const panelPolicy = ({ siteUrl }: Places, nonce: string): string =>
+export const panelPolicy = ({ siteUrl }: PublicUrls, nonce: string): string =>
   policy({
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -30,7 +30,7 @@ export const panelPolicy = ({ siteUrl }: Places, nonce: string): string =>
     'object-src': "'none'",
   });
 
-/** Of everything else: data, pictures, files. Whatever one of them may hold, nothing in it runs. */
+/** The policy of everything else: data, pictures, files. No script in them runs. */
 const dataPolicy = policy({
   'default-src': "'none'",
   'img-src': "'self' data:",
@@ -43,11 +43,11 @@ const dataPolicy = policy({
 /** Whether a URL is one of the panel's pages. */
 export const isPanel = (url: string): boolean => /^\/(admin)?(\/|\?|$)/.test(url);
 
-/** The headers that every answer has, unless what answers has its own. */
-export function securityHeaders(url: string, places: Places, nonce: string): [name: string, value: string][] {
-  const isSecure = places.publicUrl.startsWith('https:');
+/** The headers of every response; a handler may replace them. */
+export function securityHeaders(url: string, urls: PublicUrls, nonce: string): [name: string, value: string][] {
+  const isSecure = urls.publicUrl.startsWith('https:');
   return [
-    ['content-security-policy', isPanel(url) ? panelPolicy(places, nonce) : dataPolicy],
+    ['content-security-policy', isPanel(url) ? panelPolicy(urls, nonce) : dataPolicy],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'SAMEORIGIN'],
     ['referrer-policy', 'same-origin'],

@@ -10,8 +10,7 @@ import { withFavicon } from './with-favicon.ts';
 import { withSecurity } from './with-security.ts';
 
 /**
- * Starts the built content service: checks first what would otherwise fail in the middle of a request, and says in one
- * sentence what to do about it.
+ * Starts the built content service. Settings, database and port are checked first; the message of a failure says what to do.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const standalone = path.join(workspace, '.next/standalone/content');
@@ -33,7 +32,7 @@ async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
   await client.end();
 }
 
-/** @throws the error of the system where the port cannot be had */
+/** @throws the system's error where the port cannot be bound */
 function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -44,7 +43,7 @@ function checkPort(port: number, host: string): Promise<void> {
 process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
-  // Read where they are declared, with the folder above: what is wrong is said in its own words alone.
+  // Imported only now, because the module reads DATA_DIR; its message is printed without a stack.
   ({ settings } = await import('../src/config/settings.ts'));
 } catch (error) {
   end(error instanceof Error ? error.message : String(error));
@@ -62,7 +61,7 @@ await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
       : `The content service cannot start: ${error.message}.`,
   ),
 );
-// The panel writes dates as clocks of the machine show them.
+// The panel formats dates in the time zone of the process.
 process.env.TZ = 'Europe/Paris';
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
 

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Answers, before a listener, the URL at which a browser looks for an icon by itself. The panel names its own in each page;
- * without this a browser that asks earlier would report an error.
+ * Responds to `/favicon.ico`, which browsers request by themselves, with 204. The panel's pages name their own icon; without
+ * this the console of the browser would report an error.
  */
 export function withFavicon(listener: Listener): Listener {
   return (request, response) => {

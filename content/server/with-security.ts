@@ -16,15 +16,15 @@ interface Security {
 }
 
 /**
- * Puts before a listener what every request and answer needs: the headers of security, a refusal for pages of other sites, and
- * the IP address of the client for those who count attempts.
+ * Adds to a listener what every request and response needs: the security headers, a refusal for pages of other sites, and the
+ * IP address of the client (`clientHeader`), by which login attempts are counted.
  */
 export function withSecurity(listener: Listener, security: Security): Listener {
   return (request, response) => {
     const { url = '/', headers, socket } = request;
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of securityHeaders(url, security, nonce)) response.setHeader(name, value);
-    // Next looks for its nonce in the policy of the request: only ours counts.
+    // Next takes its nonce from the policy in the request headers: a client must not set it.
     delete headers['content-security-policy'];
     delete headers['content-security-policy-report-only'];
     if (isPanel(url)) headers['content-security-policy'] = panelPolicy(security, nonce);

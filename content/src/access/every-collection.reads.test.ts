@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Headers, personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import configuration from '../payload.config.ts';
 
-/** Every collection × every operation × every role: nobody but an admin reaches what belongs to another school. */
+/** Every collection × every operation × every role: only an admin reads or changes documents of another school. */
 
 const contentUrl = inject('contentUrl');
 const stamp = Date.now().toString(36);
@@ -38,7 +38,7 @@ const given = (): Given => {
 const place = { street: '1 quai', postalCode: '29200', city: 'Brest' };
 const taught = { family: 'object', level: 'bachelor', duration: 36, rhythms: ['initial'], languages: ['fr'] };
 
-/** Those whose documents have a school, and what makes one of them: as one of the second school. */
+/** The collections whose documents have a school, each with the data of a document of the second school. */
 const ofSchool: Record<string, (given: Given) => object> = {
   campuses: ({ slug }) => ({ title: 'Quai', slug, introduction: 'Essai.', ...place }),
   courses: ({ slug }) => ({ title: 'Essai', slug, introduction: 'Essai.', ...taught }),
@@ -55,7 +55,7 @@ const ofSchool: Record<string, (given: Given) => object> = {
   redirects: ({ slug }) => ({ from: `/${slug}`, to: '/actualites' }),
 };
 
-/** Those that are written in another way, or by nobody: each with its own expectation below. */
+/** Collections that are written in another way, or by nobody: each has its own test below. */
 const others = ['schools', 'users', 'change-journal', 'preview-sessions'];
 const ofPanel = ['payload-jobs', 'payload-locked-documents', 'payload-migrations', 'payload-preferences', 'payload-kv'];
 
@@ -128,7 +128,7 @@ beforeAll(async () => {
       victims.set(collection, (await find(collection, `&where[school][equals]=${second}`))[0] as Row);
       continue;
     }
-    // Validated like a publication, so that what is refused below is refused for its school alone.
+    // The data is valid for a publication, so that the refusals below have the school as their only reason.
     const data = { ...sample(given()), school: second, _status: 'draft' };
     const { status, body } = await make(admin, collection, data);
     expect([collection, status, body.errors]).toEqual([collection, 201, undefined]);
@@ -152,7 +152,7 @@ it('covers every collection that there is', () => {
   expect(Object.keys(ofSchool).sort()).toEqual(belonging.map(({ slug }) => slug).sort());
 });
 
-/** Whatever the REST interface can do to a document of the second school. */
+/** Every request of the REST API to a document of the second school. */
 async function attack(headers: Headers, collection: string): Promise<Record<string, Received>> {
   const id = victims.get(collection)?.id;
   const mine = own.get(collection)?.id;
@@ -181,7 +181,7 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
     ['DELETE', undefined],
   ] as const) {
     const response = await send(headers, method, `/${collection}?locale=fr&${everyone}`, body);
-    // Nothing found to do is as good as a refusal.
+    // A bulk operation that found no document counts as refused.
     responses[`${method} many`] = response.body.docs?.length === 0 ? { ...response, status: 404 } : response;
   }
   for (const { id: version } of versions) {
@@ -202,7 +202,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
     const reached: string[] = [];
     for (const collection of Object.keys(ofSchool)) {
       for (const [operation, { status }] of Object.entries(await attack(roles[role] ?? {}, collection))) {
-        // What is never duplicated, or created in a call of its own, says so to everybody.
+        // Some collections refuse duplication or creation for every account.
         const saysSo = operation === 'duplicate' || collection === 'not-found';
         const refused = saysSo ? [400, 401, 403, 404] : [401, 403, 404];
         if (!refused.includes(status)) reached.push(`${operation} ${collection}: ${status}`);
@@ -234,7 +234,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
       await send(headers, 'GET', `/users/${other.id}`),
     ];
     expect(responses.map(({ status }) => status).filter((status) => ![401, 403, 404].includes(status))).toEqual([]);
-    // Its own rights are not its own to give.
+    // An account does not change its own role or schools.
     for (const { id, role: given } of people) {
       await send(headers, 'PATCH', `/users/${id}`, { role: 'admin', schools: [second] });
       expect((await find('users', `&where[id][equals]=${id}`))[0]?.role).toBe(given);
@@ -242,7 +242,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
     expect(await stateOfSecond()).toEqual(before);
   });
 
-  it('writes nothing that the service keeps for itself', async () => {
+  it('writes to no internal collection', async () => {
     const headers = roles[role] ?? {};
     const doc = { relationTo: 'news', value: victims.get('news')?.id };
     const attempts: [string, object][] = [
@@ -361,7 +361,7 @@ describe('a document refers to no document of another school', () => {
       (await send(admin, 'PATCH', `/news/${id}?draft=true`, { school: second, campus: ends.campus, _status: 'draft' }))
         .status,
     ).toBe(200);
-    // A version of before the move would take the document back: not by somebody of the other school.
+    // Restoring a version from before the move would move the document back: refused to the other school.
     const [old] = await find('news/versions', `&sort=createdAt&where[parent][equals]=${id}`);
     const ponant = await personHeaders(contentUrl, 'secondEditor');
     expect([403, 404]).toContain((await send(ponant, 'POST', `/news/versions/${old?.id}`)).status);

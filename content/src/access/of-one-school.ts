@@ -15,7 +15,7 @@ const messages: Record<PanelLanguage, string> = {
   en: 'A document chosen here belongs to another school: choose one of the same school.',
 };
 
-/** What is sent is looked at before fields that an account may not change are left out: a move is refused, not ignored. */
+/** Runs before Payload drops fields that the account may not change: a move to another school is refused, not ignored. */
 const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { data, overrideAccess } = args as { data?: { school?: unknown }; overrideAccess?: boolean };
   const writes = operation === 'create' || operation === 'update' || operation === 'updateByID';
@@ -24,7 +24,7 @@ const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collecti
   return args;
 };
 
-/** A version of before a move would take the document back to the school that it left. */
+/** Refuses to restore a version from before a move: it would move the document back to the school that it left. */
 async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
   const found = await req.payload.findVersionByID({
     ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
@@ -55,7 +55,7 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
   return foreign;
 }
 
-/** A document that moves takes along what it has in all its languages, said or not. */
+/** The newest draft of a document in all languages: a move to another school concerns all of its references. */
 async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<object> {
   return (await req.payload.findByID({
     ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all' },
@@ -64,8 +64,8 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
 }
 
 /**
- * What would be saved is looked at, drafts and restored versions too: a `Where` of the access rules does not constrain
- * what is made, and fields are validated only when a document is published.
+ * Checks what would be saved, drafts and restored versions too: the `Where` of an access rule does not constrain new
+ * documents, and Payload validates fields only when a document is published.
  * @throws Forbidden for another school, ValidationError for a reference to a document of another school
  */
 const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -77,8 +77,8 @@ const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection,
   const references = referencesIn(collection.fields, data);
   const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
   if (moves) {
-    const kept = { ...(await wholeDocument(req, collection.slug, originalDoc.id)), ...data };
-    references.push(...referencesIn(collection.fields, kept));
+    const moved = { ...(await wholeDocument(req, collection.slug, originalDoc.id)), ...data };
+    references.push(...referencesIn(collection.fields, moved));
   }
   const foreign = await foreignReferences(req, references, school);
   if (foreign.length === 0) return data;
@@ -88,8 +88,8 @@ const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection,
 };
 
 /**
- * A collection whose documents stay within their school, whoever saves them and however: made, changed, moved, duplicated,
- * restored, uploaded, many at once. Only what the service itself does, without an account, is left alone.
+ * A collection whose documents stay within their school: created, changed, moved, duplicated, restored, uploaded, in bulk.
+ * Operations of the service itself, without an account, are not checked.
  */
 export function ofOneSchool(collection: CollectionConfig): CollectionConfig {
   const belongs =

@@ -6,8 +6,8 @@ const ofSchools = (schools: (number | string)[]): Where => ({ school: { in: scho
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * Who reads what is published: the site only its own school's published documents, editors their school's drafts too, and
- * so the site on behalf of an editor whose preview is open.
+ * Who reads published documents: the site those of its own school, editors the drafts of their school too, and so does the
+ * site on behalf of an editor with an open preview.
  */
 export const readPublished: Access = async ({ req }) => {
   const account = accountOf(req);
@@ -32,7 +32,7 @@ export const writeOwnSchool: Access = ({ req }) => {
   return account.role === 'admin' ? true : ofSchools(account.schools);
 };
 
-/** Who sees former versions: who may write them. What a version is of stands one level down. */
+/** Former versions are read by those who may write the document. The fields of a version are below `version`. */
 export const readOwnVersions: Access = ({ req }) => {
   const account = accountOf(req);
   if (!account || account.role === 'service') return false;

@@ -30,8 +30,8 @@ const refuseForeignRemoval: CollectionBeforeDeleteHook = async ({ collection, id
 };
 
 /**
- * Payload's own collections are open to everybody who has an account. Here they are for people only, and whoever locks a
- * document or takes back its scheduled publication works for its school.
+ * Payload opens its own collections to every account. Here they are for people only, and locking a document or cancelling its
+ * scheduled publication needs an account of its school.
  */
 export function closePanelCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -16,14 +16,14 @@ const idOf = (value: unknown): number | string | null => {
 const isPolymorphic = (value: unknown): value is { relationTo: string; value: unknown } =>
   typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value;
 
-/** The values of a field: of one language, or of all of them where the save speaks of several. */
+/** The values of a field: of one language, or of each where the data has all languages. */
 const valuesOf = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null || isPolymorphic(value) || 'id' in value) return [value];
   return Object.values(value).flat();
 };
 
-/** Whatever a rich text refers to: links to documents, and nodes that show one. */
+/** The references of a rich text: links to documents, uploads and embedded documents. */
 function inRichText(node: unknown, path: string): Reference[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap((child) => inRichText(child, path));

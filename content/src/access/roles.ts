@@ -4,14 +4,14 @@ import type { PayloadRequest } from 'payload';
 export const roles = ['admin', 'editor', 'service'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks, as far as rules need to know. */
+/** The account of a request, as the access rules need it. */
 export interface Account {
   role: Role;
   /** identifiers of the schools that the account works for */
   schools: (number | string)[];
 }
 
-/** The account behind a request, or `null` for a stranger. */
+/** The account of a request, or `null` without a session. */
 export function accountOf(req: PayloadRequest): Account | null {
   const user = req.user as { role?: Role; schools?: unknown[] } | null;
   if (!user?.role) return null;

@@ -12,8 +12,8 @@ export const hasSchool = (req: PayloadRequest, collection: string): boolean =>
   );
 
 /**
- * Ends an operation of an account on something of a school that is not one of its own. Admins work for all schools, and
- * what the service does without an account is not looked at.
+ * Refuses an operation of an account on a document of another school. Admins work for all schools; operations of the service
+ * itself, without an account, are not checked.
  * @throws Forbidden
  */
 export function requireOwnSchool(req: PayloadRequest, school: unknown): void {
@@ -31,12 +31,12 @@ export async function requireDocumentOfOwnSchool(req: PayloadRequest, document: 
   if (!account || account.role === 'admin') return;
   const { relationTo, value } = (document ?? {}) as { relationTo?: string; value?: unknown };
   if (!relationTo || !hasSchool(req, relationTo)) {
-    // A school's own entry is of that school; whatever is of no school is for admins.
+    // A school's own entry belongs to that school; documents without a school are for admins.
     return requireOwnSchool(req, relationTo === 'schools' ? value : null);
   }
   const found = await req.payload.findByID({
     ...{ collection: relationTo as CollectionSlug, id: idOf(value) as number, depth: 0, disableErrors: true },
-    // The asking gives a request another context, which is not that of the save.
+    // A copy of the request: the read sets the request's context, which must stay that of the save.
     req: { ...req },
   });
   requireOwnSchool(req, (found as { school?: unknown } | null)?.school);

@@ -2,7 +2,7 @@ import type { Access } from 'payload';
 import { schoolsOfPreview } from '../preview/drafts-for-site.ts';
 import { accountOf } from './roles.ts';
 
-/** The schools that an account works for; the site sees only their published state, but for previews. */
+/** The schools that an account works for; the site reads their published state only, except in a preview. */
 export const readOwnSchools: Access = async ({ req }) => {
   const account = accountOf(req);
   if (!account) return false;

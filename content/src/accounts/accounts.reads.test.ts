@@ -24,14 +24,14 @@ async function call(method: string, path: string, body?: object, headers: Header
 
 const logIn = (email: string, given: string, headers: Headers = {}) =>
   call('POST', '/api/users/login', { email, password: given }, headers);
-/** Another client than that of all other tests. */
+/** The headers of a client with its own IP address. */
 const from = (address: string): Headers => ({ 'x-forwarded-for': address });
 const logSiteIn = (given: string, username = site) => call('POST', '/api/login', { username, password: given });
 
 let admin: Headers;
 const created: unknown[] = [];
 
-/** Makes a person of the second school. */
+/** Creates an account of the second school. */
 async function person(name: string): Promise<{ id: unknown; email: string }> {
   const email = `${name}-${stamp}@ecole.example`;
   const data = { email, name: 'Essai', password, role: 'editor', schools: [2] };
@@ -57,7 +57,7 @@ describe('the account of a site', () => {
     expect((await logSiteIn(once)).status).toBe(401);
   });
 
-  it('is refused in every login form, and whoever has no account of a site in its own', async () => {
+  it('cannot log in where people do, and people cannot log in where a site does', async () => {
     const { email } = sampleAccounts.editor;
     for (const given of ['local-site-password', oneTimePassword(site, sharedSecret)]) {
       expect((await logIn(site, given, from('203.0.113.1'))).status).toBe(401);
@@ -76,7 +76,7 @@ describe('the account of a site', () => {
     expect((await logSiteIn(oneTimePassword(site, sharedSecret))).status).toBe(200);
   });
 
-  it('changes nothing of itself, and opens no panel', async () => {
+  it('cannot change itself, and cannot open the panel', async () => {
     const headers = await siteHeaders(contentUrl);
     const { json } = await call('GET', '/api/users/me', undefined, headers);
     const { id } = json.user as { id: number };
@@ -91,7 +91,7 @@ describe('the account of a site', () => {
 });
 
 describe('wrong passwords', () => {
-  it.each(['admin', 'editor'] as const)('are answered later and later, and keep the right %s not out', async (who) => {
+  it.each(['admin', 'editor'] as const)('lengthen the delay, and do not lock the %s out', async (who) => {
     const { email, password: right } = sampleAccounts[who];
     const attacker = from(who === 'admin' ? '203.0.113.3' : '203.0.113.4');
     const responses: Awaited<ReturnType<typeof logIn>>[] = [];
@@ -99,12 +99,12 @@ describe('wrong passwords', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(25);
-    // Nobody finds out in this way whether a guess was right.
+    // During the delay the response is the same for a right and a wrong password.
     expect((await logIn(email, right, attacker)).status).toBe(429);
     expect((await logIn(email, right)).status).toBe(200);
   });
 
-  it('say how long to wait, and that long it is: a delay, not a lock', async () => {
+  it('get Retry-After, and a login after that delay succeeds', async () => {
     const { email } = await person('cible');
     const attacker = from('203.0.113.5');
     const [cookie = ''] = (await logIn(email, password)).cookies.filter((line) => line.startsWith('vitrine-device='));
@@ -113,17 +113,17 @@ describe('wrong passwords', () => {
     const wait = Number(refused.headers.get('retry-after'));
     const shape = { source: 'content', statusCode: 429, errorText: expect.stringContaining(String(wait)) };
     expect([refused.status, refused.json]).toEqual([429, expect.objectContaining(shape)]);
-    // A browser in which somebody logged in before is counted apart, even behind the same address.
+    // A browser in which somebody logged in before is counted by itself, even from the same IP address.
     expect((await logIn(email, password, { ...attacker, cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     expect((await logIn(email, password, attacker)).status).toBe(200);
   });
 
-  it('of one address for many accounts are answered later too, and so are forgotten passwords', async () => {
+  it('from one IP address for many accounts are delayed too, and so are forgotten passwords', async () => {
     const attacker = from('203.0.113.6');
     const statuses: number[] = [];
     for (let who = 0; who < 34; who += 1) {
-      // To derive a password takes a while, and whatever is sent counts.
+      // Hashing a password takes a while; every attempt counts.
       const { status } = await logIn(`qui-${who}@ecole.example`, who < 2 ? 'x' : ' ', attacker);
       statuses.push(status);
     }
@@ -135,7 +135,7 @@ describe('wrong passwords', () => {
     expect(forgotten).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('take as long for somebody unknown as for somebody known', async () => {
+  it('take as long for an e-mail address without an account as for one with an account', async () => {
     const { email } = await person('connue');
     const time = async (who: string) => {
       const begun = performance.now();
@@ -170,7 +170,7 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(401);
   });
 
-  it('is told to the panel as Payload does: who it is of, and until when', async () => {
+  it('is described to the panel as by Payload: account and expiry', async () => {
     const { id, email } = await person('reponse');
     const { status, json, headers } = await logIn(email, password);
     const user = { id, email, role: 'editor', collection: 'users', _strategy: 'local-jwt', schools: [{ id: 2 }] };
@@ -187,13 +187,13 @@ describe('a session of the panel', () => {
     }
   });
 
-  it('is not forgotten where several begin at once', async () => {
+  it('is not lost where several logins happen at once', async () => {
     const { email } = await person('ensemble');
     const logins = await Promise.all([1, 2, 3, 4].map(() => logIn(email, password)));
     expect(await Promise.all(logins.map(({ json }) => isOpen(json.token)))).toEqual([true, true, true, true]);
   });
 
-  it('brings nothing back that was changed while it began: a name, a password, a session that was ended', async () => {
+  it('does not overwrite what changed during the login: a name, a password, a revoked session', async () => {
     const { id, email } = await person('entre-temps');
     const { token } = (await logIn(email, password)).json;
     const other = `${password} de plus`;
@@ -207,7 +207,7 @@ describe('a session of the panel', () => {
     expect([(await logIn(email, password)).status, (await logIn(email, other)).status]).toEqual([401, 200]);
   });
 
-  it('begins with a password that is long and not common, whoever sets it', async () => {
+  it('needs a password that is long and not common, whoever sets it', async () => {
     const { id, email } = await person('faible');
     const own = { authorization: `JWT ${(await logIn(email, password)).json.token}` };
     for (const weak of ['abc', 'motdepasse123', 'aaaaaaaaaaaaaaaa', email]) {
@@ -222,7 +222,7 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  it('is not begun by a page of another site', async () => {
+  it('cannot be started by a page of another site', async () => {
     const { email } = await person('origine');
     for (const origin of ['https://evil.example', 'null']) {
       expect((await logIn(email, password, { origin })).status).toBe(403);
@@ -230,7 +230,7 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password, { origin: contentUrl })).status).toBe(200);
   });
 
-  it('is in a cookie that scripts and other sites do not get', async () => {
+  it('is in a cookie that is HttpOnly and SameSite', async () => {
     const { email } = await person('cookie');
     const [cookie = ''] = (await logIn(email, password)).cookies.filter((line) => line.startsWith('payload-token='));
     expect(cookie).toMatch(/HttpOnly/);

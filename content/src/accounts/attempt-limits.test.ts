@@ -35,7 +35,7 @@ describe('attempts', () => {
     expect(waitOf('b')).toBe(0);
   });
 
-  it('that come too early do not prolong the wait, and all are forgotten after a quarter of an hour', () => {
+  it('that come too early do not lengthen the delay, and all are dropped after a quarter of an hour', () => {
     const { waitOf, fail, pass } = limits();
     fail(8);
     expect(waitOf('a')).toBe(8000);
@@ -47,7 +47,7 @@ describe('attempts', () => {
     expect(waitOf('a')).toBe(0);
   });
 
-  it('that were right are taken back', () => {
+  it('that succeeded are not counted', () => {
     const { waitOf, fail, forgive, clear } = limits();
     fail(6);
     forgive('a');
@@ -58,7 +58,7 @@ describe('attempts', () => {
     expect(waitOf('a')).toBe(0);
   });
 
-  it('of twenty thousand are remembered, not of more', () => {
+  it('are counted for at most twenty thousand keys', () => {
     const { waitOf, fail } = limits();
     fail(9);
     for (let other = 1; other < 20_000; other += 1) fail(1, `other ${other}`);

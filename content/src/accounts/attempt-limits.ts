@@ -1,11 +1,11 @@
-/** Milliseconds without an attempt after which the earlier ones are forgotten. */
+/** Milliseconds without an attempt after which the earlier ones no longer count. */
 const forgottenAfter = 900_000;
 /** Milliseconds of the first delay. */
 const firstDelay = 1000;
-/** Of whom attempts are remembered; beyond, the oldest are forgotten. */
+/** Keys in memory; beyond, the oldest are dropped. */
 const mostRemembered = 20_000;
 
-/** By what attempts are counted. */
+/** A key under which attempts are counted, with its limits. */
 export interface AttemptKey {
   key: string;
   /** attempts without a delay */
@@ -20,8 +20,8 @@ interface Attempts {
 }
 
 /**
- * Delays between attempts that grow with each, and never become a lock: some are free, then each next one has to wait twice
- * as long, up to the longest delay. What comes too early is not counted, so that nobody can prolong another's wait.
+ * Exponential delays between attempts, without a lock: some attempts are free, then each doubles the delay, up to the longest.
+ * An attempt during a delay is not counted, so that an attacker cannot lengthen the delay of others.
  * @param clock milliseconds, for tests
  */
 export function createAttemptLimits(clock: () => number = Date.now) {
@@ -35,26 +35,26 @@ export function createAttemptLimits(clock: () => number = Date.now) {
   }
 
   return {
-    /** Milliseconds to wait before the next attempt; 0: it may be made now. */
+    /** Milliseconds until the next attempt is allowed; 0: now. */
     waitOf({ key, free, longest }: AttemptKey): number {
       const attempts = remembered(key);
       if (!attempts || attempts.count < free) return 0;
       const delay = Math.min(firstDelay * 2 ** (attempts.count - free), longest);
       return Math.max(0, attempts.last + delay - clock());
     },
-    /** Counts an attempt that is made. */
+    /** Counts an attempt. */
     count({ key }: AttemptKey): void {
       const count = (remembered(key)?.count ?? 0) + 1;
       known.delete(key);
       known.set(key, { count, last: clock() });
       if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
     },
-    /** Takes back the attempt that was right. */
+    /** Uncounts an attempt that succeeded. */
     forgive({ key }: AttemptKey): void {
       const attempts = remembered(key);
       if (attempts) attempts.count = Math.max(0, attempts.count - 1);
     },
-    /** Forgets all attempts. */
+    /** Drops all attempts of a key. */
     clear({ key }: AttemptKey): void {
       known.delete(key);
     },

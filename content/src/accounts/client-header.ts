@@ -1,2 +1,2 @@
-/** The header in which the server of the content service tells its inside who asks; what a client sends in it is dropped. */
+/** The header in which `content/server` passes the client's IP address to Payload; a value from the client is overwritten. */
 export const clientHeader = 'x-vitrine-client';

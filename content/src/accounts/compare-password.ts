@@ -8,8 +8,8 @@ const derive = promisify(pbkdf2);
 const hashing = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyLength: 32, digest: 'sha256' } as const;
 
 /**
- * Whether a password is that of an account. Takes as long where there is no account: how long an answer takes must not say who is
- * known.
+ * Whether a password is that of an account. Takes as long where there is no account: the time of a response must not reveal
+ * which accounts exist.
  * @param account with its hidden fields
  */
 export async function isPasswordOf(account: User | null, password: string): Promise<boolean> {

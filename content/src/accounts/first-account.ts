@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'p
 import { accountOf } from '../access/roles.ts';
 
 /**
- * The first account of all is an administrator's, whatever the form says: nobody else could make the next account, or a
- * school. The seed says itself who is what.
+ * The first account of a database is an administrator's, whatever the form says: only an administrator can create further
+ * accounts and schools. The seed sets the roles itself.
  */
 export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data } = args as { data?: { role?: unknown } };
@@ -14,8 +14,8 @@ export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operat
 };
 
 /**
- * Whoever makes a school works for it from then on: forms are filled in with the schools of an account, and the first
- * administrator has none to choose.
+ * Adds a new school to the account that created it: forms are filled in with the schools of an account, and the first
+ * administrator has none.
  */
 export const makerWorksForSchool: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const account = accountOf(req);

@@ -8,7 +8,7 @@ const forget = (email: string) =>
     body: JSON.stringify({ email }),
   });
 
-it('says the same of a forgotten password to everybody, also while others ask and write', async () => {
+it('has one response to a forgotten password, with and without an account, also during other requests and writes', async () => {
   const emails = [sampleAccounts.editor.email, 'personne@ecole.example', sampleAccounts.admin.email];
   const responses = await Promise.all(emails.map(forget));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);

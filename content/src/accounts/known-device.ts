@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { settings } from '../config/settings.ts';
 
 /**
- * A browser in which somebody logged in before shows a cookie that says so. Its attempts are counted apart from those of
- * strangers, so that nobody keeps another from logging in by trying passwords.
+ * A browser in which somebody has logged in carries a signed cookie. Its attempts are counted separately, so that the attempts
+ * of others do not delay the owner of the account.
  */
 const name = 'vitrine-device';
 /** Seconds: half a year. */
@@ -14,7 +14,7 @@ const lifetime = 15_552_000;
 
 const device = z.object({ email: z.string(), until: z.number() });
 
-/** Whether the browser of a request is known to be that of an account. */
+/** Whether the browser of a request carries the cookie of an account. */
 export function isKnownDevice(req: Pick<PayloadRequest, 'headers'>, email: string): boolean {
   const known = device.safeParse(unseal(parseCookies(req.headers).get(name), 'known-device', settings.secret));
   return known.success && known.data.email === email && known.data.until > Date.now();

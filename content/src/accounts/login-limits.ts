@@ -4,7 +4,7 @@ import { type AttemptKey, createAttemptLimits } from './attempt-limits.ts';
 import { clientHeader } from './client-header.ts';
 import { isKnownDevice } from './known-device.ts';
 
-/** Attempts are remembered by each process for itself. */
+/** In memory, per process. */
 const attempts = createAttemptLimits();
 
 const sentences: Record<PanelLanguage, (seconds: number) => string> = {
@@ -12,32 +12,32 @@ const sentences: Record<PanelLanguage, (seconds: number) => string> = {
   en: (seconds) => `Too many attempts: try again in ${seconds} s.`,
 };
 
-/** An e-mail address as Payload looks for it. */
+/** An e-mail address in the form in which Payload stores it. */
 export const normalEmail = (value: unknown): string =>
   typeof value === 'string' ? value.toLowerCase().trim().slice(0, 200) : '';
 
 /**
- * By what an attempt is counted. A browser that is known counts for itself alone, so that strangers keep nobody out. Theirs count
- * for the account at their own address, for the address, behind which there may be a whole school, and for the account, where
- * many addresses try together: that delay stays short, because it also meets its owner in a new browser.
+ * The keys under which an attempt counts. A known browser has a key of its own, so that attempts of others do not delay it.
+ * Any other counts for account and IP address together, for the IP address (a whole school may share one), and for the account,
+ * against attempts from many IP addresses: that delay stays short, because it also applies to the owner in a new browser.
  */
-function keysOf(req: PayloadRequest, what: string, email: string): AttemptKey[] {
-  if (isKnownDevice(req, email)) return [{ key: `${what} device ${email}`, free: 5, longest: 300_000 }];
-  const address = req.headers.get(clientHeader) ?? 'unknown';
+function keysOf(req: PayloadRequest, operation: string, email: string): AttemptKey[] {
+  if (isKnownDevice(req, email)) return [{ key: `${operation} device ${email}`, free: 5, longest: 300_000 }];
+  const ip = req.headers.get(clientHeader) ?? 'unknown';
   return [
-    { key: `${what} account ${email} at ${address}`, free: 5, longest: 300_000 },
-    { key: `${what} address ${address}`, free: 30, longest: 300_000 },
-    { key: `${what} account ${email}`, free: 100, longest: 10_000 },
+    { key: `${operation} account ${email} at ${ip}`, free: 5, longest: 300_000 },
+    { key: `${operation} ip ${ip}`, free: 30, longest: 300_000 },
+    { key: `${operation} account ${email}`, free: 100, longest: 10_000 },
   ];
 }
 
 /**
- * Counts an attempt before it is made.
- * @returns what is to be called when it was right
+ * Counts an attempt before the password is checked.
+ * @returns a function to call when the attempt succeeds
  * @throws APIError 429 where it comes too early; `retryAfter` becomes the header (`error-shape.ts`)
  */
-export function countAttempt(req: PayloadRequest, what: 'login' | 'forgotten', email: string): () => void {
-  const keys = keysOf(req, what, email);
+export function countAttempt(req: PayloadRequest, operation: 'login' | 'forgotten', email: string): () => void {
+  const keys = keysOf(req, operation, email);
   const wait = Math.max(...keys.map(attempts.waitOf));
   if (wait > 0) {
     const retryAfter = Math.ceil(wait / 1000);
@@ -50,7 +50,7 @@ export function countAttempt(req: PayloadRequest, what: 'login' | 'forgotten', e
   };
 }
 
-/** Mails about forgotten passwords are counted too: each fills somebody's letter box. */
+/** Requests for a new password are counted too, so that nobody can be flooded with mails. */
 export const limitForgotten: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation as string) !== 'forgotPassword') return args;
   countAttempt(req, 'forgotten', normalEmail((args as { data?: { email?: unknown } }).data?.email));

@@ -18,7 +18,7 @@ import { countAttempt, normalEmail } from './login-limits.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @throws ValidationError that names the fields with nothing in them */
+/** @throws ValidationError that names the blank fields */
 function refuseBlank(req: PayloadRequest, fields: Record<string, string>): void {
   const errors = Object.keys(fields)
     .filter((path) => fields[path]?.trim() === '')
@@ -26,15 +26,15 @@ function refuseBlank(req: PayloadRequest, fields: Record<string, string>): void 
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t);
 }
 
-/** An account as it is kept, with what Payload hides of it. */
+/** An account with its hidden fields: hash, salt, sessions. */
 const accountNamed = (req: PayloadRequest, email: string) =>
   req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
 
 /**
- * Adds a session to an account whose password was right. Payload writes accounts back as a whole: it is read anew within the
- * transaction, so that what changed meanwhile is not undone: a new password, a role that was taken away, a session that was ended.
- * @returns the account as it is then, and the identifier of the session
- * @throws AuthenticationError where the password is another one by now
+ * Adds a session to an account whose password was right. Payload writes all fields of an account back, so the account is read
+ * again within the transaction: a password, role or session that changed in between is not overwritten.
+ * @returns the account as stored, and the identifier of the session
+ * @throws AuthenticationError where the password has changed in between
  */
 function beginSession(req: PayloadRequest, account: User): Promise<{ user: User; sid?: string }> {
   return inOneTransaction(req.payload, async (transactionID) => {
@@ -50,8 +50,8 @@ function beginSession(req: PayloadRequest, account: User): Promise<{ user: User;
 }
 
 /**
- * `POST /users/login`, in place of Payload's: the login form of the panel. Wrong passwords are answered later and later, and as
- * late for unknown people as for known ones.
+ * `POST /users/login`, in place of Payload's: the login form of the panel. Wrong passwords lengthen the delay before the next
+ * attempt, with and without an account of that e-mail address alike.
  * @returns what Payload's returns: `{ message, exp, token, user }`, and the cookie of the session
  * @throws APIError 429 with `Retry-After` where an attempt comes too early, AuthenticationError where it is wrong, ValidationError
  *   where something is missing
@@ -80,7 +80,7 @@ export const panelLogin: Endpoint = {
     });
     req.user = user;
     const found = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: false, req });
-    // What the panel asks for at a logout.
+    // The panel reads this at a logout.
     const shown = { ...found, collection: 'users', _strategy: 'local-jwt' };
     const { cookiePrefix } = payload.config;
     const session = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token });

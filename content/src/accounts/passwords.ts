@@ -3,10 +3,10 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
-/** Characters that a password has at least, and at most: longer ones would only be work. */
+/** Characters of a password, at least and at most: hashing longer ones costs time. */
 export const shortestPassword = 12;
 const longestPassword = 200;
-/** Of 4: it is not found soon by whoever knows the common ones, keyboards and repetitions. */
+/** The lowest score of zxcvbn (0 to 4): not guessed by way of common passwords, keyboard patterns and repetitions. */
 const leastScore = 3;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -25,15 +25,15 @@ const messages: Record<PanelLanguage, { length: string; common: string }> = {
 
 /**
  * Why a password is refused.
- * @param known what everybody knows of its owner: e-mail address, name
+ * @param ownerWords what is public of its owner: e-mail address, name
  * @returns a sentence that says what to do, or `null` for one that is good enough
  */
-export function refusePassword(password: unknown, known: string[], language: PanelLanguage): string | null {
+export function refusePassword(password: unknown, ownerWords: string[], language: PanelLanguage): string | null {
   const { length, common } = messages[language];
   if (typeof password !== 'string' || password.length < shortestPassword || password.length > longestPassword) {
     return length;
   }
-  const parts = known
+  const parts = ownerWords
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((part) => part.length > 2);
   return estimator.check(password, [...parts, 'vitrine']).score < leastScore ? common : null;
@@ -41,8 +41,8 @@ export function refusePassword(password: unknown, known: string[], language: Pan
 
 type Data = { password?: unknown; email?: unknown; name?: unknown; token?: unknown };
 
-/** What is known of the owner of the account that a save is about, beside what is sent. */
-async function knownOf(req: PayloadRequest, data: Data, id: unknown): Promise<string[]> {
+/** E-mail address and name of the account that is saved, as stored and as sent. */
+async function ownerWordsOf(req: PayloadRequest, data: Data, id: unknown): Promise<string[]> {
   const stored =
     typeof id === 'number' || typeof id === 'string'
       ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
@@ -60,7 +60,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, 
   const { data, id } = args as { data?: Data; id?: unknown };
   const sets = ['create', 'update', 'updateByID', 'resetPassword'].includes(operation);
   if (!sets || data?.password === undefined || data.password === null) return args;
-  const message = refusePassword(data.password, await knownOf(req, data, id), panelLanguageOf(req));
+  const message = refusePassword(data.password, await ownerWordsOf(req, data, id), panelLanguageOf(req));
   if (message === null) return args;
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
 };

@@ -5,18 +5,18 @@ import type { AuthStrategy, CollectionBeforeOperationHook, CollectionMeHook, Pay
 import { z } from 'zod';
 import { settings } from '../config/settings.ts';
 
-/** Milliseconds for which an access token of the site is good; the site logs in again by itself. */
+/** Milliseconds for which an access token of the site is valid; the site logs in again by itself. */
 const lifetime = 900_000;
 
 const access = z.object({ account: z.number(), expires: z.number() });
 
-/** The one-time passwords that were used, until they are over anyway. */
+/** The one-time passwords that were used, until they expire. */
 const used = new Map<string, number>();
 
-/** @returns whether a password is used for the first time */
+/** Marks a one-time password as used. @returns whether it was unused */
 function spend(nonce: string, expires: number): boolean {
   const now = Date.now();
-  for (const [known, end] of used) if (end < now) used.delete(known);
+  for (const [key, end] of used) if (end < now) used.delete(key);
   if (used.has(nonce)) return false;
   used.set(nonce, expires);
   return true;
@@ -24,8 +24,8 @@ function spend(nonce: string, expires: number): boolean {
 
 /**
  * Logs the account of a site in (`POST /login`, section 7).
- * @returns a token and the moment of its end in milliseconds since 1970, or `null` where the password is not good, or the
- *   account is none of a site
+ * @returns a token and its expiry in milliseconds since 1970, or `null` where the password is wrong or the account is not
+ *   that of a site
  */
 export async function logSiteIn(
   req: PayloadRequest,
@@ -48,14 +48,14 @@ export async function logSiteIn(
   return { token: seal({ account: account.id, expires }, 'site-access', settings.secret), expires };
 }
 
-/** What the token of a site says (`Authorization: Bearer`), or `null` where there is none that is still good. */
+/** The claims of a site's token (`Authorization: Bearer`), or `null` where there is no valid one. */
 function tokenOf(headers: Headers): z.infer<typeof access> | null {
   const [, token] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
   const parsed = access.safeParse(unseal(token, 'site-access', settings.secret));
   return parsed.success && parsed.data.expires > Date.now() ? parsed.data : null;
 }
 
-/** Takes the token of a site, as long as its account is one: no session of the panel, and no cookie. */
+/** Authenticates a site by its token, while its account has the role `service`. Neither a panel session nor a cookie counts. */
 export const siteToken: AuthStrategy = {
   name: 'site-token',
   authenticate: async ({ headers, payload, strategyName }) => {
@@ -67,13 +67,13 @@ export const siteToken: AuthStrategy = {
   },
 };
 
-/** Answers `GET /users/me` (section 7) for a site: Payload itself would look for the end of a session in its token. */
+/** The response to `GET /users/me` (section 7) for a site: Payload's own would look for a session's expiry in the token. */
 export const siteMe: CollectionMeHook = ({ args, user }) => {
   const token = tokenOf(args.req.headers);
   return token ? { exp: Math.floor(token.expires / 1000), user } : undefined;
 };
 
-/** The account of a site has a password that nobody knows: no login form takes it. */
+/** The account of a site gets a random password, which is shown to nobody: it cannot log in where people do. */
 export const noPasswordForSites: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: { role?: unknown; password?: unknown } };
   const saves = operation === 'create' || operation === 'update' || operation === 'updateByID';

@@ -4,8 +4,8 @@ const never = () => false;
 
 /**
  * The numbered journal of what visitors can see of the school's content (`docs/decisions/011`): one line
- * for each document that was published, changed or taken away. Lines are written within the transaction of the change and
- * get their number after it, so that numbers are in the order in which changes became visible. Nobody writes it by hand.
+ * for each document that was published, changed or removed. Lines are written within the transaction of the change and get
+ * their number after it, so that numbers are in the order in which changes became visible. No account can write to it.
  */
 export const changeJournal: CollectionConfig = {
   slug: 'change-journal',

@@ -12,8 +12,7 @@ const query = z.object({
 });
 
 /**
- * `GET /changes?since=N`: what happened after N (`docs/decisions/011`), for the site's own account and for
- * editors.
+ * `GET /changes?since=N`: the changes after number N (`docs/decisions/011`), for the site's own account and for editors.
  * @returns `ChangesResponse` of the protocol, at most 1,000 lines; where there may be more, ask again from `last`
  */
 export const changes: Endpoint = {

@@ -47,7 +47,7 @@ const lastNumber = async () => {
     : changesResponse.parse(await (await readChanges(1e9)).json()).last;
 };
 
-/** What some work wrote into the journal, in short. */
+/** The lines that some work wrote into the journal, as `collection id kind`. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await lastNumber();
   await work();
@@ -115,7 +115,7 @@ describe('the journal', () => {
     expect(await linesOf(() => send('DELETE', `/news/${id}`))).toEqual([]);
   });
 
-  it('takes away what moved, in either language, before it is published anew', async () => {
+  it('has a removal and a publication for a document that moved, in either language', async () => {
     const id = await create('news', { ...article('journal-deplace'), _status: 'published' });
     const english = { title: 'Moved', slug: 'journal-moved', introduction: 'A try.', _status: 'published' };
     const both = [`news ${id} removed`, `news ${id} published`];
@@ -126,11 +126,11 @@ describe('the journal', () => {
     expect(lines.filter((line) => line.startsWith('redirects'))).toHaveLength(1);
     const deleted = await linesOf(() => send('DELETE', `/news/${id}`));
     expect(deleted.filter((line) => line.startsWith('news'))).toEqual([`news ${id} removed`]);
-    // What led to it goes with it.
+    // Its redirects are deleted with it.
     expect(deleted.filter((line) => /^redirects \d+ removed$/.test(line))).toHaveLength(1);
   });
 
-  it('takes the pages below a rubrique along', async () => {
+  it('has lines for the pages below a rubrique that moved', async () => {
     const rubrique = await create('pages', {
       title: 'R',
       slug: 'journal-rubrique',
@@ -143,7 +143,7 @@ describe('the journal', () => {
       send('PATCH', `/pages/${rubrique}?locale=fr`, { slug: 'journal-rubrique-2', _status: 'published' });
     const lines = (await linesOf(move)).filter((line) => line.startsWith('pages'));
     expect(lines).toEqual([rubrique, below].flatMap((id) => [`pages ${id} removed`, `pages ${id} published`]));
-    // A rubrique goes after the pages below it.
+    // A rubrique can be deleted only after the pages below it.
     expect(await linesOf(() => send('DELETE', `/pages/${rubrique}`))).toEqual([]);
     for (const id of [below, rubrique]) {
       const deleted = await linesOf(() => send('DELETE', `/pages/${id}`));
@@ -176,7 +176,7 @@ describe('the journal', () => {
   });
 });
 
-/** For a machine that is busy with other tests. */
+/** A long timeout: the machine may be busy with other tests. */
 const patient = { timeout: 10_000 };
 
 describe('the site', () => {
@@ -218,7 +218,7 @@ describe('GET /api/changes', () => {
     expect(await response.json()).toMatchObject({ source: 'content', statusCode: 400 });
   });
 
-  it('asks whoever knows a number to come to forget everything', async () => {
+  it('asks for a reset where `since` is higher than the last number', async () => {
     const last = await lastNumber();
     const response = changesResponse.parse(await (await readChanges(last + 1)).json());
     expect(response).toEqual({ last, reset: true, changes: [] });

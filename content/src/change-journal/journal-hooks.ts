@@ -21,7 +21,7 @@ import {
 
 const isSilent = (req: PayloadRequest) => req.context.quietly === true;
 
-/** Notes lines: in the list of an import that writes them together, else at once. */
+/** Writes lines: at the end of an import, together with its others, else at once. */
 async function note(req: PayloadRequest, lines: ChangeLine[]): Promise<void> {
   if (lines.length === 0) return;
   const together = req.context.linesTogether as ChangeLine[] | undefined;
@@ -30,7 +30,8 @@ async function note(req: PayloadRequest, lines: ChangeLine[]): Promise<void> {
 }
 
 /**
- * Writes what the hooks note during some work in a few statements at its end, for imports of thousands.
+ * Collects the lines that hooks write during some work, and inserts them in a few statements at its end, for imports of
+ * thousands of documents.
  * @param work gets the request to work with
  */
 export async function notedTogether<T>(req: PayloadRequest, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
@@ -64,7 +65,7 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operatio
   if (isSilent(req)) return doc;
   const slug = collection.slug as CollectionSlug;
   const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
-  // An import hands over what it wrote; reading two thousand documents again would double its time.
+  // An import passes the documents that it wrote; reading two thousand of them again would double its time.
   const after = req.context.linesTogether ? stateOf(doc) : await readPublishedState(req, slug, doc.id);
   const lines = linesOf(slug, doc.id, before, after);
   if (slug === 'pages' && before?.isPublished && after?.isPublished && isMoved(before, after)) {
@@ -85,7 +86,7 @@ const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, re
   return doc;
 };
 
-/** A collection whose documents visitors see: every change that they can see is noted in the journal. */
+/** A collection whose documents visitors see: each change of the published state is written to the journal. */
 export function journaled(config: CollectionConfig): CollectionConfig {
   const { hooks } = config;
   return {

@@ -12,12 +12,12 @@ interface LineRow {
   kind: Change['kind'];
 }
 
-/** Days and lines that are kept; a site that asks for older ones is answered with a reset. */
+/** How many days and lines the journal keeps; a request for older ones gets `reset: true`. */
 const daysKept = 30;
 const linesKept = 100_000;
 const linesPerResponse = 1000;
 const linesPerStatement = 500;
-/** Any number that nothing else locks. */
+/** The key of the lock: any number that no other lock has. */
 const numberingLock = 7_041_987;
 
 const asChange = ({ sequence, collection, document, kind }: LineRow): Change => ({
@@ -44,7 +44,7 @@ export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine
 }
 
 /**
- * Numbers the lines that are visible to everybody and have no number yet. The process that numbers a line notifies the sites of it.
+ * Numbers the committed lines that have no number yet. The process that numbers a line notifies the sites of it.
  * @returns the lines, oldest first, each with its identifier
  */
 export async function numberLines(payload: Payload): Promise<{ id: number; change: Change }[]> {
@@ -67,16 +67,16 @@ export async function numberLines(payload: Payload): Promise<{ id: number; chang
 }
 
 /**
- * What happened after a number.
- * @param since the number up to which the asker knows everything, 0 for nothing
+ * The changes after a number.
+ * @param since the last number that the client has, 0 for none
  */
 export async function readChanges(payload: Payload, since: number): Promise<ChangesResponse> {
-  const [kept] = await query<{ first: number | null; last: number | null }>(
+  const [range] = await query<{ first: number | null; last: number | null }>(
     payload,
     sql`SELECT min("sequence") AS "first", max("sequence") AS "last" FROM "change_journal"`,
   );
-  const last = Number(kept?.last ?? 0);
-  const first = Number(kept?.first ?? 1);
+  const last = Number(range?.last ?? 0);
+  const first = Number(range?.first ?? 1);
   if (since > last || since < first - 1) return { last, reset: true, changes: [] };
   const rows = await query<LineRow>(
     payload,
@@ -87,7 +87,7 @@ export async function readChanges(payload: Payload, since: number): Promise<Chan
   return { last: changes.at(-1)?.sequence ?? last, reset: false, changes };
 }
 
-/** Drops what is too old or too much. The newest line stays, because numbers go on from it. */
+/** Deletes lines beyond `daysKept` and `linesKept`. The newest line stays, because the numbering continues from it. */
 export async function pruneLines(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - daysKept * 86_400_000).toISOString();
   const newest = sql`(SELECT max("sequence") FROM "change_journal")`;

@@ -49,7 +49,7 @@ it('notifies every site in order, signed, at most a thousand changes a message',
   }
 });
 
-it('retries a failed notification once, and logs the failure once until the site responds again, without what it sent', async () => {
+it('retries a failed notification once, and logs the failure once until the site responds again, without its content', async () => {
   let status = 500;
   const { url, received } = await listen(() => status);
   const lines: string[] = [];
@@ -74,7 +74,7 @@ it('lets no site wait for one that is silent', async () => {
   const started = performance.now();
   const both = notify([change(1)]);
   while (quick.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  // The silent one is given up after two seconds, and asked once more.
+  // The request to the silent one times out after two seconds, and is retried once.
   expect(performance.now() - started).toBeLessThan(1900);
   await both;
 }, 15_000);

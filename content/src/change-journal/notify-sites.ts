@@ -1,7 +1,7 @@
 import type { Change, ChangesMessage } from '@vitrine/contract/messages/change.ts';
 import { sign, signatureHeader } from '@vitrine/contract/messages/signature.ts';
 
-/** Milliseconds given to a site. What it misses it asks for by itself. */
+/** Milliseconds. A site reads the changes that it missed from the journal. */
 const timeout = 2000;
 const changesPerMessage = 1000;
 
@@ -16,14 +16,14 @@ interface Site {
   url: string;
   waiting: Change[];
   sending: Promise<void> | null;
-  /** one after the other */
+  /** consecutive */
   failures: number;
 }
 
 /**
- * Makes the function that notifies every site of changes, each site in order and none waiting for another. A notification
- * that fails is sent once more, then logged once, until the site responds again; what it missed until then is dropped, because
- * it asks the journal for it.
+ * Creates the function that notifies every site of changes, in order for each site and in parallel between sites. A failed
+ * notification is retried once; a failure is logged once until the site responds again. Changes that a site missed are dropped,
+ * because it reads them from the journal.
  */
 export function createNotifier({ urls, secret, log }: Sites): (changes: readonly Change[]) => Promise<void> {
   const sites = urls.map((url): Site => ({ url, waiting: [], sending: null, failures: 0 }));
@@ -49,9 +49,9 @@ export function createNotifier({ urls, secret, log }: Sites): (changes: readonly
         site.failures = 0;
       } catch (error) {
         site.failures += 1;
-        // One retry for a busy site; for one that is down changes would only pile up, and it asks for them when it is back.
+        // One retry for a busy site. A site that is down reads the journal when it is back.
         site.waiting = site.failures === 1 ? [...changes, ...site.waiting] : [];
-        const reason = error instanceof Error ? error.message : 'no answer';
+        const reason = error instanceof Error ? error.message : 'no response';
         if (site.failures === 2)
           log(`The site at ${site.url} could not be notified of changes (${reason}); it will ask the journal.`);
       }

@@ -5,16 +5,16 @@ import { numberLines, pruneLines } from './journal.ts';
 import { createNotifier } from './notify-sites.ts';
 
 /**
- * Notifies the sites after the commit. Hooks run within the transaction, where others do not see the change yet; so what was
- * written is looked for again shortly after. What nobody finds (the process ended just then) is numbered and sent with the
- * next change, or when a site asks.
+ * Notifies the sites after the commit. Hooks run within the transaction, before the change is visible to others; so the lines
+ * are polled for shortly after. A line that is missed because the process ended is numbered and sent with the next change, or
+ * when a site requests the journal.
  */
 
-/** Milliseconds after which lines are looked for, counted from the end of the transaction as far as it is known. */
-const looks = [15, 40, 100, 250, 600, 1500, 3000];
+/** Milliseconds after the end of the transaction at which new lines are polled for. */
+const pollTimes = [15, 40, 100, 250, 600, 1500, 3000];
 const pruneEvery = 3_600_000;
 
-/** Lines of this process that have no number as far as it knows. */
+/** Identifiers of lines that this process wrote and has not numbered yet. */
 const awaited = new Set<number>();
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
@@ -29,7 +29,7 @@ async function flushOnce(payload: Payload): Promise<void> {
     secret: settings.sharedSecret,
     log: (sentence) => payload.logger.warn(sentence),
   });
-  // Not waited for: a site that does not answer holds nothing up.
+  // Not awaited: a site that does not respond must not delay the numbering.
   void notifySites(lines.map(({ change }) => change));
   if (Date.now() - prunedAt < pruneEvery) return;
   prunedAt = Date.now();
@@ -39,7 +39,7 @@ async function flushOnce(payload: Payload): Promise<void> {
 let flushing: Promise<void> = Promise.resolve();
 let queued: Promise<void> | null = null;
 
-/** Numbers new lines and notifies the sites: one run at a time, and calls that come while one waits share the next. */
+/** Numbers new lines and notifies the sites: one run at a time; calls during a run share the next one. */
 export function flush(payload: Payload): Promise<void> {
   queued ??= flushing
     .catch(() => undefined)
@@ -54,8 +54,8 @@ export function flush(payload: Payload): Promise<void> {
 async function notifyAfter(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, ids: readonly number[]) {
   const { payload } = req;
   await untilOver(req);
-  for (const [index, at] of looks.entries()) {
-    await pause(at - (looks[index - 1] ?? 0));
+  for (const [index, at] of pollTimes.entries()) {
+    await pause(at - (pollTimes[index - 1] ?? 0));
     await flush(payload);
     if (!ids.some((id) => awaited.has(id))) return;
   }
@@ -70,7 +70,7 @@ export function notifyAfterCommit({ payload, transactionID }: PayloadRequest, id
   notifyAfter({ payload, transactionID }, ids)
     .catch((error: unknown) => payload.logger.error({ err: error, msg: 'The sites could not be notified of changes.' }))
     .finally(() => {
-      // Undone, or numbered by another process.
+      // What is left was rolled back, or numbered by another process.
       for (const id of ids) awaited.delete(id);
     });
 }

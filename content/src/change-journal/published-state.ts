@@ -38,7 +38,7 @@ export function stateOf(document: StoredDocument): PublishedState {
   };
 }
 
-/** What visitors have of a document at this moment, whatever its drafts say. @returns `null` where it does not exist */
+/** The published state of a document, without its drafts. @returns `null` where the document does not exist */
 export async function readPublishedState(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -54,13 +54,13 @@ export async function readPublishedState(
   return document && stateOf(document);
 }
 
-/** The states before a save, by document, kept with the request from the hook before to the hook after. */
+/** The states before a save, by document: kept in the request's context from the hook before it to the hook after it. */
 function statesOf(req: PayloadRequest): Map<string, PublishedState | null> {
   req.context.statesBefore ??= new Map<string, PublishedState | null>();
   return req.context.statesBefore as Map<string, PublishedState | null>;
 }
 
-/** Notes what visitors have before a document is saved or deleted. */
+/** Stores the published state of a document before it is saved or deleted. */
 export async function noteStateBefore(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -71,7 +71,7 @@ export async function noteStateBefore(
   return state;
 }
 
-/** What visitors had before; `undefined` where nobody noted it. */
+/** The published state before the save; `undefined` where it was not stored. */
 export function stateBefore(
   req: PayloadRequest,
   collection: string,

@@ -66,8 +66,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * The fake CRM of a local run: it shows the action and every parameter that it
- * received, also those given twice. In English where `lang=en` is among them.
+ * The fake CRM of a local run. It shows the action and every parameter that it received, repeated ones too; in English where
+ * `lang=en` is among them.
  */
 export function sampleCrmPage(action: Action, parameters: URLSearchParams): string {
   const language = parameters.get('lang') === 'en' ? 'en' : 'fr';

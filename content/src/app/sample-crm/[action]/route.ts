@@ -12,7 +12,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** `GET /sample-crm/{action}?…`: where the links of the sample lead, on a local address only. */
+/** `GET /sample-crm/{action}?…`: the target of the sample's CRM links, where `SITE_URL` is a loopback address only. */
 export async function GET(request: Request, { params }: { params: Promise<{ action: string }> }): Promise<Response> {
   const action = settings.isLocal ? actionNamed((await params).action) : null;
   if (!action) return new Response('Not found', { status: 404, headers: { 'x-robots-tag': 'noindex' } });
