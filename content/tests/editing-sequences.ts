@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For tests: what two editors may do with a few articles and pictures, as random steps. */
+/** Random steps of two editors on a few articles and pictures. */
 
 export const kinds = [
   ...(['create', 'edit', 'translate', 'publish', 'unpublish', 'restore', 'copy', 'duplicate', 'schedule'] as const),

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** For tests: a database of their own, on the server of the tests where that is PostgreSQL. */
+/** An empty database: a SQLite file, or a new database on the tests' PostgreSQL server. */
 export interface EmptyDatabase {
   /** `DATA_DIR`, `MEDIA_DIR` and `DATABASE_URL` */
   environment: { DATA_DIR: string; MEDIA_DIR: string; DATABASE_URL: string };
   remove: () => Promise<void>;
 }
 
-/** @param server of PostgreSQL, by the URL of any database of it; anything else for SQLite */
+/** @param server the URL of any database of a PostgreSQL server; anything else for SQLite */
 export async function makeEmptyDatabase(server: string): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const folders = { DATA_DIR: dataDir, MEDIA_DIR: path.join(dataDir, 'media') };

@@ -250,7 +250,7 @@ describe('every response', () => {
     },
   );
 
-  it('of the panel runs its own scripts only: each carries the nonce of its own response', async () => {
+  it('of the panel allows its own scripts only: each carries the nonce of its own response', async () => {
     const read = async () => {
       const response = await fetch(`${contentUrl}/admin/login`);
       const policy = response.headers.get('content-security-policy') ?? '';

@@ -90,7 +90,7 @@ export const panelLogin: Endpoint = {
   },
 };
 
-/** The account of a site has no session either after a forgotten password: it logs in with a signed credential (`site-account.ts`). */
+/** The account of a site gets no session from a password reset either: it logs in with a signed credential (`site-account.ts`). */
 export const refuseSiteAccount: CollectionBeforeLoginHook = ({ req, user }) => {
   if ((user as { role?: string }).role === 'service') throw new AuthenticationError(req.t);
   return user;

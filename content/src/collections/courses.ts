@@ -15,7 +15,7 @@ export const courses = publishedCollection({
     group: groups.school,
     defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'],
   },
-  // What a document that points here is given with it: its name and what its URL is made of.
+  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true, family: true },
   defaultSort: 'title',
   fields: [

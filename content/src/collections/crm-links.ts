@@ -17,8 +17,8 @@ import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /**
- * Only what the site would follow (section 7, "Followed CRM links"). Whether it may be empty is asked in
- * `refuse-empty-link.ts`.
+ * Accepts only URLs that the site would follow (section 7, "Followed CRM links"). `refuse-empty-link.ts` decides whether it may
+ * be empty.
  */
 const followedUrl: TextFieldSingleValidation = (value, { req }) => {
   const url = value ?? '';
@@ -26,10 +26,10 @@ const followedUrl: TextFieldSingleValidation = (value, { req }) => {
   return refusal === null || refusalMessage(refusal, url, settings.crmHosts, panelLanguageOf(req));
 };
 
-/** Where a visitor who has chosen an action, a course and a campus is sent (section 3, "CRM link"). */
+/** The URLs of the CRM for an action, a course and a campus (section 3, "CRM link"). */
 export const crmLinks: CollectionConfig = {
   slug: 'crm-links',
-  // A copy would have what makes a link the same.
+  // A duplicate would be a second link for the same choice.
   disableDuplicate: true,
   labels: { singular: { fr: 'Lien CRM', en: 'CRM link' }, plural: { fr: 'Liens CRM', en: 'CRM links' } },
   admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },

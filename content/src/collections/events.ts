@@ -22,7 +22,7 @@ const messages = {
   en: (end: string, start: string) => `The end (${end}) is before the start (${start}): please choose a later end.`,
 };
 
-/** An event ends after it starts; the sentence names both moments, because they stand in two fields. */
+/** An event ends after it starts; the message names both moments, because they are two fields. */
 const endsAfterStart: DateFieldValidation = async (value, options) => {
   const own = await date(value, options);
   const { dateStart } = options.siblingData as { dateStart?: string | null };
@@ -32,7 +32,7 @@ const endsAfterStart: DateFieldValidation = async (value, options) => {
   return messages[language](formatInParis(end, language), formatInParis(start, language));
 };
 
-/** What one can come to (section 3, "Event"). */
+/** Open days, conferences and other events (section 3, "Event"). */
 export const events = publishedCollection({
   slug: 'events',
   labels: { singular: { fr: 'Événement', en: 'Event' }, plural: { fr: 'Agenda', en: 'Events' } },
@@ -41,7 +41,7 @@ export const events = publishedCollection({
     group: groups.life,
     defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'],
   },
-  // What a document that points here is given with it: its name and what its URL is made of.
+  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-dateStart',
   fields: [

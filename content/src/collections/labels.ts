@@ -5,7 +5,7 @@ import { schoolField } from '../fields/school.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
-/** The texts of the site's own interface (the taxonomy, section 3). The site ships them; editors may change them. */
+/** The labels of the site's interface (the taxonomy, section 3). The site ships them; editors may change them. */
 export const labels: CollectionConfig = {
   slug: 'labels',
   labels: { singular: { fr: 'Libellé', en: 'Label' }, plural: { fr: 'Libellés du site', en: 'Labels of the site' } },

@@ -11,9 +11,8 @@ import { groups } from './published-collection.ts';
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
 
 /**
- * Pictures and documents. What visitors receive of a picture is made from the original, in fixed widths, at URLs
- * that contain the content's hash (section 12, "Media"); the original, with what a camera wrote into it, never leaves
- * the content service.
+ * Pictures and documents. Visitors receive variants of a picture in fixed widths, at URLs that contain the content's hash
+ * (section 12, "Media"); the source file, with the metadata of the camera, never leaves the content service.
  */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -24,7 +23,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: settings.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
-    // Declaring a size is what gives editors the focal point tool.
+    // The focal point tool appears only where a size is declared.
     imageSizes: [{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } }],
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,

@@ -6,12 +6,12 @@ import { localizedParagraph, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
-/** What happened at the school (section 3, "News item"; `{namespace}-news` in the calls). */
+/** News articles (section 3, "News item"; `{namespace}-news` in the API). */
 export const news = publishedCollection({
   slug: 'news',
   labels: { singular: { fr: 'Actualité', en: 'News article' }, plural: { fr: 'Actualités', en: 'News' } },
   admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'publishDate', 'campus', '_status'] },
-  // What a document that points here is given with it: its name and what its URL is made of.
+  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-publishDate',
   fields: [

@@ -6,8 +6,8 @@ import { countNotFound } from '../not-found/count-endpoint.ts';
 import { groups } from './published-collection.ts';
 
 /**
- * URLs that visitors asked for and did not find, counted by the site: path only. A row goes once a redirect or a page
- * takes its URL.
+ * The not-found log: paths that were requested and do not exist, counted by the site. A row is deleted once a redirect or a page
+ * exists at its path.
  */
 export const notFound: CollectionConfig = {
   slug: 'not-found',

@@ -41,7 +41,7 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: draftsAndVersions,
-    // Drafts on top, whatever they lack: databases differ in where they put what has no date.
+    // Drafts first: databases differ in where they sort rows without a date.
     ...(config.defaultSort && { defaultSort: ['_status', config.defaultSort].flat() }),
     fields: [...config.fields, schoolField],
     hooks: {

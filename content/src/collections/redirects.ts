@@ -7,7 +7,7 @@ import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
-/** What was not found there is taken care of. An import does this once for all its rows. */
+/** Deletes the rows of the not-found log that the redirect covers. An import does this once for all its rows. */
 const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.linesTogether || req.context.quietly || doc.deletedAt) return doc;
   const school = typeof doc.school === 'object' && doc.school !== null ? doc.school.id : doc.school;
@@ -15,7 +15,7 @@ const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** What the button of a URL that was not found fills in. It is only a default: it is validated when saved. */
+/** The old URL from the query of the form's URL, as the not-found log links to it. It is validated when saved. */
 const fromOfUrl: DefaultValue = ({ req }) => {
   const given = (req?.query as Record<string, unknown> | undefined)?.from;
   return typeof given === 'string' && given.startsWith('/') && given.length <= 300 ? given : undefined;
@@ -24,7 +24,7 @@ const fromOfUrl: DefaultValue = ({ req }) => {
 /** Old URLs and where they lead now (section 2, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  // A copy would lead from the same URL.
+  // A duplicate would have the same old URL.
   disableDuplicate: true,
   labels: { singular: { fr: 'Redirection', en: 'Redirect' }, plural: { fr: 'Redirections', en: 'Redirects' } },
   admin: {

@@ -16,7 +16,7 @@ const httpsUrl = (value: string | null | undefined) => !value || /^https:\/\/[^\
 /** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
   slug: 'schools',
-  // A second school is no copy of the first.
+  // Schools cannot be duplicated.
   disableDuplicate: true,
   labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
   admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },

@@ -13,16 +13,16 @@ import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
-/** People who write, and the account with which the site reads. */
+/** The accounts of editors and administrators, and the account with which the site reads. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { fr: 'Compte', en: 'Account' }, plural: { fr: 'Comptes', en: 'Accounts' } },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role', 'schools'] },
   auth: {
     tokenExpiration: 7200,
-    // Delays in place of locks (`accounts/login-limits.ts`): a lock is what anybody could put on another's account.
+    // No locks, but delays (`accounts/login-limits.ts`): with locks anybody could lock another's account.
     maxLoginAttempts: 0,
-    // Kept here, so that a logout and a new password end them.
+    // Stored in the database, so that a logout and a new password end them.
     useSessions: true,
     cookies: { secure: settings.publicUrl.startsWith('https:'), sameSite: 'Lax' },
     strategies: [siteToken],
@@ -56,7 +56,7 @@ export const users: CollectionConfig = {
       label: { fr: 'Rôle', en: 'Role' },
       access: { update: adminOnlyField },
       admin: {
-        // Not a condition: the schema would let accounts be without a role.
+        // A component, not `admin.condition`: with a condition the field would be optional in the schema.
         components: { Field: '/src/accounts/role-field.tsx#RoleField' },
         description: {
           fr: 'Le compte d’un site n’a pas de mot de passe\u00a0: le site se connecte par un identifiant signé.',
@@ -75,10 +75,10 @@ export const users: CollectionConfig = {
       relationTo: 'schools',
       hasMany: true,
       saveToJWT: true,
-      // An administrator works for all of them, and makes the first one.
+      // Optional for administrators: they work for all schools, and create the first one.
       validate: (value, { data, req }) => {
         const { role } = data as { role?: string };
-        // Nobody is logged in where the first account of all is made: it becomes an administrator's.
+        // Without a session the first account of the database is being created: it becomes an administrator's.
         if (!req.user || role === 'admin' || (Array.isArray(value) && value.length > 0)) return true;
         return panelLanguageOf(req) === 'fr' ? 'Choisissez au moins une école.' : 'Choose at least one school.';
       },

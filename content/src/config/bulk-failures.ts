@@ -5,9 +5,9 @@ interface BulkResult {
 }
 
 /**
- * Undoes a bulk edit or deletion of which a document failed halfway. Payload notes the failure and commits what was written
- * until then. A document that a rule refuses has written nothing: it alone is left out, and the others go on.
- * @throws what undoes the transaction
+ * Rolls back a bulk edit or deletion in which a document failed after some of its writes: Payload records the failure and
+ * commits the rest. A document that a rule refuses has written nothing; it is skipped, and the others are saved.
+ * @throws an error, which rolls the transaction back
  */
 const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
   if (operation !== 'update' && operation !== 'delete') return result;
@@ -16,7 +16,7 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
   return result;
 };
 
-/** A collection whose bulk operations keep nothing of what failed. */
+/** A collection whose bulk operations leave no half-written documents. */
 export function withBulkFailuresUndone(config: CollectionConfig): CollectionConfig {
   const { hooks } = config;
   return { ...config, hooks: { ...hooks, afterOperation: [...(hooks?.afterOperation ?? []), undoFailures] } };

@@ -8,25 +8,24 @@ import { settings } from './settings.ts';
 import { createSqliteClient } from './sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
 
-/** For `payload migrate:create`, which is run in this workspace; a running service carries its migrations with it. */
+/** For `payload migrate:create`, which runs in this workspace; the migrations are part of the built service. */
 const migrationDir = (name: string) => path.resolve('src/migrations', name);
 
 const isPostgres = settings.databaseUrl.startsWith('postgres');
 
-/** Milliseconds that a write waits for its turn on SQLite. */
+/** Milliseconds that a write waits for the lock of SQLite. */
 const busyTimeout = 10_000;
 
 /**
- * SQLite where nothing else is said, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations
- * only, applied at start; page bodies are kept as JSON, because a page is always read as a whole. Every save is one
- * transaction.
+ * SQLite by default, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations only, applied at
+ * start; page bodies are stored as JSON, because a page is always read as a whole. Every save is one transaction.
  */
 export const database = isPostgres
   ? withTransactions(
       postgresAdapter({
         pool: {
           connectionString: settings.databaseUrl,
-          // A save holds one connection and briefly asks for a second: many at once must fail rather than wait for ever.
+          // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
           max: 20,
           connectionTimeoutMillis: 5000,
         },
@@ -46,7 +45,7 @@ export const database = isPostgres
         blocksAsJSON: true,
         beforeSchemaInit: [indexTranslations],
         transactionOptions: {},
-        // The number of a deleted document is never given again; PostgreSQL's sequences never do.
+        // The identifier of a deleted document is not reused, as on PostgreSQL.
         autoIncrement: true,
       }),
       () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),

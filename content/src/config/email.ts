@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
 import { settings } from './settings.ts';
 
-/** Where no mail server is configured, a forgotten password is renewed by an admin; the log says so, without e-mail addresses. */
+/** Without a mail server an admin sets a new password; the log says so, without e-mail addresses. */
 const withoutMailServer: EmailAdapter = ({ payload }) => ({
   name: 'without-mail-server',
   defaultFromAddress: settings.mail.from,

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { databaseOf } from './transactions.ts';
 
 /**
- * Does several saves as one: all of them are kept, or none. On SQLite other requests that write wait for its end, so the work
- * should await nothing but the database.
- * @param work gets the identifier to put in the `req` of every call
- * @throws what the work throws, after everything was undone
+ * Runs several saves in one transaction. On SQLite other writes wait for its end, so the work should await nothing but the
+ * database.
+ * @param work gets the transaction's identifier, for the `req` of every operation
+ * @throws what the work throws, after the rollback
  */
 export async function inOneTransaction<T>(payload: Payload, work: (transactionID: string) => Promise<T>): Promise<T> {
   const database = databaseOf(payload);

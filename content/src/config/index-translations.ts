@@ -1,15 +1,15 @@
-/** As much of a table, before it is built, as an index is put on it with. */
+/** The part of a table definition that an index needs. */
 interface RawTable {
   name: string;
   indexes?: Record<string, { name: string; on: string | string[] }>;
 }
 
 /**
- * Gives every table of translations an index by document. Payload's own begins with the language, yet it reads a document
- * with all its languages: each one that is read would search the translations of all.
+ * Adds an index by document to every table of translations. Payload's own index begins with the language, but Payload reads a
+ * document with all its languages: without this index each read would scan the translations of all documents.
  */
 export function indexTranslations<Schema>(hook: { schema: Schema }): Schema {
-  // The hooks of both databases are given it; the types of SQLite's do not say so.
+  // Both adapters pass it to the hook; only the types of SQLite's omit it.
   const { adapter } = hook as typeof hook & { adapter: { rawTables: Record<string, RawTable> } };
   for (const table of Object.values(adapter.rawTables)) {
     if (!table.name.endsWith('_locales')) continue;

@@ -1,15 +1,15 @@
 import { chmod, open, stat } from 'node:fs/promises';
 
 /**
- * Takes a database of SQLite away from everybody but its owner and its group, and makes the file where there is none, for its
- * owner alone: it holds hashes of passwords. What SQLite makes beside it gets the same permissions.
- * @throws what the system throws where the file cannot be opened
+ * Removes the permissions of others from a SQLite file, and creates a missing one with mode 0600: it holds password hashes.
+ * SQLite gives its WAL files the same permissions.
+ * @throws the system's error where the file cannot be opened
  */
 export async function keepFromOthers(file: string): Promise<void> {
   await (await open(file, 'a', 0o600)).close();
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     const found = await stat(part).catch(() => null);
-    // Another owner may have lent the file: then that is for them to change.
+    // Only the owner of a file may change its permissions.
     if (found && found.mode & 0o007) await chmod(part, found.mode & 0o770).catch(() => undefined);
   }
 }

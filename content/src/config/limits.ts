@@ -1,10 +1,10 @@
-/** How large what is sent to the content service may be, in bytes. The server holds to it before anything is read. */
+/** Largest request bodies, in bytes. The server enforces them before a body is parsed. */
 
-/** Bodies that are neither files nor tables. */
+/** Everything that is neither an upload nor a CSV file. */
 export const largestJson = 1_000_000;
-/** A file for the media library, as its form says. */
+/** A file for the media library; the form states this limit. */
 export const largestUpload = 20_000_000;
-/** A table of redirects or CRM links. */
+/** A CSV file of redirects or CRM links. */
 export const largestCsv = 2_000_000;
-/** What a form adds around its file: its other fields. */
+/** What a multipart form adds to its file. */
 export const largestForm = 100_000;

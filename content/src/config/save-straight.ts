@@ -2,15 +2,15 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 
 interface StraightSave {
   collection: CollectionSlug;
-  /** of a document that is there already */
+  /** of an existing document; absent for a new one */
   id?: number;
-  /** every field, those of several languages as an object */
+  /** every field; localized ones as an object by language */
   data: Record<string, unknown>;
 }
 
 /**
- * Saves a validated document straight to the database, and runs the hooks of the collection as an ordinary save does:
- * two thousand in three seconds instead of forty. Those hooks are given no state before the save.
+ * Writes a validated document directly to the database and runs the collection's `afterChange` hooks: two thousand documents in
+ * three seconds instead of forty. The hooks get no previous document.
  */
 export async function saveStraight(req: PayloadRequest, { collection, id, data: given }: StraightSave): Promise<void> {
   const { payload } = req;

@@ -10,7 +10,7 @@ it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
 });
 
-it('listens for this machine alone where the site is its own, for the network elsewhere, or where it is told to', () => {
+it('listens on loopback where SITE_URL is a loopback address, on all interfaces elsewhere, or on CONTENT_HOST', () => {
   expect(readSettings({}).host).toBe('127.0.0.1');
   expect(readSettings({ CONTENT_HOST: '' }).host).toBe('127.0.0.1');
   expect(readSettings({ CONTENT_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
@@ -42,7 +42,7 @@ describe('a wrong value', () => {
   });
 });
 
-it('refuses what is the sample’s on a public URL', () => {
+it('refuses the sample’s values where SITE_URL is public', () => {
   const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
   for (const name of ['CONTENT_SECRET', 'SHARED_SECRET', 'CRM_HOSTS', 'CONTENT_PUBLIC_URL', 'MAIL_FROM'] as const) {
     expect(start).toThrow(`  ${name} must be of your own choice when SITE_URL is public ${endOf(name)}`);

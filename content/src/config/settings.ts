@@ -24,7 +24,7 @@ const localDefaults = {
   MAIL_FROM: 'ne-pas-repondre@ecole-meridienne.example',
 };
 
-/** Each with its purpose: without one it does not compile. */
+/** A setting without a purpose in `settingPurposes` does not compile. */
 const schema = z.object({
   ...sharedSettings,
   CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
@@ -73,7 +73,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     sharedSecret: settings.SHARED_SECRET,
     crmHosts: settings.CRM_HOSTS,
     port: settings.CONTENT_PORT,
-    // On one machine nobody else has business here; elsewhere the network around it decides.
+    // Loopback where the site is local; elsewhere all interfaces, and a firewall decides.
     host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: settings.CONTENT_PUBLIC_URL,
     trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
@@ -84,7 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** the e-mail address of the site's own account */
     siteUsername: settings.CONTENT_USERNAME,
     mediaDir: settings.MEDIA_DIR ?? path.join(settings.DATA_DIR, 'media'),
-    /** off where another process of the same library does it, or where its time is needed for something else */
+    /** off where another process with the same media library does it, or where the CPU time is needed otherwise */
     pregenerateLibrary: settings.PREGENERATE_LIBRARY === 'on',
     s3: settings.S3_BUCKET
       ? {
@@ -97,7 +97,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       : null,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     isLocal,
-    /** the clock that the sample's dates are counted from, and that dates what was not found */
+    /** the clock from which the sample's dates are counted, and for the dates of the not-found log */
     now: clockOf(settings.NOW),
   };
 }

@@ -28,9 +28,9 @@ export async function run<Row>(connection: Connection, statement: Statement): Pr
 }
 
 /**
- * Asks the database itself, for what Payload's own operations would do one document at a time. Statements are written so
- * that SQLite and PostgreSQL read them alike; numbers may come back as text.
- * @param req whose transaction the statement joins, where it has one
+ * Runs SQL where Payload's operations would work one document at a time. Statements are valid for both SQLite and PostgreSQL;
+ * numbers may come back as text.
+ * @param req the statement joins its transaction, where it has one
  */
 export async function query<Row>(
   payload: Payload,
@@ -42,7 +42,7 @@ export async function query<Row>(
   return run(((id !== undefined && database.sessions[id]?.db) || database.drizzle) as Connection, statement);
 }
 
-/** Whether the transaction of a request is over, or there was none. */
+/** Whether the transaction of a request has ended, or there was none. */
 export async function isOver(payload: Payload, transactionID: PayloadRequest['transactionID']): Promise<boolean> {
   const id = await transactionID;
   const session = id === undefined ? undefined : databaseOf(payload).sessions[id];
@@ -50,8 +50,8 @@ export async function isOver(payload: Payload, transactionID: PayloadRequest['tr
 }
 
 /**
- * Runs one statement while no other process runs one under the same number. On SQLite every statement that writes is
- * alone anyway.
+ * Runs one statement under an advisory lock of PostgreSQL: no two processes run one with the same number at once. SQLite runs
+ * one write at a time anyway.
  */
 export async function queryAlone<Row>(payload: Payload, lock: number, statement: Statement): Promise<Row[]> {
   const { name, drizzle } = databaseOf(payload);

@@ -9,13 +9,13 @@ let file: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-sqlite-'));
-  // Whoever can enter the folder must not be able to read the file either.
+  // The folder is readable by others, so that only the permissions of the files count.
   await chmod(folder, 0o755);
   file = path.join(folder, 'content.db');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes to the database. @returns what it consists of, each with its permissions, while it is open */
+/** Writes to the database. @returns its files and their permissions while it is open */
 async function filesOfOpenDatabase(): Promise<Record<string, string>> {
   const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
   try {
@@ -32,11 +32,11 @@ async function filesOfOpenDatabase(): Promise<Record<string, string>> {
 
 const all = (mode: string) => ({ 'content.db': mode, 'content.db-shm': mode, 'content.db-wal': mode });
 
-it('keeps what it writes from everybody else on the machine', async () => {
+it('creates files that only their owner can read', async () => {
   expect(await filesOfOpenDatabase()).toEqual(all('600'));
 });
 
-it('takes a database away from others that was made readable by all, and leaves it to its group', async () => {
+it('removes the permissions of others from a database that was readable by all, and keeps those of its group', async () => {
   await filesOfOpenDatabase();
   for (const name of await readdir(folder)) await chmod(path.join(folder, name), 0o644);
   expect(await filesOfOpenDatabase()).toEqual(all('640'));

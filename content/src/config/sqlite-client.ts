@@ -12,7 +12,7 @@ import { keepFromOthers } from './keep-from-others.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
-/** What only looks goes past whoever writes: in WAL mode neither waits for the other. */
+/** Reads have their own connection: in WAL mode readers and the writer do not wait for each other. */
 const isRead = (statement: InStatement) => /^\s*select\b/i.test(textOf(statement));
 const isSetting = (statement: InStatement) => /^\s*(pragma|vacuum)\b/i.test(textOf(statement));
 
@@ -22,14 +22,14 @@ const retryPause = 10;
 interface SqliteClientOptions {
   /** `file:…` */
   url: string;
-  /** milliseconds that a statement or a transaction waits for its turn before it fails */
+  /** milliseconds that a statement or a transaction waits in the queue before it fails */
   busyTimeout: number;
   journalSizeLimit: number;
 }
 
 /**
- * A connection that can be opened anew. A statement that met a lock stays open in libsql until it is collected: meanwhile its
- * connection sees an old state, and can commit nothing.
+ * A connection that can be reopened. libsql leaves a statement that failed with SQLITE_BUSY open until it is garbage-collected;
+ * until then its connection reads an old snapshot and cannot commit.
  */
 async function openConnection(url: string, pragmas: readonly string[]) {
   const settings: InStatement[] = pragmas.map((pragma) => `PRAGMA ${pragma};`);
@@ -41,7 +41,7 @@ async function openConnection(url: string, pragmas: readonly string[]) {
   let client = await open();
   return {
     execute: (statement: InStatement) => client.execute(statement),
-    /** Changes a setting for as long as the service runs. */
+    /** Runs a PRAGMA now and after each reopening. */
     set: (setting: InStatement) => {
       settings.push(setting);
       return client.execute(setting);
@@ -55,11 +55,11 @@ async function openConnection(url: string, pragmas: readonly string[]) {
 }
 
 /**
- * A client of one SQLite file on which transactions of many requests are safe. libsql's own runs every statement
- * synchronously and gives each transaction another connection: a second one that meets the lock of the first stops the event
- * loop, and so the first as well, until the timeout. Here everything that writes takes turns on one connection, in the order in
- * which it came, without holding the event loop; reads outside of a transaction have a connection of their own.
- * @throws what libsql throws; `SQLITE_BUSY` where the turn does not come in time
+ * A client of one SQLite file for concurrent transactions. libsql's own client runs every statement synchronously and gives
+ * each transaction its own connection: a second transaction that waits for the lock of the first blocks the event loop, so the
+ * first cannot finish either, until the timeout. Here all writes share one connection and wait in a queue, first in, first out,
+ * without blocking the event loop; reads outside of a transaction have their own connection.
+ * @throws what libsql throws; `SQLITE_BUSY` where the wait in the queue takes too long
  */
 export async function createSqliteClient(options: SqliteClientOptions): Promise<Client> {
   const { url, busyTimeout, journalSizeLimit } = options;
@@ -69,13 +69,13 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     `busy_timeout = ${busyTimeout}`,
     `journal_size_limit = ${journalSizeLimit}`,
     'synchronous = NORMAL',
-    // From here on another process is waited for without holding the event loop.
+    // From here on the lock of another process is polled for, without blocking the event loop.
     'busy_timeout = 0',
   ]);
 
   let last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn. @returns what ends it */
+  /** Waits in the queue of writes. @returns a function that lets the next one in */
   async function takeTurn(): Promise<() => void> {
     const before = last;
     let end = () => {};
@@ -87,12 +87,12 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     const outcome = await Promise.race([before, pause(busyTimeout, late, { signal: timer.signal }).catch(() => late)]);
     timer.abort();
     if (outcome !== late) return end;
-    // Whoever comes later goes on waiting for the one before.
+    // Later entries of the queue still wait for the earlier one.
     void before.then(end);
     throw new LibsqlError('The database is locked by another write of this process', 'SQLITE_BUSY');
   }
 
-  /** Begins to write, once no other process does. */
+  /** Begins a write transaction; retries while another process holds the lock. */
   async function begin(): Promise<void> {
     const givenUp = Date.now() + busyTimeout;
     for (;;) {
@@ -121,7 +121,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
       throw error;
     }
     let closed = false;
-    // As on PostgreSQL: after a failure nothing more is done, and nothing is kept.
+    // As on PostgreSQL: after a failed statement the transaction refuses further ones and is rolled back.
     let failed = false;
     async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
       if (closed) return;
@@ -169,7 +169,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     };
   }
 
-  /** Statements of their own, all or none. A setting of the connection cannot be changed within a transaction. */
+  /** Runs statements in a transaction of their own. A PRAGMA runs without one, because it has no effect within. */
   async function write(statements: readonly InStatement[]): Promise<ResultSet[]> {
     if (statements.every(isSetting)) {
       const end = await takeTurn();

@@ -4,7 +4,7 @@ import { failAfterStatement } from '../../tests/fail-after-statement.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { query, sql } from './sql.ts';
 
-/** A content service within this process, on the database of the tests, so that a statement of it can be made to fail. */
+/** A content service within this process, on the database of the tests, in which single statements can fail on purpose. */
 let payload: Payload;
 let school = 0;
 let author = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Everything that is written anywhere, as numbers, and a document with its versions to the letter. */
+/** The number of rows of every table, and the documents of a collection with their versions. */
 async function snapshot(collection: string): Promise<string> {
   const counts = tables.map(
     (table) => sql`SELECT ${table} AS "name", count(*) AS "rows" FROM ${sql.identifier(table)}`,
@@ -58,7 +58,7 @@ async function published() {
 interface Case {
   name: string;
   collection?: string;
-  /** makes what the operation is about. @returns the operation */
+  /** creates the documents of the operation. @returns the operation */
   prepare: () => Promise<() => Promise<unknown>>;
 }
 
@@ -76,7 +76,7 @@ const cases: Case[] = [
     },
   },
   {
-    name: 'publishing at another address, with its redirect',
+    name: 'publishing at another URL, with its redirect',
     prepare: async () => {
       const { id } = await published();
       return () => payload.update({ ...within, id, data: { slug: nextSlug(), _status: 'published' } });
@@ -162,8 +162,8 @@ describe('a failure after any statement leaves nothing behind:', () => {
   });
 });
 
-describe('transactions of many', () => {
-  it('wait for each other, and for what writes without one', async () => {
+describe('concurrent transactions', () => {
+  it('wait for each other, and for writes outside of transactions', async () => {
     const { id } = await published();
     const titles = Array.from({ length: 12 }, (_, index) => `Titre ${index}`);
     await Promise.all(titles.map((title) => payload.update({ ...within, id, data: { title, _status: 'published' } })));
@@ -171,7 +171,7 @@ describe('transactions of many', () => {
     expect(new Set(docs.map(({ version }) => version.title))).toEqual(new Set([...titles, docs.at(-1)?.version.title]));
   });
 
-  it('cannot be added to once undone', async () => {
+  it('accept no statement after their rollback', async () => {
     const transactionID = await payload.db.beginTransaction();
     const req = { transactionID } as never;
     await payload.db.rollbackTransaction(transactionID as string);

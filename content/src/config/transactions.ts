@@ -3,7 +3,7 @@ import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { type Connection, run, sql } from './sql.ts';
 
-/** An open transaction, or one that was undone, as Payload's SQL adapters keep them by identifier. */
+/** An open or a rolled back transaction, as Payload's SQL adapters store them by identifier. */
 interface Session {
   readonly db: Connection;
   resolve: () => Promise<void>;
@@ -27,16 +27,16 @@ interface SqlDatabase {
 
 export const databaseOf = (payload: Payload): SqlDatabase => payload.db as unknown as SqlDatabase;
 
-/** Milliseconds for which a rolled back transaction is known: longer than any request that still names it. */
-const knownFor = 120_000;
+/** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
+const rememberedFor = 120_000;
 
 const undone = () => new Error('This transaction was undone: nothing of it is kept, and nothing can be added to it.');
 
 /**
- * Makes the transactions of one of Payload's SQL adapters strict. The adapters go on outside of a transaction that a nested
- * call has undone, and say nothing of a commit that failed; here both are failures, so a save is kept as a whole or not at all.
+ * Makes the transactions of Payload's SQL adapters atomic. After a rollback by a nested operation the adapters run the remaining
+ * statements outside of the transaction, and they ignore a failed commit; here both throw.
  * @param adapter Payload's, for SQLite or PostgreSQL
- * @param openClient gives SQLite the client to work with
+ * @param openClient opens the client of SQLite
  */
 export function withTransactions<Adapter>(
   adapter: DatabaseAdapterObj<Adapter>,
@@ -78,7 +78,7 @@ function strictTransactions(
             ready();
           }),
       );
-      // The caller of commit gets its failure; this one is for a transaction that never began.
+      // The caller of commit gets its failure; this handler is for a transaction that failed to begin.
       finished.catch(refuse);
     });
     return id;
@@ -90,7 +90,7 @@ function strictTransactions(
     if (id === undefined || id === null || !session) return;
     if (session.isUndone) throw undone();
     try {
-      // Payload goes on after some statements that failed. PostgreSQL then answers a commit with a rollback, and no error.
+      // Payload continues after some failed statements. PostgreSQL then turns the COMMIT into a ROLLBACK, without an error.
       await run(session.db, sql`SELECT 1`);
     } catch (error) {
       await rollbackTransaction(id);
@@ -112,7 +112,7 @@ function strictTransactions(
       reject: () => Promise.resolve(),
       isUndone: true,
     };
-    setTimeout(() => delete sessions[id], knownFor).unref();
+    setTimeout(() => delete sessions[id], rememberedFor).unref();
     await session.reject().catch(() => undefined);
   }
 
@@ -120,8 +120,8 @@ function strictTransactions(
 }
 
 /**
- * Gives SQLite's adapter the client to work with, and its migrations a database without foreign keys: a migration is a
- * transaction, in which they cannot be switched, and with them a table that is rebuilt takes along what refers to it.
+ * Replaces the client of SQLite's adapter, and runs migrations without foreign keys: a migration is a transaction, in which
+ * they cannot be switched off, and with them rebuilding a table deletes the rows that refer to it.
  */
 function withClient(database: SqlDatabase, openClient: () => Promise<Client>): void {
   const { connect, migrate } = database;

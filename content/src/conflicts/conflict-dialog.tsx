@@ -20,8 +20,8 @@ import { conflictLabels } from './conflict-labels.ts';
 import type { Conflict } from './find-conflict.ts';
 
 /**
- * After a save that was refused because somebody else saved the document since it was opened: both versions side by side,
- * and which one to keep. Until then everything stays in the form.
+ * Opens after a save was refused because somebody else saved the document since it was opened: both versions side by side,
+ * and the choice of which to keep. Until then the form stays as it is.
  */
 export function ConflictDialog() {
   const { id, collectionSlug, incrementVersionCount } = useDocumentInfo();
@@ -51,7 +51,7 @@ export function ConflictDialog() {
     if (read?.conflict) setConflict(read.conflict);
   }
 
-  // A save that went well gives the form another mark.
+  // After a successful save the form has a new `updatedAt`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a save is a reason to look
   useEffect(() => {
     if (isProcessing) {

@@ -14,7 +14,7 @@ async function formOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   return parsed.data;
 }
 
-/** `POST /{collection}/{id}/conflict` with what a form holds: `{ conflict }`, a `Conflict` or `null`. Nothing is written. */
+/** `POST /{collection}/{id}/conflict` with the form's data returns `{ conflict }`, a `Conflict` or `null`. Writes nothing. */
 export const lookForConflict = (slug: string): Endpoint => ({
   path: '/:id/conflict',
   method: 'post',
@@ -32,8 +32,8 @@ export const lookForConflict = (slug: string): Endpoint => ({
 });
 
 /**
- * `POST /{collection}/{id}/set-aside` with what a form holds: keeps it among the versions, below the version that is the
- * newest now and stays so. Nothing that visitors see changes.
+ * `POST /{collection}/{id}/set-aside` stores the form's data as a version below the newest one, which stays the newest.
+ * Nothing changes for visitors.
  */
 export const setAside = (slug: string): Endpoint => ({
   path: '/:id/set-aside',
@@ -54,7 +54,7 @@ export const setAside = (slug: string): Endpoint => ({
         ...{ collection, id, draft: true, depth: 0, locale: req.locale, overrideAccess: false, user, req: within },
         data: { ...mine, _status: 'draft' },
       } as Parameters<typeof payload.update>[0]);
-      // Versions are distinguished by their millisecond.
+      // Versions are ordered by milliseconds: two must not have the same.
       await pause(2);
       await makeNewest(everyLanguage, collection, newest);
     });

@@ -12,7 +12,7 @@ interface Document {
 }
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
-/** The other one at work: an administrator. */
+/** The headers of the other editor: an administrator. */
 let other: Record<string, string>;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a save against a version that is no longer the newest', () => {
     expect(await isPublic(id, 'essai-conflit')).toBe(true);
   });
 
-  it('is kept on top where its author says so, and both are among the versions', async () => {
+  it('becomes the newest version where its author chooses so, and both are among the versions', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-garde'));
     const opened = await open(id);
     await saveAsOther(id, { title: 'La sienne' });
@@ -94,7 +94,7 @@ describe('a save against a version that is no longer the newest', () => {
     },
   );
 
-  it('passes where it undoes nothing: the other language, the same words, no mark', async () => {
+  it('passes where it overwrites nothing: the other language, equal values, no updatedAt', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-aucun'));
     const opened = await open(id);
     await saveAsOther(id, { title: 'Theirs', slug: 'essai-conflict-none' }, 'en');
@@ -107,7 +107,7 @@ describe('a save against a version that is no longer the newest', () => {
     expect((await open(id, 'en')).title).toBe('Theirs');
   });
 
-  it('is refused where nothing keeps former versions, too', async () => {
+  it('is refused in collections without versions, too', async () => {
     const id = await trial.create('redirects', { from: '/essai-conflit', to: '/formations' });
     const path = `/redirects/${id}?depth=0`;
     const opened = JSON.parse((await trial.edit('GET', path)).text) as Document;
@@ -118,7 +118,7 @@ describe('a save against a version that is no longer the newest', () => {
     expect(await trial.lead('/essai-conflit')).toBe('/campus');
   });
 
-  it('is one of many at the same moment of which a single one is kept', async () => {
+  it('is refused where several arrive at the same moment: a single one is saved', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-course'));
     const opened = await open(id);
     const titles = Array.from({ length: 6 }, (_, index) => `Titre ${index}`);
@@ -128,8 +128,8 @@ describe('a save against a version that is no longer the newest', () => {
   });
 });
 
-describe('what a form asks after a refusal', () => {
-  it('is answered with both versions, to those who may write the document', async () => {
+describe('the conflict endpoint', () => {
+  it('returns both versions, to those who may write the document', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-question'));
     const opened = await open(id);
     const ask = (headers?: Record<string, string>) => {
@@ -147,7 +147,7 @@ describe('what a form asks after a refusal', () => {
     }
   });
 
-  it('is not sent to the site: who saved is for editors', async () => {
+  it('does not show the site who saved', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-auteur'));
     const read = async (headers?: Record<string, string>) => {
       const path = `/news/${id}?depth=0&locale=fr`;

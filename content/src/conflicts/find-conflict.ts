@@ -8,13 +8,13 @@ type Values = Record<string, unknown>;
 
 /** What an editor is shown when somebody saved a document since it was opened. */
 export interface Conflict {
-  /** ISO date: when the version in the way was saved, and the mark that a save on top of it has */
+  /** ISO date: when the conflicting version was saved; a save that overwrites it sends this as `updatedAt` */
   savedAt: string;
-  /** the name of who saved it; `null` where it was the service, or nobody knows */
+  /** the name of its author; `null` where it was the service, or is unknown */
   savedBy: string | null;
   /** the same account, in another window */
   isOwn: boolean;
-  /** whether the version that is not kept stays in the history */
+  /** whether the version that is not chosen stays in the history */
   isKept: boolean;
   fields: { label: string; mine: string; theirs: string }[];
 }
@@ -24,14 +24,14 @@ const momentOf = (value: unknown): string | null => {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 };
 
-/** What an editor writes. The rest follows from that, or says where the document stands. */
+/** Whether editors write a field. Others are computed, or hold the state of the document. */
 const isWritten = (field: FlattenedField): boolean =>
   !('virtual' in field && field.virtual) &&
   !('hidden' in field && field.hidden) &&
   !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
   !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
 
-/** The version that a save was made against, as its form had it; nothing where it is not known any more. */
+/** The version that the form was loaded with; nothing where it no longer exists. */
 async function versionAt(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -61,8 +61,8 @@ async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string |
 }
 
 /**
- * Looks whether a save would undo what somebody else wrote since its form was read. It would not where that one changed the
- * other language alone, or wrote the same.
+ * Finds out whether a save would overwrite what somebody else has saved since its form was loaded. It would not where they
+ * changed only the other language, or wrote the same values.
  * @param mine what is to be saved, in one language, with `updatedAt` as it was read
  * @param theirs the newest version of the document, in that language
  */

@@ -14,8 +14,8 @@ import { conflictLabels } from './conflict-labels.ts';
 import { findConflict } from './find-conflict.ts';
 import { noteAccount, savedByField } from './saved-by.ts';
 
-/** On PostgreSQL two saves of one document take turns, as all saves do on SQLite: the second sees what the first has written. */
-const takeTurns: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+/** Locks the document's row on PostgreSQL, so that of two saves the second sees the first. SQLite serializes writes anyway. */
+const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const id = Number((args as { id?: unknown }).id);
   const isOne = operation === 'update' && Number.isSafeInteger(id);
   if (!isOne || req.payload.db.name !== 'postgres' || !(await req.transactionID)) return args;
@@ -25,11 +25,11 @@ const takeTurns: CollectionBeforeOperationHook = async ({ args, collection, oper
 };
 
 /**
- * Refuses a save that was made against an older version than the present one, where it would undo what was written since.
- * Saves without a mark, those of the service itself, pass.
+ * Refuses a save of a form that was loaded with an older version than the present one, where it would overwrite changes.
+ * Saves without `updatedAt`, those of the service itself, pass.
  * @throws APIError 409 with a sentence that names who, when and which fields, and a `Conflict` as its data
  */
-const refuseOutdated: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
   if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
     return data;
@@ -51,7 +51,7 @@ const refuseOutdated: CollectionBeforeValidateHook = async ({ collection, data, 
 
 const dialog = '/src/conflicts/conflict-dialog.tsx#ConflictDialog';
 
-/** A collection in which no save overwrites another one that its author has not seen. */
+/** A collection in which no save overwrites changes that its author has not seen. */
 export function withConflicts(config: CollectionConfig): CollectionConfig {
   const { admin, hooks } = config;
   const edit = admin?.components?.edit;
@@ -68,8 +68,8 @@ export function withConflicts(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [takeTurns, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
+      beforeOperation: [lockDocument, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseStaleSave, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), noteAccount],
     },
   };

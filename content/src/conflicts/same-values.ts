@@ -1,4 +1,4 @@
-/** A value without what says nothing: empty entries, and the identifiers that rows are given when they are saved. */
+/** A value without empty entries and without the identifiers that rows get when they are saved. */
 function bare(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map(bare) : undefined;
@@ -11,6 +11,6 @@ function bare(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether two values of a field say the same, wherever they were read: in a form, in a document, in one of its versions. */
+/** Whether two values of a field are equal, read from a form, a document or a version. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(bare(one)) === JSON.stringify(bare(other));

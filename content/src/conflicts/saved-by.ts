@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { editorsOnly } from '../access/editors-only.ts';
 
-/** The number of the account that saved a document last, for the editor whose save meets that one. The site does not read it. */
+/** The identifier of the account that saved a document last, shown in a conflict. The site does not read it. */
 export const savedByField: Field = {
   name: 'savedBy',
   type: 'number',
@@ -10,7 +10,7 @@ export const savedByField: Field = {
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** Notes who saves; nobody where the service itself does. */
+/** Stores who saves: `null` where the service itself does. */
 export const noteAccount: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user ? Number(req.user.id) : null,

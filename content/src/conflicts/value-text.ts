@@ -6,7 +6,7 @@ import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
 const longest = 400;
-/** What says how a text is stored, not what it is. */
+/** Keys of a rich text that hold its format, not its text. */
 const technical = new Set([
   'id',
   'blockType',
@@ -36,8 +36,8 @@ async function nameOfId(req: PayloadRequest, collection: CollectionSlug, id: unk
 }
 
 /**
- * A value of a field as an editor reads it in one line: the names of documents, the labels of choices, dates as in Paris, the
- * text of what is long, cut.
+ * A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time, long texts
+ * shortened.
  */
 export async function textOf(
   req: PayloadRequest,

@@ -11,7 +11,7 @@ import { readLinks } from './read-coverage.ts';
 
 const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });
 
-/** What visitors of one offering find behind an action, and where an editor mends it. */
+/** Whether an action of one offering leads anywhere, and the URL of the form in which an editor fixes it. */
 export interface OfferingMark {
   action: Action;
   state: 'ok' | 'hole' | 'wrong';

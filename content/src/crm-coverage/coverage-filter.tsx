@@ -13,7 +13,7 @@ interface CoverageFilterProps {
   view: string;
 }
 
-/** Which action the grids show, and what their signs mean. */
+/** The filter by action, and the legend of the signs. */
 export function CoverageFilter({ current, language, view }: CoverageFilterProps) {
   const say = coverageLabels[language];
   return (

@@ -17,7 +17,7 @@ interface CoverageTableProps {
   school: number;
 }
 
-/** Courses × campuses; in each cell where a course is offered, a mark for each action, which leads to the link to mend. */
+/** Courses × campuses; each cell of an offered course has a mark for each action, which links to the form of its CRM link. */
 export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
   const say = coverageLabels[language];
   const counts = countStates(coverage, action);

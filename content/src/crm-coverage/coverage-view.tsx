@@ -39,8 +39,8 @@ async function readSchools(req: PayloadRequest, schools: number[]): Promise<Scho
 }
 
 /**
- * `/admin/crm-coverage`: which course at which campus has its CRM links, for the people who keep them. Views of the panel
- * are open to everybody unless they say otherwise.
+ * `/admin/crm-coverage`: which course at which campus has its CRM links, for the editors who maintain them. Payload checks no
+ * access for custom views, so this one does.
  * @query `action` shows one action only
  */
 export async function CoverageView({ initPageResult, params, searchParams }: AdminViewServerProps) {

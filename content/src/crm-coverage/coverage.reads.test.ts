@@ -6,7 +6,7 @@ import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
 
-/** Offered courses to which the sample gives no link: visitors meet 'unavailable', editors see the hole. */
+/** Offered courses without a link in the sample: visitors read that the link is unavailable, editors see a hole. */
 const deliberateHoles = [
   { action: 'registration', course: 'design-textile-matieres', campus: 'lyon' },
   { action: 'brochure', course: 'design-mobilier', campus: 'bordeaux' },
@@ -107,7 +107,7 @@ describe('the form of an offering', () => {
     return fetch(`${contentUrl}/api/crm-links/coverage?${query}`, { headers });
   };
 
-  it('is shown which actions have no link, and where to add it', async () => {
+  it('shows which actions have no link, and where to add it', async () => {
     const { marks } = (await (await readMarks('design-mobilier', 'bordeaux')).json()) as {
       marks: { action: string; state: string; mend: string }[];
     };
@@ -119,7 +119,7 @@ describe('the form of an offering', () => {
     expect(marks[1]?.mend).toMatch(/^\/admin\/collections\/crm-links\/create\?action=brochure&course=\d+&campus=\d+/);
   });
 
-  it('is shown nothing about another school', async () => {
+  it('shows nothing about another school', async () => {
     const second = await logIn(sampleAccounts.secondEditor);
     expect((await readMarks('design-mobilier', 'bordeaux', second)).status).toBe(404);
     expect((await readMarks('design-mobilier', 'bordeaux', {})).status).toBe(401);

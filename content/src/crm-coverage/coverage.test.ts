@@ -29,7 +29,7 @@ describe('the marks of a course at a campus', () => {
     ]);
   });
 
-  it('are holes without a link, and with an empty one, which is then the one to mend', () => {
+  it('are holes without a link, and with an empty one, which is then the one to fill in', () => {
     expect(stateOf([])).toMatchObject({ state: 'hole', link: null });
     const empty = link('contact', 1, 10, '');
     expect(stateOf([empty])).toMatchObject({ state: 'hole', link: empty.id });
@@ -44,7 +44,7 @@ describe('the marks of a course at a campus', () => {
     expect(stateOf([english])).toMatchObject({ state: 'hole', link: english.id });
   });
 
-  it('are wrong where the URL would not be followed, and say in which language', () => {
+  it('are wrong where the site would not follow the URL, and name the language', () => {
     const elsewhere = link('contact', 1, 10, 'https://evil.example/');
     expect(stateOf([elsewhere])).toMatchObject({ state: 'wrong', link: elsewhere.id, locale: 'fr' });
     const insecure = link('contact', 1, 10, 'http://crm.ecole.example/');

@@ -13,7 +13,7 @@ export interface CoverageOffering {
   campus: CoverageEnd;
 }
 
-/** A CRM link as it is kept: course and campus by their identifier. */
+/** A stored CRM link: course and campus by their identifier. */
 export interface CoverageLink {
   id: number;
   action: Action;
@@ -22,13 +22,13 @@ export interface CoverageLink {
   url: { fr: string; en: string };
 }
 
-/** `ok`: the visitor gets there. `hole`: no link, or an empty one. `wrong`: a link that the site does not follow. */
+/** `ok`: the link works. `hole`: no link, or an empty one. `wrong`: a link that the site does not follow. */
 export type CoverageState = 'ok' | 'hole' | 'wrong';
 
 export interface CoverageMark {
   action: Action;
   state: CoverageState;
-  /** the link to mend, where there is one */
+  /** the link to edit, where there is one */
   link: number | null;
   /** the language whose URL is wrong, where only the English one is */
   locale: 'fr' | 'en';

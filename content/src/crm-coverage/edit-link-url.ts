@@ -7,8 +7,8 @@ interface Choice {
 }
 
 /**
- * Where an editor mends what a mark shows: the link, in the language whose URL is wrong, or the form of a new one with
- * the choice filled in (`prefilled.ts`).
+ * The URL of the form in which an editor fixes a mark: that of the link, in the language whose URL is wrong, or that of a new
+ * link with the choice filled in (`prefilled.ts`).
  * @param adminRoute where the panel is, `/admin`
  */
 export function editLinkUrl(adminRoute: string, mark: CoverageMark, { school, course, campus }: Choice): string {

@@ -53,7 +53,7 @@ describe('a file of CRM links', () => {
     expect(linesOf(`contact,design-objet,paris,${form},`, 'contact,"design-objet,lyon,,')).toEqual([3]);
   });
 
-  it('names each line that is wrong, and everything that is wrong with it', () => {
+  it('names each wrong line and all of its errors', () => {
     const { errors } = read(
       `contact,design-objet,paris,${form},`,
       `apply,design-objet,paris,${form},`,
@@ -88,7 +88,7 @@ describe('writing CRM links', () => {
     url: { fr, en },
   });
 
-  it('is what is read, in one order', () => {
+  it('is the inverse of reading, in a fixed order', () => {
     const links = [
       link('registration', 2, 11, form),
       link('contact', 1, 10, `${form}?a=1,2`, form),

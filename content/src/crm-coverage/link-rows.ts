@@ -13,7 +13,7 @@ export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as 
 /** Twice what a school with a hundred courses at five campuses has. */
 const mostRows = 3_000;
 
-/** A line of the file that is fine. */
+/** A valid line of the file. */
 export interface LinkRow {
   line: number;
   action: Action;
@@ -22,7 +22,7 @@ export interface LinkRow {
   url: { fr: string; en: string };
 }
 
-/** What the file may speak of: the identifiers of one school's courses and campuses by their French slugs. */
+/** The identifiers of one school's courses and campuses by their French slugs: no others are valid in the file. */
 export interface KnownEnds {
   courses: ReadonlyMap<string, number>;
   campuses: ReadonlyMap<string, number>;
@@ -35,8 +35,8 @@ interface Reading {
 }
 
 /**
- * Reads and validates a file of CRM links. Every line is looked at, so that an editor mends all of them at once.
- * @returns the rows, and what is wrong by line, in order; rows may be used only where nothing is wrong
+ * Reads and validates a file of CRM links, every line, so that an editor sees all errors at once.
+ * @returns the rows, and the errors by line, in order; rows may be used only where there is no error
  */
 export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[]; errors: LineError[] } {
   const say = linkMessages[reading.language];
@@ -66,12 +66,12 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
   return { rows, errors: errors.sort((a, b) => a.line - b.line) };
 }
 
-/** What makes two links the same one. */
+/** The key of a link: there is one per action, course and campus. */
 export function linkKey({ action, course, campus }: Pick<LinkRow, 'action' | 'course' | 'campus'>): string {
   return `${action} ${course} ${campus}`;
 }
 
-/** Writes links as a file; those whose course or campus has no French slug are left out, nothing can name them. */
+/** Writes links as a file, without those whose course or campus has no French slug: the file names them by it. */
 export function writeLinkRows(links: readonly CoverageLink[], known: KnownEnds, separator: ',' | ';'): string {
   const slugs = (ends: ReadonlyMap<string, number>) => new Map([...ends].map(([slug, id]) => [id, slug]));
   const courses = slugs(known.courses);

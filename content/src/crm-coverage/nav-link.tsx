@@ -4,7 +4,7 @@ import { Link, useConfig, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { coverageLabels } from './coverage-labels.ts';
 
-/** The way to the coverage grid: below the links of its group, which is the last one in the navigation. */
+/** The link to the coverage grid: at the end of its group, which is the last one of the navigation. */
 export function CrmCoverageNavLink() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

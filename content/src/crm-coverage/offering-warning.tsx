@@ -8,7 +8,7 @@ import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageLabels } from './coverage-labels.ts';
 import { StateSign } from './state-sign.tsx';
 
-/** The marks of the chosen course at the chosen campus; read again when the editor comes back from mending one. */
+/** The marks of the chosen course at the chosen campus; fetched again when the window gets the focus. */
 function useMarks(course: unknown, campus: unknown): OfferingMark[] {
   const { config } = useConfig();
   const [marks, setMarks] = useState<OfferingMark[]>([]);
@@ -30,7 +30,7 @@ function useMarks(course: unknown, campus: unknown): OfferingMark[] {
   return marks;
 }
 
-/** In the form of an offering: the actions that visitors who choose it cannot take, and where to mend that. */
+/** In the form of an offering: the actions without a CRM link, and where to add it. */
 export function OfferingWarning() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
@@ -72,7 +72,7 @@ export function OfferingWarning() {
   );
 }
 
-/** Says it once more when the offering was published all the same: publishing is never stopped. */
+/** Repeats the warning as a toast after a publication, which it does not prevent. */
 function usePublishedToast(sentence: string, count: number): void {
   const { id, collectionSlug } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();

@@ -6,7 +6,7 @@ interface DefaultValueArguments {
   user?: unknown;
 }
 
-/** What the URL of the form fills in: `?action=contact&course=12` (`edit-link-url.ts`). */
+/** A default value from the query of the form's URL: `?action=contact&course=12` (`edit-link-url.ts`). */
 function fromQuery(name: string, req: PayloadRequest): string | number | undefined {
   const given = (req.query as Record<string, unknown> | undefined)?.[name];
   if (typeof given !== 'string') return undefined;
@@ -15,8 +15,7 @@ function fromQuery(name: string, req: PayloadRequest): string | number | undefin
 }
 
 /**
- * The same field, filled in by the URL of the form where that names it. It is only a default: everything is
- * validated when the document is saved.
+ * A field whose default value comes from the query of the form's URL. It is validated when the document is saved.
  */
 export function prefilled(field: Field): Field {
   if (!('name' in field)) return field;

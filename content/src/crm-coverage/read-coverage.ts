@@ -22,7 +22,7 @@ interface LinkDocument {
   url?: Localized;
 }
 
-/** What everything here is read with: all languages, within what the account may see. */
+/** The options of every read: all languages, with the access rights of the account. */
 const asAccount = (user: User) => ({ locale: 'all', pagination: false, overrideAccess: false, user }) as const;
 
 /** What visitors of a school can choose: published offerings of published courses at published campuses. */
@@ -45,7 +45,7 @@ export async function readOfferings(payload: Payload, user: User, school: number
   });
 }
 
-/** The CRM links of a school, or of one choice, in the order in which the first of several for the same choice counts. */
+/** The CRM links of a school, or of one choice. Of several for one choice the first counts. */
 export async function readLinks(
   payload: Payload,
   user: User,
@@ -67,7 +67,7 @@ export async function readLinks(
   });
 }
 
-/** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the course is out. */
+/** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. */
 export async function readKnownEnds(payload: Payload, user: User, school: number): Promise<KnownEnds> {
   const idsBySlug = async (collection: 'courses' | 'campuses') => {
     const found = await payload.find({
@@ -83,7 +83,7 @@ export async function readKnownEnds(payload: Payload, user: User, school: number
   return { courses: await idsBySlug('courses'), campuses: await idsBySlug('campuses') };
 }
 
-/** A course or campus that visitors can choose; without a French slug nothing can name it. */
+/** A course or campus that visitors can choose; `null` without a French slug, by which the CSV file names it. */
 function asEnd(document: EndDocument | number | null): CoverageEnd | null {
   if (typeof document !== 'object' || document?._status !== 'published' || !document.slug?.fr) return null;
   const { id, title, slug } = document;

@@ -1,7 +1,7 @@
 import type { LinkRefusal } from '@vitrine/contract/allowed-host.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 
-/** The sentence that tells an editor why a URL is refused and what would do. */
+/** The message for an editor: why a URL is refused, and which would be accepted. */
 export function refusalMessage(
   refusal: LinkRefusal,
   url: string,

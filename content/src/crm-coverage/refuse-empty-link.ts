@@ -8,7 +8,7 @@ const messages = {
 };
 
 /**
- * A link has its French URL; the English one may be empty, which means the French one.
+ * Refuses a link without a French URL. An empty English URL means the French one.
  * @throws ValidationError with a sentence for the editor
  */
 export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -10,7 +10,7 @@ const messages = {
 };
 
 /**
- * One link for each action, course and campus of a school: visitors would only ever be given the first.
+ * Refuses a second link for the same action, course and campus of a school: visitors would only get the first.
  * @throws ValidationError with a sentence for the editor
  */
 export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -4,7 +4,7 @@ import type { CoverageLink } from './coverage.ts';
 import type { LinkRow } from './link-rows.ts';
 import { saveLinks } from './save-links.ts';
 
-/** A database that keeps what is written once the transaction is over, and nothing where it fails. */
+/** A fake database with transactions: writes take effect at the commit. */
 function fakePayload(afterChange: (() => void)[] = []) {
   const kept: { id?: number; data: Record<string, unknown> }[] = [];
   const sessions: Record<string, { db: typeof kept }> = {};
@@ -40,7 +40,7 @@ const save = (payload: Payload, existing: CoverageLink[], rows: LinkRow[]) =>
   saveLinks({ req: { payload } as PayloadRequest, school: 1, existing, rows });
 
 describe('saving the links of a file', () => {
-  it('makes what is new, changes what differs in a language, and leaves the rest', async () => {
+  it('creates new links, changes those that differ in a language, and leaves the rest', async () => {
     const { payload, kept, sessions } = fakePayload();
     const existing = [link(50, 2, form), link(51, 3, form, `${form}/en`), link(52, 4, form)];
     const rows = [row(1, form), row(2, form), row(3, form, ''), row(4, `${form}/new`)];
@@ -72,7 +72,7 @@ describe('saving the links of a file', () => {
     expect(hook.mock.calls.map(([call]) => call.operation)).toEqual(['create', 'update']);
   });
 
-  it('keeps nothing where one of them fails', async () => {
+  it('rolls everything back where one of them fails', async () => {
     const failing = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('the disk is full'));
     const { payload, kept, sessions } = fakePayload([failing]);
     await expect(save(payload, [], [row(1, form), row(2, form), row(3, form)])).rejects.toThrow('the disk is full');

@@ -6,7 +6,7 @@ const drawings: Record<CoverageState, string> = {
   wrong: 'M8 2 14.5 13.5H1.5Z M8 6.5v3.25 M8 11.5v.5',
 };
 
-/** The sign of a state: a tick, an empty circle, a warning triangle. Its meaning is always written beside it. */
+/** The sign of a state: a tick, an empty circle, a warning triangle. Its meaning is written beside it. */
 export function StateSign({ state }: { state: CoverageState }) {
   return (
     <svg

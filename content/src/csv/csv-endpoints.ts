@@ -5,7 +5,7 @@ import { csvMessages } from './csv-messages.ts';
 import { readCsvBody } from './read-csv-body.ts';
 import type { LineError } from './read-rows.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface Imported {
   created: number;
   updated: number;
@@ -16,29 +16,29 @@ interface CsvTransfer {
   filename: string;
   /** writes a school's rows as a file */
   write: (req: PayloadRequest, school: number, separator: ',' | ';') => Promise<string>;
-  /** validates a file for a school. @returns what is wrong, by line, or the work of saving it, all or nothing */
+  /** validates a file for a school. @returns the errors by line, or a function that saves the file in one transaction */
   read: (req: PayloadRequest, school: number, text: string) => Promise<LineError[] | (() => Promise<Imported>)>;
 }
 
 /**
- * The school that is meant: `?school=2`, or the first one of the account.
- * @throws APIError for a stranger, for the site's own account and for another's school
+ * The school of a request: `?school=2`, or the first one of the account.
+ * @throws APIError without a session, for the site's own account and for a school that is not the account's
  */
 function requireSchool(req: PayloadRequest): number {
   const say = csvMessages[panelLanguageOf(req)];
   const account = accountOf(req);
   if (!account) throw new APIError(say.stranger, 401, undefined, true);
-  const asked = req.searchParams.get('school');
-  const school = account.schools.find((own) => asked === null || String(own) === asked);
+  const requested = req.searchParams.get('school');
+  const school = account.schools.find((own) => requested === null || String(own) === requested);
   if (account.role === 'service' || school === undefined) throw new APIError(say.denied, 403, undefined, true);
   return Number(school);
 }
 
 /**
- * The two calls at `/csv` of a collection, for editors.
+ * The two endpoints at `/csv` of a collection, for editors.
  * `GET`: the school's rows as a file; `separator=semicolon` for spreadsheets that expect it, as French ones do.
- * `POST`: adds and changes the rows of a file, all or nothing; those that it does not name stay. Answers
- * `{ created, updated, unchanged }`, or 400 with `errors`: what is wrong, by line.
+ * `POST`: adds and changes the rows of a file in one transaction; rows that are not in the file stay. Returns
+ * `{ created, updated, unchanged }`, or 400 with `errors` by line.
  */
 export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[] {
   let isImporting = false;

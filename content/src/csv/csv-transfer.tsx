@@ -7,14 +7,14 @@ import styles from './csv-transfer.module.css';
 import { transferLabels } from './transfer-labels.ts';
 
 interface CsvTransferProps {
-  /** where files are sent and come from, with `?school=` */
+  /** the endpoint of export and import, with `?school=` */
   url: string;
   language: PanelLanguage;
-  /** what the file's lines are made of, and what an import does with them */
+  /** the columns of the file, and what an import does with its lines */
   hint: string;
 }
 
-interface Answer {
+interface ImportResponse {
   created?: number;
   updated?: number;
   unchanged?: number;
@@ -24,7 +24,7 @@ interface Answer {
 
 type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
 
-/** Export and import of a school's rows; what an import did, or why it was refused, is said below the form. */
+/** Export and import of a school's rows; the result or the errors of an import are shown below the form. */
 export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
   const say = transferLabels[language];
   const id = useId();
@@ -82,16 +82,16 @@ export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
   );
 }
 
-/** Sends the file. @returns what there is to say about it, also where nothing answered */
+/** Sends the file. @returns the message for the editor, also where there was no response */
 async function sendFile(url: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
   const say = transferLabels[language];
   const response = await fetch(url, { method: 'POST', body }).catch(() => null);
-  const answer = (await response?.json().catch(() => null)) as Answer | null;
-  if (!response || !answer) return { isDone: false, sentence: say.noAnswer, errors: [] };
+  const result = (await response?.json().catch(() => null)) as ImportResponse | null;
+  if (!response || !result) return { isDone: false, sentence: say.noResponse, errors: [] };
   if (response.ok) {
-    const { created = 0, updated = 0, unchanged = 0 } = answer;
+    const { created = 0, updated = 0, unchanged = 0 } = result;
     return { isDone: true, sentence: say.imported(created, updated, unchanged), errors: [] };
   }
-  const errors = (answer.errors ?? []).flatMap(({ line, message }) => (line === undefined ? [] : [{ line, message }]));
-  return { isDone: false, sentence: answer.errorText ?? say.noAnswer, errors };
+  const errors = (result.errors ?? []).flatMap(({ line, message }) => (line === undefined ? [] : [{ line, message }]));
+  return { isDone: false, sentence: result.errorText ?? say.noResponse, errors };
 }

@@ -69,7 +69,7 @@ describe('writing CSV', () => {
     expect(writeCsv([['a', 'b']], ';')).toBe('\uFEFFa;b\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@cmd', '\tx', '\rx'])('takes the power from a formula: %j', (value) => {
+  it.each(['=1+1', '+1', '-1', '@cmd', '\tx', '\rx'])('escapes a formula: %j', (value) => {
     const read = readCsv(writeCsv([['a'], [value]]))[1]?.cells[0];
     expect(read).toBe(`'${value}`);
   });

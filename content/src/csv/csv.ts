@@ -9,7 +9,7 @@ export interface CsvRecord {
 
 /** A file that is not CSV. */
 export class CsvError extends Error {
-  /** where the record begins whose quotes are wrong */
+  /** the line where the record with the wrong quotes begins */
   readonly line: number;
   constructor(line: number) {
     super(`The record that begins on line ${line} has a quote that is not closed properly.`);
@@ -21,7 +21,7 @@ export class CsvError extends Error {
 /**
  * Reads CSV (RFC 4180): quoted values may hold separators, quotes written twice and line breaks. Empty lines are left
  * out. A byte order mark is dropped.
- * @param separator nothing: found in the first line, because a French spreadsheet writes semicolons
+ * @param separator detected from the first line by default, because French spreadsheets write semicolons
  * @throws CsvError where a quote is not closed, is followed by something else than a separator, or stands in the middle of a
  * value that is not quoted
  */
@@ -40,7 +40,7 @@ export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[
         if (cells.some((cell) => cell !== '')) records.push({ line, cells });
         line += source.toString('utf8', begin, bytes).match(/\r\n?|\n/g)?.length ?? 0;
         begin = bytes;
-        // The parser need not keep it too.
+        // The record is collected here; returning null keeps the parser from collecting it too.
         return null;
       },
     });
@@ -51,8 +51,8 @@ export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[
 }
 
 /**
- * Writes CSV that spreadsheets read: byte order mark, CR LF, quotes where they are needed. A value that a spreadsheet would
- * take for a formula is preceded by an apostrophe.
+ * Writes CSV for spreadsheets: byte order mark, CR LF, quotes where they are needed. A value that a spreadsheet would read as a
+ * formula is preceded by an apostrophe.
  */
 export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
   const written = (value: string) => {

@@ -4,7 +4,7 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 
 const mostBytes = largestCsv;
-/** What a form adds around its file. */
+/** Bytes that a multipart form adds to its file. */
 const formOverhead = largestForm;
 
 /**
@@ -26,7 +26,7 @@ export async function readCsvBody(req: PayloadRequest): Promise<string> {
   return file.text();
 }
 
-/** The body, read no further than the limit: a length that was declared may be wrong. */
+/** Reads the body up to the limit: a declared length may be wrong. */
 async function readAtMost(req: PayloadRequest, limit: number, refusal: string): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new APIError(refusal, 413, undefined, true);
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge();

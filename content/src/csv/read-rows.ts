@@ -2,7 +2,7 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 import { CsvError, type CsvRecord, readCsv } from './csv.ts';
 import { csvMessages } from './csv-messages.ts';
 
-/** What is wrong with a line of a file. */
+/** An error in a line of a file. */
 export interface LineError {
   line: number;
   message: string;
@@ -23,7 +23,7 @@ interface Reading<Column extends string> {
 
 /**
  * Reads a file whose first line names the columns, in any order.
- * @returns the lines, and what is wrong with the file as such
+ * @returns the lines, and the errors of the file as a whole
  */
 export function readRows<Column extends string>(
   text: string,

@@ -8,7 +8,7 @@ const french = {
   imported: (created: number, updated: number, unchanged: number) =>
     `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
   line: (line: number) => `Ligne ${line}`,
-  noAnswer: 'Le service n’a pas répondu. Réessayez.',
+  noResponse: 'Le service n’a pas répondu. Réessayez.',
 };
 
 const english: typeof french = {
@@ -20,7 +20,7 @@ const english: typeof french = {
   imported: (created, updated, unchanged) =>
     `Import finished. Created: ${created}; changed: ${updated}; unchanged: ${unchanged}.`,
   line: (line) => `Line ${line}`,
-  noAnswer: 'The service did not answer. Please try again.',
+  noResponse: 'The service did not respond. Please try again.',
 };
 
 export const transferLabels = { fr: french, en: english };

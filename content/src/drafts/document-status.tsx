@@ -19,8 +19,8 @@ import styles from './document-status.module.css';
 import { draftLabels } from './draft-labels.ts';
 
 /**
- * Whether a document is online, whether changes wait, what is scheduled, and the ways from there: back to what is online,
- * and a moment to come. In place of Payload's status, which follows a save only as far as the form knows of it.
+ * Whether a document is online, has unpublished changes or is scheduled, with buttons that revert to the published version and
+ * schedule a publication. Replaces Payload's status, which follows only the saves of this form.
  */
 export function DocumentStatus() {
   const { id, collectionSlug, incrementVersionCount, isTrashed, setUnpublishedVersionCount } = useDocumentInfo();

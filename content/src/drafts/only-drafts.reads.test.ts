@@ -39,7 +39,7 @@ const read = async <T>(path: string, headers?: Record<string, string>): Promise<
   return JSON.parse(response.text) as T;
 };
 
-/** What the site is given of a document: all that visitors see of it. */
+/** A document as the site reads it. */
 const publicState = (collection: string, id: number) =>
   read<Document>(`/${collection}/${id}?locale=all&depth=0`, trial.service);
 const newest = (collection: string, id: number, locale = 'fr') =>
@@ -83,7 +83,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
         expect(await publicState(collection, id)).toEqual(before);
         const latest = (await versionsOf(collection, id)).at(-1);
         expect(known.map((each) => each.id)).not.toContain(latest?.id);
-        // The fields that editors may not change are there too.
+        // Fields that editors may not change are restored too.
         const { school, namespace } = before;
         expect(latest?.version).toMatchObject({ _status: 'draft', ...(school ? { school } : { namespace }) });
       }
@@ -128,7 +128,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
 });
 
 describe('a duplicate', () => {
-  it('has a free slug in each language, and none where the original has none', async () => {
+  it('has a free slug in each language, and none where the source has none', async () => {
     const id = await trial.create('news', trial.article('essai-double'));
     expect((await saveDraft('news', id, { title: 'Essai', slug: 'essai-double-en' }, 'en')).status).toBe(200);
     const slugs: (string | null | undefined)[][] = [];
@@ -150,20 +150,23 @@ describe('a duplicate', () => {
     expect((await newest('news', copy, 'en')).slug ?? null).toBeNull();
   });
 
-  it.each(['schools', 'crm-links', 'redirects'])('is not made of %s, which could only clash', async (collection) => {
-    const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, { authorization: admin });
-    const response = await trial.send(
-      'POST',
-      `/${collection}/${found.docs[0]?.id}/duplicate`,
-      {},
-      { authorization: admin },
-    );
-    expect(response.status).toBe(404);
-  });
+  it.each(['schools', 'crm-links', 'redirects'])(
+    'is refused for %s, where it would violate a uniqueness rule',
+    async (collection) => {
+      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, { authorization: admin });
+      const response = await trial.send(
+        'POST',
+        `/${collection}/${found.docs[0]?.id}/duplicate`,
+        {},
+        { authorization: admin },
+      );
+      expect(response.status).toBe(404);
+    },
+  );
 });
 
 describe('a version that is restored', () => {
-  it('becomes the newest draft, and those between stay', async () => {
+  it('becomes the newest draft, and the versions in between stay', async () => {
     const id = await trial.create('news', trial.article('essai-version'));
     expect((await saveDraft('news', id, { title: 'Un brouillon ancien' })).status).toBe(200);
     expect((await trial.publish('news', id, { title: 'En ligne' })).status).toBe(200);
@@ -176,7 +179,7 @@ describe('a version that is restored', () => {
     expect(titles).toEqual([...versions.map(({ version }) => version.title), 'Un brouillon ancien']);
   });
 
-  it('stays out of the trash, where the document was at the time of that version', async () => {
+  it('does not move the document to the trash, where it was at the time of that version', async () => {
     const id = await trial.create('news', trial.article('essai-version-jetee'));
     expect((await trial.edit('DELETE', `/news/${id}`)).status).toBe(200);
     const undelete = { deletedAt: null, _status: 'draft' };
@@ -188,7 +191,7 @@ describe('a version that is restored', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
-  it('is refused with a sentence where another document has its URL by now, in either language', async () => {
+  it('is refused with a message where another document has its URL meanwhile, in either language', async () => {
     for (const locale of ['fr', 'en']) {
       const id = await trial.create('news', trial.article(`essai-depart-${locale}`));
       expect((await saveDraft('news', id, { title: 'a', slug: `essai-repris-${locale}` }, locale)).status).toBe(200);
@@ -203,7 +206,7 @@ describe('a version that is restored', () => {
     }
   });
 
-  it('is refused to who may not write the document', async () => {
+  it('is refused to accounts that may not write the document', async () => {
     const id = await trial.create('news', trial.article('essai-version-a-nous'));
     const [version] = await versionsOf('news', id);
     const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
@@ -216,8 +219,8 @@ describe('a version that is restored', () => {
   });
 });
 
-describe('going back to what is online', () => {
-  it('drops nothing, publishes nothing, and concerns both languages', async () => {
+describe('reverting to the published version', () => {
+  it('drops nothing, publishes nothing, and applies to both languages', async () => {
     const id = await trial.create('news', trial.article('essai-retour'));
     expect((await trial.publish('news', id, { title: 'Online', slug: 'essai-back' }, 'en')).status).toBe(200);
     const online = await publicState('news', id);
@@ -233,7 +236,7 @@ describe('going back to what is online', () => {
     expect(versions.slice(0, -1)).toEqual(known.map((version) => version.id));
   });
 
-  it('is refused with a sentence where nothing is online, and to who may not write', async () => {
+  it('is refused with a message where nothing is published, and to accounts that may not write', async () => {
     const id = await trial.create('news', { ...trial.article('essai-sans-retour'), _status: 'draft' });
     const refused = await trial.edit('POST', `/news/${id}/revert`);
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('n’est pas en ligne')]);

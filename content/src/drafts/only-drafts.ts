@@ -12,8 +12,8 @@ interface SaveArguments {
 }
 
 /**
- * What is saved as a draft, and every duplicate, is a draft. Payload publishes what is saved as a draft and carries the
- * status of something published; its copy between languages does just that.
+ * Sets the status `draft` on everything that is saved as a draft, and on every duplicate. Payload would publish a draft save
+ * whose data has the status `published`, as its copy between languages does.
  */
 const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
@@ -21,34 +21,33 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   const isDuplicate = operation === 'create' && duplicateFromID !== undefined && duplicateFromID !== null;
   if (!draft && !isDuplicate) return args;
   const { slug, ...rest } = data ?? {};
-  // A translation begins with its URL: text in the other language would go public with the next publication.
+  // A slug makes a translation exist: with a copied one the text would become public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
   return { ...args, draft: true, data: { ...kept, _status: 'draft' } };
 };
 
 /**
- * A version comes back as a draft, of which the checks of a publication are not asked. What an editor may not change (the
- * school) stays what it is: Payload drops it, and nobody of the school would see that draft.
+ * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school) keep
+ * their present value: Payload drops them from the data, and a draft without a school would be visible to no editor.
  */
 const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!req.context.isRestoringVersion) return data;
   const kept = collection.flattenedFields
     .filter(({ name, ...field }) => 'access' in field && field.access?.update && data?.[name] === undefined)
     .map(({ name }) => [name, originalDoc?.[name]]);
-  // A version of the time when the document was in the trash does not take it back there.
+  // A version from the time in the trash does not move the document back there.
   const deletedAt = originalDoc && 'deletedAt' in originalDoc ? { deletedAt: originalDoc.deletedAt } : {};
   return { ...data, ...Object.fromEntries(kept), ...deletedAt, _status: 'draft' };
 };
 
 /**
- * A collection with drafts in which nothing becomes public but by a publication (section 11, "Publication alone makes
- * public").
+ * A collection with drafts in which only a publication makes anything public (section 11, "Publication alone makes public").
  */
 export function onlyDrafts(config: CollectionConfig): CollectionConfig {
   const { admin, hooks } = config;
   return {
     ...config,
-    // In front of Payload's own, of the same path.
+    // Before Payload's endpoints: the first with a path is used.
     endpoints: [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])],
     admin: {
       ...admin,

@@ -1,8 +1,8 @@
 import { type CollectionSlug, type Endpoint, NotFound, restoreVersionOperation } from 'payload';
 
 /**
- * `POST /{collection}/versions/{id}`: makes a draft of a former version, on top of what is published, in place of Payload's
- * endpoint of that path, which publishes or unpublishes as the version was.
+ * `POST /{collection}/versions/{id}` restores a former version as a draft. Replaces Payload's endpoint of that path, which
+ * publishes or unpublishes according to the status of the version.
  */
 export const restoreAsDraft = (slug: string): Endpoint => ({
   path: '/versions/:id',
@@ -14,7 +14,7 @@ export const restoreAsDraft = (slug: string): Endpoint => ({
       ...{ collection: slug as CollectionSlug, id, depth: 0, overrideAccess: false, user: req.user },
       ...{ locale: 'all', trash: true, req: { ...req } },
     });
-    // Payload hands the hooks the version in one language: the slug of the other one is looked at too.
+    // Payload passes the version to the hooks in one language; the slug of the other one must be checked too.
     req.context.restoredSlugs = (version.version as { slug?: unknown }).slug;
     const collection = req.payload.collections[slug as CollectionSlug];
     const document = await restoreVersionOperation({ id: Number(id), collection, depth: 0, draft: true, req });

@@ -6,8 +6,8 @@ import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';
 
 /**
- * `POST /{collection}/{id}/revert`: makes what is online the newest version again, in both languages. The draft stays among
- * the versions, and nothing is published: Payload's own way publishes anew, and with it the draft of the other language.
+ * `POST /{collection}/{id}/revert` makes the published state the newest version again, in both languages. The draft stays among
+ * the versions, and nothing is published. Payload's own revert publishes again, the draft of the other language included.
  */
 export const revertToPublished = (slug: string): Endpoint => ({
   path: '/:id/revert',

@@ -29,7 +29,7 @@ const exported = async (headers: Headers) => (await fetch(url, { headers })).tex
 
 let editor: Headers;
 const courses: number[] = [];
-/** One line for each action, each campus and each course of the sample and of this test, in that order of speed. */
+/** One line for each action, campus and course of the sample and of this test. */
 let everyLine: string[][];
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('import and export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('make, change and keep links, from a form too', async () => {
+  it('create, change and keep links, from a form too', async () => {
     const lines = everyLine.slice(0, 200);
     expect(await (await send(asFile(lines), editor)).json()).toEqual({ created: 200, updated: 0, unchanged: 0 });
     const changed = lines.map((line, index) => (index === 3 ? [...line.slice(0, 4), `${form}/contact?lang=en`] : line));

@@ -6,8 +6,8 @@ import { csvEndpoints } from '../csv/csv-endpoints.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
 /**
- * `GET` and `POST /crm-links/csv`: a school's CRM links as a file, and back. They come before the reads with parameters,
- * which would take `csv` for an action.
+ * `GET` and `POST /crm-links/csv`: export and import of a school's CRM links. Registered before the endpoints with parameters,
+ * which would match `csv` as an action.
  */
 export const crmLinksCsv = csvEndpoints({
   filename: 'liens-crm.csv',

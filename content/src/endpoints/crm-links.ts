@@ -6,7 +6,7 @@ import { accountOf } from '../access/roles.ts';
 
 const slug = z.string().refine(isSlug);
 
-/** A course or a campus as the visitor chooses it; a campus also says whom to call. */
+/** A course or a campus as an option for visitors; a campus has a phone number too. */
 interface Choice {
   name: string;
   slug: string;
@@ -36,7 +36,7 @@ const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.inf
   return parsed.data;
 };
 
-/** The offerings that the reader may see, each with both ends in all languages: slugs are the French ones everywhere. */
+/** The offerings that the account may see, with course and campus in all languages: endpoints use French slugs. */
 async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
   const found = await req.payload.find({
     collection: 'offerings',
@@ -50,7 +50,7 @@ async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
   return found.docs as unknown as OfferingDocument[];
 }
 
-/** The choices without repetition, in the order of their names in the language of the request. */
+/** The options without duplicates, sorted by name in the language of the request. */
 function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
   const bySlug = new Map<string, Choice>();
   for (const end of ends) {
@@ -100,8 +100,8 @@ const readCampuses: Endpoint = {
 };
 
 /**
- * `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the links of the three together, the first one counts; the French
- * URL where the language has none of its own. An empty list is a hole.
+ * `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the links of this choice, of which the first counts, with the French
+ * URL where the language has none of its own. An empty list means that there is no link.
  */
 const readLink: Endpoint = {
   path: '/:action/:course/:campus',
@@ -148,5 +148,5 @@ const readLink: Endpoint = {
   },
 };
 
-/** In the order in which they are tried: the fixed words before the parameters. */
+/** In the order in which they are matched: fixed paths before parameters. */
 export const crmLinkReads: Endpoint[] = [readActions, readCampuses, readLink];

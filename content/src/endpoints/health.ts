@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Payload } from 'payload';
 
-/** Milliseconds in which the database has to answer. */
-const patience = 3000;
+/** Milliseconds in which the database has to respond. */
+const timeout = 3000;
 
 const headers = { 'cache-control': 'no-store' };
 
-/** @throws where the database does not answer in time */
-async function askDatabase(payload: Payload): Promise<void> {
+/** @throws where the database does not respond in time */
+async function checkDatabase(payload: Payload): Promise<void> {
   const late = new AbortController();
-  const tooLate = pause(patience, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`the database did not answer within ${patience} ms`);
+  const tooLate = pause(timeout, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`the database did not respond within ${timeout} ms`);
   });
   try {
     await Promise.race([payload.count({ collection: 'schools' }), tooLate]);
@@ -20,25 +20,25 @@ async function askDatabase(payload: Payload): Promise<void> {
   }
 }
 
-/** `GET /health/live`: whether the process answers at all. What does not is to be started again. */
+/** `GET /health/live`: whether the process responds. One that does not should be restarted. */
 const live: Endpoint = {
   path: '/health/live',
   method: 'get',
   handler: () => Response.json({ status: 'ok' }, { headers }),
 };
 
-/** `GET /health/ready`: whether the database answers too, else 503. What is not ready gets no requests. */
+/** `GET /health/ready`: whether the database responds too, else 503. A service that is not ready should get no requests. */
 const ready: Endpoint = {
   path: '/health/ready',
   method: 'get',
   handler: async ({ payload }) => {
     try {
-      await askDatabase(payload);
+      await checkDatabase(payload);
       return Response.json({ status: 'ok' }, { headers });
     } catch (error) {
       payload.logger.warn(`not ready: ${error instanceof Error ? error.message : String(error)}`);
-      const answer = { source: 'content', statusCode: 503, errorText: 'The database does not answer.' };
-      return Response.json(answer, { status: 503, headers: { ...headers, 'retry-after': '5' } });
+      const body = { source: 'content', statusCode: 503, errorText: 'The database does not respond.' };
+      return Response.json(body, { status: 503, headers: { ...headers, 'retry-after': '5' } });
     }
   },
 };

@@ -5,7 +5,7 @@ import { logSiteIn } from '../accounts/site-account.ts';
 const credentials = z.object({ username: z.email().max(200), password: z.string().min(1).max(2000) });
 
 /**
- * `POST /login` (section 7): the site's own account asks for an access token with a one-time password
+ * `POST /login` (section 7) gives the site's own account an access token for a one-time password
  * (`contract/messages/site-login.ts`). People log in on the admin panel.
  * @returns `{ access_token, expires }`, the moment of expiry in seconds since 1970
  */

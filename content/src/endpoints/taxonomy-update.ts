@@ -17,24 +17,24 @@ interface LabelDocument {
 const languages = ['fr', 'en'] as const;
 
 interface LabelSave {
-  /** of a label that is known already */
+  /** of an existing label; undefined for a new one */
   id: number | undefined;
   data: Record<string, unknown>;
 }
 
-/** Saves all labels or none, straight to the database: hundreds at a first start, while a site waits for its labels. */
+/** Saves all labels in one transaction, by `saveStraight`: hundreds at a first start, while a site waits for them. */
 async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
   if (saves.length === 0) return;
   await inOneTransaction(req.payload, async (transactionID) => {
-    // The site ships them itself: no notification is needed.
+    // The site has them already: no notification is needed.
     const within = { ...req, transactionID, context: { ...req.context, quietly: true } } as PayloadRequest;
     for (const save of saves) await saveStraight(within, { collection: 'labels', ...save });
   });
 }
 
 /**
- * `POST /taxonomy/update` (section 7): the site sends the labels it ships, as flat keys per language. New ones are added,
- * unchanged ones follow what is shipped, and what an editor changed stays.
+ * `POST /taxonomy/update` (section 7): the site sends the labels that it ships, as flat keys per language. New ones are added,
+ * those that no editor changed are updated, and an editor's changes stay.
  * @returns the whole taxonomy in the same shape
  */
 export const taxonomyUpdate: Endpoint = {
@@ -56,7 +56,7 @@ export const taxonomyUpdate: Endpoint = {
       );
     }
     const shipped = parsed.data;
-    const known = await req.payload.find({
+    const existing = await req.payload.find({
       collection: 'labels',
       where: { school: { equals: school } },
       locale: 'all',
@@ -64,7 +64,7 @@ export const taxonomyUpdate: Endpoint = {
       pagination: false,
       req,
     });
-    const byKey = new Map((known.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
+    const byKey = new Map((existing.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
     const response: z.infer<typeof taxonomy> = { version: shipped.version, fr: {}, en: {} };
     const saves: LabelSave[] = [];
     for (const key of Object.keys(shipped.fr)) {
@@ -72,8 +72,8 @@ export const taxonomyUpdate: Endpoint = {
       const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
       const text = { ...sent };
       for (const language of languages) {
-        const kept = label?.text[language];
-        if (kept !== undefined && kept !== label?.shipped[language]) text[language] = kept;
+        const stored = label?.text[language];
+        if (stored !== undefined && stored !== label?.shipped[language]) text[language] = stored;
         response[language][key] = text[language];
       }
       if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;

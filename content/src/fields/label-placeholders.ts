@@ -15,8 +15,9 @@ const messages = {
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
 
 /**
- * The text of a label has the same places for values, `{time}`, as the text that the site ships (section 3, "Taxonomy").
- * @returns what Payload's own rule says first, a sentence that names the places, or `true`
+ * Validates that the text of a label has the same placeholders, such as `{time}`, as the text that the site ships (section 3,
+ * "Taxonomy").
+ * @returns the message of Payload's own rule, a message that names the placeholders, or `true`
  */
 export const samePlaceholders: TextareaFieldValidation = async (value, options) => {
   const own = await textarea(value, options);

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { imageField } from './relations.ts';
 import { localizedText } from './texts.ts';
 
-/** Whom one meets at a place: one list for all languages, with the words in each. */
+/** The contact persons of a place: one list for all languages, with localized texts. */
 export const peopleField: Field = {
   name: 'people',
   type: 'array',

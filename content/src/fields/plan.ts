@@ -7,8 +7,8 @@ const twice = (letter: unknown, data: unknown): boolean =>
     .length > 1;
 
 /**
- * A site plan, and what its letters stand for. The words are fields and not part of the drawing: they can be read aloud,
- * and each language has its own.
+ * A site plan with a legend of its letters. The legend is text in fields, not part of the image: screen readers read it, and
+ * it is localized.
  */
 export const planFields: Field[] = [
   imageField(

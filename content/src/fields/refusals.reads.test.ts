@@ -17,7 +17,7 @@ const refusalOf = (response: { status: number; text: string }) => {
   return error;
 };
 
-it('names the places that a label lost, and keeps the label', async () => {
+it('names the placeholders that a label lost, and refuses the save', async () => {
   const labels = { fr: { 'essai.heure': 'À {time}' }, en: { 'essai.heure': 'At {time}' } };
   const shipped = { version: 'taxonomy-0.1.0', ...labels };
   expect((await trial.send('POST', '/taxonomy/update', shipped, trial.service)).status).toBe(200);
@@ -44,7 +44,7 @@ it('refuses a CRM link without a URL, and an English one that is to be the Frenc
   expect((await first('/crm-links?locale=fr&sort=id')).url).toBe(link.url);
 });
 
-it('names both moments of an event that ends before it starts', async () => {
+it('names start and end of an event that ends before it starts', async () => {
   const event = { title: 'essai', slug: 'essai-fin', kind: 'open-day', _status: 'published' };
   const dates = { dateStart: '2026-12-12T09:00:00.000Z', dateEnd: '2026-12-12T08:00:00.000Z' };
   const response = await trial.edit('POST', '/events?locale=fr', { ...event, ...dates });

@@ -4,7 +4,7 @@ import type { Label } from './texts.ts';
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
 
-/** The condition "of the same school as this document", or of the editor's schools while it has none yet. */
+/** A `Where` for documents of the same school as this one, or of the editor's schools while it has none yet. */
 export function sameSchoolWhere(document: unknown, user: unknown): Where | null {
   const school = idOf((document as { school?: unknown } | undefined)?.school);
   if (school) return { school: { equals: school } };

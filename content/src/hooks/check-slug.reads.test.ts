@@ -22,7 +22,7 @@ async function subPage(rubrique: number, slug: string, english: string): Promise
 const moveTo = (parent: number | null, id: number) =>
   trial.edit('PATCH', `/pages/${id}?locale=fr&draft=true`, { parent, _status: 'draft' });
 
-it('refuses a page at the top whose URL is reserved there, in the language of the save and in the other', async () => {
+it('refuses a page at the top level whose slug is reserved, in the language of the save and in the other', async () => {
   const rubrique = await trial.create('pages', page('essai-rubrique'));
   const french = await moveTo(null, await subPage(rubrique, 'agenda', 'essai-diary'));
   expect(french.status).toBe(400);

@@ -27,7 +27,7 @@ interface Sluggable {
   parent?: number | { id: number } | null;
 }
 
-/** What a slug shares with those that it must differ from. */
+/** The scope in which a slug must be unique. */
 interface Place {
   collection: CollectionSlug;
   school: number | undefined;
@@ -53,10 +53,9 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
 });
 
 /**
- * Keeps URLs sound, in drafts too: a slug has the right form, is no reserved word of its language and belongs to no
- * other document (section 2, "Reserved slugs"). A new document without a slug gets one from its title. One that comes
- * under another rubrique or none, or back from the trash, is looked at in both languages: the slug that this save does not
- * speak of moves with it.
+ * Validates slugs, in drafts too: a slug is well formed, not reserved in its language, and belongs to no other document
+ * (section 2, "Reserved slugs"). A new document without a slug gets one from its title. A document that moves to another
+ * rubrique, or comes back from the trash, is checked in both languages: its other slug moves with it.
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
@@ -65,7 +64,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 
-  // A duplicate of what has no URL in a language gets none there.
+  // A duplicate gets no slug in a language in which the original has none.
   const isNew = operation === 'create' && !original?.title;
   if (isNew && !document.slug && document.title) document.slug = slugFrom(document.title) || undefined;
   if (typeof document.slug === 'string') document.slug = document.slug.trim() || null;
@@ -93,8 +92,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
 };
 
 /**
- * The slug of a duplicate: that of the original with the first number behind it which is free in both languages, so that
- * it is so in whichever it is asked for. Nothing for what has none.
+ * The slug of a duplicate: that of the original with the first number appended that is free in both languages; the hook runs
+ * once per language, and both must get the same number. Nothing where the original has no slug.
  */
 export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   if (!collection || typeof value !== 'string' || value === '') return value;
@@ -102,7 +101,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   for (let number = 2; ; number += 1) {
     const slug = `${value.slice(0, 140)}-${number}`;
     let isTaken = false;
-    // One after the other: within a transaction there is one connection.
+    // Sequential: a transaction has one connection.
     for (const locale of locales)
       isTaken ||= (await findDuplicate(req, { ...place, slug, locale, id: undefined })) !== null;
     if (!isTaken) return slug;
@@ -112,7 +111,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
 /** The slugs of a document in all languages, as its newest draft has them. */
 async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Slugs> {
   const options = { collection, id, draft: true, trash: true, locale: 'all', depth: 0 } as const;
-  // A request of its own: the reads of the other language would leave it in the editor's.
+  // A copy of the request: reading with another locale changes the request's locale.
   const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };
   return typeof slug === 'object' && slug !== null ? slug : {};
 }
@@ -148,7 +147,7 @@ async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise
       if (candidate.parent === null) conditions.push({ parent: { exists: false } });
       else if (candidate.parent !== undefined) conditions.push({ parent: { equals: candidate.parent } });
     }
-    // Both what is published and what waits as a draft: two drafts must not collide on the day they are published.
+    // Published documents and newest drafts: two drafts must not collide when they are published.
     for (const draft of [false, true]) {
       const found = await req.payload.find({
         collection,

@@ -6,7 +6,7 @@ it.each([
   ['PATCH', '/news/1/nothing', 404],
   ['DELETE', '/globals/nothing', 404],
   ['GET', '/news/999999', 401],
-])('%s %s answers in the shape of every error', async (method, path, statusCode) => {
+])('%s %s fails in the error shape', async (method, path, statusCode) => {
   const response = await fetch(`${inject('contentUrl')}/api${path}`, { method });
   expect(response.status).toBe(statusCode);
   expect(await response.json()).toMatchObject({ source: 'content', statusCode, errorText: expect.stringMatching(/./) });

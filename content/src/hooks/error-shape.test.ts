@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorShape, withErrorShape } from './error-shape.ts';
 
-it('gives a route that does not exist the shape of every error', async () => {
+it('gives a route that does not exist the error shape', async () => {
   const headers = { 'access-control-allow-origin': 'https://edition.ecole.example' };
   const message = 'Route not found "/api/nothing"';
   const response = await withErrorShape(Response.json({ message }, { status: 404, headers }));
@@ -10,13 +10,13 @@ it('gives a route that does not exist the shape of every error', async () => {
   expect(await response.json()).toEqual({ message, source: 'content', statusCode: 404, errorText: message });
 });
 
-it('keeps what the panel reads of a list of which some documents were refused', async () => {
+it('keeps the fields that the panel reads where a bulk operation refused some documents', async () => {
   const body = { docs: [{ id: 1 }], errors: [{ id: 2, message: 'No.' }], message: 'One was refused.' };
   const response = await withErrorShape(Response.json(body, { status: 400 }));
   expect(await response.json()).toEqual({ ...body, source: 'content', statusCode: 400, errorText: 'One was refused.' });
 });
 
-it('says nothing of why the service itself failed', async () => {
+it('does not reveal the cause of an internal error', async () => {
   const response = await withErrorShape(Response.json({ message: 'There was an error' }, { status: 500 }));
   expect(await response.json()).toMatchObject({ statusCode: 500, errorText: 'Internal server error' });
 });

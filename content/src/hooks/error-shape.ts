@@ -2,15 +2,15 @@ import type { AfterErrorHook } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
-/** In place of Payload's sentence, which names a number and is in English. */
+/** Replaces Payload's message, which names an identifier and is in English. */
 const locked = {
   fr: 'Quelqu’un d’autre modifie ce document en ce moment\u00a0: rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez le relais en rouvrant le document.',
   en: 'Somebody else is editing this document at the moment: nothing was saved. Wait until they are done, or take over by opening the document again.',
 };
 
 /**
- * Every failed call answers in the shape of section 7, "Error shape", beside what the admin panel reads. A stranger
- * without a session gets 401: that is what makes the site log in again when its token has expired.
+ * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
+ * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
   const raised = (error as { status?: number }).status ?? 500;
@@ -22,8 +22,8 @@ export const errorShape: AfterErrorHook = ({ error, req, result }) => {
 };
 
 /**
- * What Payload answers, with failures that no hook sees in that shape too: a route that does not exist, a
- * list of which some documents were refused.
+ * Gives the error shape to those responses of Payload that no hook sees: a route that does not exist, a bulk operation of
+ * which some documents were refused.
  */
 export async function withErrorShape(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');

@@ -24,14 +24,14 @@ describe.each(lists.split(' '))('the list of %s', (list) => {
     expect(unnamed.body).toEqual(french.body);
   });
 
-  it('is refused in a language that is not ours', async () => {
+  it('is refused in an unknown language', async () => {
     const response = await trial.edit('GET', `/${list}?locale=de`);
     expect(response.status).toBe(400);
     expect(response.text).toContain('Langue inconnue');
   });
 });
 
-it('is read in French too where the query comes as a form', async () => {
+it('is read in French too where the query is sent as a form', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' };
   expect((await trial.edit('POST', '/pages', 'limit=1', headers)).status).toBe(200);
 });

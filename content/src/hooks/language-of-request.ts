@@ -16,9 +16,9 @@ const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 
 /**
- * Gives a request that names no language the default one, as the panel's own calls for the trash do. Payload does so only where
- * languages fall back on each other: else a list that is sorted by its titles fails, a write sees no text, and slugs are not checked.
- * @throws APIError 400 for a language that is not ours, and for a write in all languages at once
+ * Sets the default language on a request that names none, such as the panel's requests for the trash. Payload does so only with
+ * fallback languages; without a language a list sorted by title fails, a write sees no text, and slugs are not checked.
+ * @throws APIError 400 for an unknown language, and for a write in all languages at once
  */
 const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { localization } = req.payload.config;
@@ -28,7 +28,7 @@ const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =
   throw new APIError(messages[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
 };
 
-/** A collection of which every operation knows its language. */
+/** A collection in which every operation has exactly one language. */
 export function inOneLanguage(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return { ...collection, hooks: { ...hooks, beforeOperation: [readLanguage, ...(hooks?.beforeOperation ?? [])] } };

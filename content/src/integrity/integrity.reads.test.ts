@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-/** After each step every article is what it must be, for visitors and for editors, and nothing is gone. */
+/** Expects every article to have its expected state, for visitors and editors, with all of its versions. */
 async function expectIntegrity(desk: Desk, after: string): Promise<void> {
   const { articles, images } = desk;
   const read = ({ id }: Article) => Promise.all([desk.readPublic(id), desk.readNewest(id), desk.readVersions(id)]);
@@ -55,7 +55,7 @@ async function run(steps: Step[]): Promise<void> {
   }
 }
 
-it('two editors lose nothing, publish nothing by the way and name no wrong document, whatever they do', {
+it('two editors lose no version, publish nothing unintended and get no wrong reference, in random sequences', {
   timeout: 3_600_000,
 }, async () => {
   const numRuns = isLong ? 500 : 10;

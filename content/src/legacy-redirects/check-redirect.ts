@@ -6,13 +6,13 @@ import { refusalMessage } from './redirect-messages.ts';
 import { normalised, type Row, refuseForm } from './redirect-row.ts';
 import { compileRefusals } from './redirect-table.ts';
 
-/** The names of the two fields, as the panel has them. */
+/** The labels of the two fields in the panel. */
 export const labels = {
   from: { fr: 'Ancienne adresse', en: 'Old address' },
   to: { fr: 'Nouvelle adresse', en: 'New address' },
 };
 
-/** A request whose saves of redirects are right by themselves, because a change of slug makes them. */
+/** Marks a request whose redirects come from a change of slug: they are not validated. */
 export const automatically = (req: PayloadRequest): PayloadRequest =>
   ({ ...req, context: { ...req.context, automaticRedirects: true } }) as PayloadRequest;
 
@@ -20,8 +20,8 @@ const idOf = (value: unknown) =>
   Number(typeof value === 'object' && value !== null ? (value as Row & { id: number }).id : value);
 
 /**
- * Keeps the legacy table sound: no loop, no chain, nothing that hides what is live, no foreign host, no duplicate
- * (section 2, "Legacy redirects").
+ * Validates a row of the legacy table: no loop, no chain, no live page hidden, no foreign host, no duplicate (section 2,
+ * "Legacy redirects").
  * @throws ValidationError with a sentence for the editor, in the language of the admin panel
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

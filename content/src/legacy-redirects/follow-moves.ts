@@ -3,7 +3,7 @@ import { automatically } from './check-redirect.ts';
 import { changesForMoves } from './moves.ts';
 import { readRows } from './read-table.ts';
 
-/** Writes what moves ask of a school's legacy table, through the ordinary saves: the sites are notified of each row. */
+/** Applies the changes for moved pages to a school's legacy table, as ordinary saves: the sites are notified of each row. */
 export async function followMoves(
   req: PayloadRequest,
   school: number,

@@ -12,7 +12,7 @@ describe('changesForMoves', () => {
     });
   });
 
-  it('leads rows that led to the old URL on to the new one, without a chain', () => {
+  it('changes rows that led to the old URL to lead to the new one, without a chain', () => {
     const rows = [row(1, '/l-ecole', '/ecole'), row(2, '/l-ecole/*', '/Ecole#haut'), row(3, '/x', '/admissions')];
     expect(changesForMoves(rows, [{ from: '/ecole', to: '/notre-ecole' }]).repointed).toEqual([
       { id: 1, to: '/notre-ecole' },
@@ -20,7 +20,7 @@ describe('changesForMoves', () => {
     ]);
   });
 
-  it('goes there and back without a loop', () => {
+  it('redirects a move and the move back without a loop', () => {
     const there = row(1, '/ecole', '/notre-ecole');
     expect(changesForMoves([there], [{ from: '/notre-ecole', to: '/ecole' }])).toEqual({
       removed: [there],
@@ -29,7 +29,7 @@ describe('changesForMoves', () => {
     });
   });
 
-  it('changes a row that is at the old URL already', () => {
+  it('changes an existing row at the old URL', () => {
     const stale = row(4, '/ecole', '/x');
     expect(changesForMoves([stale], [{ from: '/ecole', to: '/notre-ecole' }])).toEqual({
       removed: [],
@@ -38,7 +38,7 @@ describe('changesForMoves', () => {
     });
   });
 
-  it('redirects nothing that is live again, where two pages change places', () => {
+  it('redirects no live URL where two pages swap their URLs', () => {
     const moves = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },

@@ -7,8 +7,8 @@ interface Move {
 }
 
 /**
- * What moves of live pages ask of the legacy table: a row from each old URL; rows that led there lead on to the new
- * one; a row at a new URL gives way, because a live page is there now.
+ * The changes of the legacy table for moved pages: a row from each old URL to the new one; rows that led to the old URL lead to
+ * the new one; a row at a new URL is removed, because a live page is there now.
  */
 export function changesForMoves(
   rows: readonly StoredRow[],
@@ -27,7 +27,7 @@ export function changesForMoves(
   const byOldPath = new Map(kept.map((row) => [comparable(row.from), row]));
   const created: Move[] = [];
   for (const move of moves) {
-    // Two pages that change places: the old URL is live again.
+    // Two pages swapped their URLs: the old one is live.
     if (newPaths.has(comparable(move.from))) continue;
     const row = byOldPath.get(comparable(move.from));
     if (row) repointed.push({ id: row.id, to: move.to });

@@ -34,7 +34,7 @@ describe('movesBetween', () => {
     ]);
   });
 
-  it('leads nowhere for a translation that begins or ends', () => {
+  it('gives no move for a translation that is added or removed', () => {
     const article = { collection: 'news', rubrique: null } as const;
     expect(movesBetween({ ...article, slug: { fr: 'a', en: 'a' } }, { ...article, slug: { fr: 'a' } })).toEqual([]);
   });

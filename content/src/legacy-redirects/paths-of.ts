@@ -10,7 +10,7 @@ export const hasPages = (collection: string): collection is CollectionWithPages 
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
-/** What the URLs of a document are made of. */
+/** The parts of which the paths of a document are composed. */
 export interface PathParts {
   collection: CollectionWithPages;
   slug: Slugs;
@@ -41,14 +41,14 @@ function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: PathPart
 }
 
 /**
- * Every URL that shows a document, in each language in which it exists, its own page first: a campus has its agenda
- * too, a course its portfolios.
+ * The paths of a document in each language in which it exists, its own page first: a campus has its agenda too, a course its
+ * portfolios.
  */
 export function pathsOf(document: PathParts): Record<Locale, string[]> {
   return Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale, document)])) as Record<Locale, string[]>;
 }
 
-/** The URLs that a document left and where it is now, language by language. */
+/** The old and the new paths of a document that moved, by language. */
 export function movesBetween(before: PathParts, after: PathParts): { from: string; to: string }[] {
   const [old, current] = [pathsOf(before), pathsOf(after)];
   return locales.flatMap((locale) =>

@@ -7,7 +7,7 @@ import type { LiveDocument } from './redirect-table.ts';
 /** A row as it is stored. */
 export interface StoredRow extends Row {
   id: number;
-  /** made by a change of slug, not by an editor */
+  /** created by a change of slug, not by an editor */
   automatic: boolean;
 }
 

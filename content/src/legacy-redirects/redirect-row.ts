@@ -2,13 +2,13 @@ import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
-/** Why one row will do no good, whatever else is in the table. */
+/** Why a row is invalid by itself, whatever else is in the table. */
 export type FormRefusal =
   | { field: 'from'; reason: 'from-malformed' | 'from-query' | 'from-star' | 'from-server' }
   | { field: 'to'; reason: 'to-malformed' | 'to-star' | 'to-star-alone' | 'to-scheme' }
   | { field: 'to'; reason: 'to-host'; host: string };
 
-/** Where rows may lead, beside the site itself. */
+/** The targets that rows may have besides paths of the site. */
 export interface AllowedTargets {
   /** origin of the site */
   siteUrl: string;
@@ -22,10 +22,10 @@ export interface Row {
 }
 
 const longest = 500;
-/** Files that the server itself answers. */
+/** Files that the site's server serves itself. */
 const serverFiles = ['/robots.txt', '/sitemap.xml'];
 
-/** A URL of the site without its origin; with `www.` or not, http or https, as people paste it. */
+/** A URL of the site without its origin; with or without `www.`, http or https, as people paste it. */
 function withoutOrigin(url: string, siteUrl: string): string {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url;
   const [given, site] = [new URL(url), new URL(siteUrl)];
@@ -33,7 +33,7 @@ function withoutOrigin(url: string, siteUrl: string): string {
   return bare(given.host) === bare(site.host) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
 }
 
-/** The row as it is kept: without the site's origin, spaces and slashes at the end; old URLs in lower case. */
+/** The row as it is stored: without the site's origin, spaces and trailing slashes; the old URL in lower case. */
 export function normalised({ from, to }: Row, siteUrl: string): Row {
   const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
   const old = trim(withoutOrigin(from.trim(), siteUrl)).toLowerCase();
@@ -44,7 +44,7 @@ export function normalised({ from, to }: Row, siteUrl: string): Row {
 }
 
 const starsIn = (url: string) => url.split('*').length - 1;
-/** A `*` stands for the rest of the path, perhaps before an ending such as `.pdf`. */
+/** A `*` stands for the rest of the path, optionally before a file extension such as `.pdf`. */
 const endsWithStar = /\/\*(\.[a-z0-9]{1,8})?$/i;
 const isUnsafePath = (path: string) =>
   /[\s\p{Cc}\\]/u.test(path) || /^\/\/|\/\//.test(path) || path.split('/').some((segment) => /^\.{1,2}$/.test(segment));
@@ -78,8 +78,8 @@ function refuseTo(to: string, hasStar: boolean, { hosts }: AllowedTargets): Form
 }
 
 /**
- * What is wrong with the form of a normalised row: an old URL is a path with at most one `*` at its end, a target is a
- * path of the site, `media-storage:/…` or an https URL of an allowed host.
+ * The error of a normalised row by itself. An old URL is a path with at most one `*` at its end; a target is a path of the
+ * site, `media-storage:/…` or an https URL of an allowed host.
  */
 export function refuseForm({ from, to }: Row, allowed: AllowedTargets): FormRefusal | null {
   return refuseFrom(from) ?? refuseTo(to, from.includes('*'), allowed);

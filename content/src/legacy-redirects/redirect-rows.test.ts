@@ -15,7 +15,7 @@ const header = 'ancienne_adresse;nouvelle_adresse';
 const read = (...lines: string[]) => readRedirectRows([header, ...lines].join('\r\n'), reading);
 
 describe('a file of redirects', () => {
-  it('says what is new, what changes and what stays', () => {
+  it('is split into new, changed and unchanged rows', () => {
     expect(read('/Neuve/;/ecole', '/presentation;/ecole/histoire', '/partenaires;/entreprises')).toEqual({
       changes: {
         created: [{ from: '/neuve', to: '/ecole' }],
@@ -26,7 +26,7 @@ describe('a file of redirects', () => {
     });
   });
 
-  it('is refused with every line that will not do, in order', () => {
+  it('is refused with every invalid line, in order', () => {
     const { errors } = read(
       '/a;https://evil.example/',
       '/b;/presentation',
@@ -43,13 +43,13 @@ describe('a file of redirects', () => {
     expect(errors[3]?.message).toContain('Histoire');
   });
 
-  it('may turn rows of the table round, as long as the table is sound afterwards', () => {
+  it('may swap rows of the table, as long as the result is valid', () => {
     expect(read('/presentation;/admissions', '/x;/ecole').errors).toEqual([]);
     expect(read('/ecole;/admissions').errors).toHaveLength(1);
     expect(read('/ecole;/admissions', '/presentation;/admissions').errors).toEqual([]);
   });
 
-  it('comes back as it went', () => {
+  it('is the same after export and import', () => {
     const text = writeRedirectRows(reading.existing, ';');
     expect(readCsv(text)).toHaveLength(3);
     expect(readRedirectRows(text, reading).changes).toEqual({ created: [], updated: [], unchanged: 2 });

@@ -10,10 +10,10 @@ import { compileRefusals, type LiveDocument } from './redirect-table.ts';
 /** The columns of the file. */
 export const columns = ['ancienne_adresse', 'nouvelle_adresse'] as const;
 
-/** More than a school's old site has pages. */
+/** More than the number of pages of a school's old site. */
 const mostRows = 5_000;
 
-/** What a file of redirects changes, once it is known to be fine. */
+/** The changes that a valid file of redirects makes. */
 export interface RedirectChanges {
   created: Row[];
   updated: { id: number; from: string; to: string }[];
@@ -28,9 +28,9 @@ interface Reading {
 }
 
 /**
- * Reads and validates a file of redirects against the table as it would be afterwards. Every line is looked at, so that an
- * editor mends all of them at once.
- * @returns what changes, and what is wrong by line; the changes may be made only where nothing is wrong
+ * Reads and validates a file of redirects against the table as it would be afterwards, every line, so that an editor sees all
+ * errors at once.
+ * @returns the changes, and the errors by line; the changes may be saved only where there is no error
  */
 export function readRedirectRows(
   text: string,

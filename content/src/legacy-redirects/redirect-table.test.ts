@@ -13,7 +13,7 @@ const live = [
 const refusalOf = (row: Row, others: Row[] = redirects) => compileRefusals([...others, row], live)(row);
 
 describe('compileRefusals', () => {
-  it('has nothing against the table of the sample', () => {
+  it('accepts the table of the sample', () => {
     const refuse = compileRefusals(redirects, live);
     expect(redirects.map(refuse).filter(Boolean)).toEqual([]);
   });
@@ -55,12 +55,12 @@ describe('compileRefusals', () => {
     expect(compileRefusals([...redirects, row], [])(row)).toMatchObject({ reason, field });
   });
 
-  it('calls a chain that comes back a loop', () => {
+  it('reports a chain that leads back to its start as a loop', () => {
     expect(refusalOf({ from: '/b', to: '/a' }, [{ from: '/a', to: '/b' }])).toMatchObject({ reason: 'loop' });
     expect(refusalOf({ from: '/b/*', to: '/a/*' }, [{ from: '/a/*', to: '/b/*' }])).toMatchObject({ reason: 'loop' });
   });
 
-  it('refuses what comes back through a pattern, whichever row is the later one', () => {
+  it('refuses a loop through a pattern, whichever row is added last', () => {
     const [pattern, row] = [
       { from: '/a/*', to: '/b/*' },
       { from: '/b/x', to: '/a/x' },
@@ -69,7 +69,7 @@ describe('compileRefusals', () => {
     expect(refusalOf(pattern, [row])).toMatchObject({ reason: 'target-of', row });
   });
 
-  it('looks at thousands of rows in a moment', () => {
+  it('checks thousands of rows within its time limit', () => {
     const many = Array.from({ length: 4000 }, (_, index) => ({ from: `/vieux/${index}/*`, to: `/neuf-${index}` }));
     const pages = Array.from({ length: 4000 }, (_, index) => ({ title: '', path: `/actualites/article-${index}` }));
     const refuse = compileRefusals(many, pages);

@@ -4,13 +4,13 @@ import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { Row } from './redirect-row.ts';
 
-/** A document that visitors find at a URL. */
+/** A published document with a path of its own. */
 export interface LiveDocument {
   title: string;
   path: string;
 }
 
-/** Why a row does not go together with the others, or with what is live. */
+/** Why a row conflicts with the other rows, or with a live page. */
 export type TableRefusal =
   | { field: 'from'; reason: 'screen'; path: string }
   | { field: 'from'; reason: 'live'; document: LiveDocument }
@@ -19,7 +19,7 @@ export type TableRefusal =
   | { field: 'to'; reason: 'loop' }
   | { field: 'to'; reason: 'chain'; row: Row };
 
-/** The URLs of screens that always exist. */
+/** The paths of screens that always exist. */
 const screenPaths: readonly string[] = screens.flatMap((screen) =>
   locales.flatMap((locale): string[] => {
     const path = routeTable[screen][locale];
@@ -33,15 +33,15 @@ const screenPaths: readonly string[] = screens.flatMap((screen) =>
 );
 
 /**
- * What a `*` is tried with: no exact row takes it. A row for one URL below the target of a pattern is therefore no
- * chain: an article that is gone or has moved needs one, and the site follows both rows within its one redirect.
+ * Replaces a `*` where chains are searched; no exact row matches it. So a row for a single URL below the target of a pattern is
+ * no chain: an article that was deleted or moved needs such a row, and the site follows both rows in one redirect.
  */
 const anything = 'x-a-1-b-2-c-3';
 
-/** The path of the site where a row leads, with something in place of its `*`; `null` where it leads elsewhere. */
+/** The target of a row as a path of the site, with its `*` replaced; `null` where the target is elsewhere. */
 const targetPath = ({ to }: Row) => (to.startsWith('/') ? to.replace(/[?#].*$/, '').replace('*', anything) : null);
 
-/** Whether an old URL, exact or a pattern, takes a path. */
+/** Whether an old URL, exact or a pattern, matches a path. */
 function takes(from: string, path: string): boolean {
   const asked = comparable(path);
   const pattern = patternOf(from);
@@ -50,7 +50,7 @@ function takes(from: string, path: string): boolean {
   return asked.length > prefix.length + suffix.length && asked.startsWith(prefix) && asked.endsWith(suffix);
 }
 
-/** Finds the first of many URLs that an old URL takes, without looking at all of them. */
+/** Compiles a search for the first entry that an old URL matches, without a scan of all entries. */
 function compileTaken<Entry extends { path: string }>(entries: readonly Entry[]): (from: string) => Entry | undefined {
   const exact = new Map<string, Entry>();
   const below = new Map<string, Entry[]>();
@@ -73,10 +73,10 @@ function compileTaken<Entry extends { path: string }>(entries: readonly Entry[])
 const takenScreen = compileTaken(screenPaths.map((path) => ({ path })));
 
 /**
- * Looks at rows in the table that they would be part of (section 2, "Legacy redirects").
- * @param table every row, the rows to be saved included, as they would be after the save
- * @param live every URL of a published document
- * @returns a function that says what is wrong with a row of the table
+ * Validates rows against the whole table (section 2, "Legacy redirects").
+ * @param table every row as it would be after the save
+ * @param live every path of a published document
+ * @returns a function that returns the error of a row of the table
  */
 export function compileRefusals<R extends Row>(
   table: readonly R[],
@@ -86,7 +86,7 @@ export function compileRefusals<R extends Row>(
   const takenDocument = compileTaken(live);
   const seen = new Map<string, number>();
   for (const { from } of table) seen.set(comparable(from), (seen.get(comparable(from)) ?? 0) + 1);
-  /** For each row that others lead to: one of those. */
+  /** For each row that other rows lead to: one of those. */
   const leadsTo = new Map<R, R>();
   for (const row of table) {
     const path = targetPath(row);

@@ -9,7 +9,7 @@ import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
 
-/** Makes the changes of a file, all of them or none. */
+/** Saves the changes of a file in one transaction. */
 async function save(req: PayloadRequest, school: number, changes: RedirectChanges): Promise<Imported> {
   const { created, updated, unchanged } = changes;
   if (created.length + updated.length > 0) {
@@ -29,7 +29,7 @@ async function save(req: PayloadRequest, school: number, changes: RedirectChange
   return { created: created.length, updated: updated.length, unchanged };
 }
 
-/** `GET` and `POST /redirects/csv`: a school's legacy table as a file, and back. */
+/** `GET` and `POST /redirects/csv`: export and import of a school's legacy table. */
 export const redirectsCsv = csvEndpoints({
   filename: 'redirections.csv',
   write: async (req, school, separator) => writeRedirectRows(await readRows(req, school), separator),

@@ -6,7 +6,7 @@ import { readLiveDocuments, readRows } from './read-table.ts';
 
 const within = { collection: 'redirects', depth: 0, overrideAccess: true } as const;
 
-/** Moves to the trash what changes of URL made, and what leads to URLs at which there is nothing any more. */
+/** Moves redirects to the trash: those created by changes of slug, and those that lead to one of the paths. */
 export async function setRedirectsAside(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const gone = new Set(paths.map(comparable));
   const rows = (await readRows(req, school)).filter(({ automatic, to }) => automatic && gone.has(comparable(to)));
@@ -14,7 +14,7 @@ export async function setRedirectsAside(req: PayloadRequest, school: number, pat
   for (const { id } of rows) await req.payload.update({ ...within, id, data: { deletedAt }, req: automatically(req) });
 }
 
-/** Takes out of the trash what led to URLs at which there is a page again, where nothing else has the old URL. */
+/** Restores redirects from the trash that lead to one of the paths, where no other redirect has their old URL. */
 export async function giveRedirectsBack(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const live = new Set(paths.map(comparable));
   const trashed = await query<{ id: number; from: string; to: string; automatic: unknown }>(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => trial.clear());
 
 describe('a redirect', () => {
-  it('is read by the site, in its kept form', async () => {
+  it('is read by the site as it is stored', async () => {
     await trial.create('redirects', { from: ' /Essai-Ancienne/ ', to: '/Ecole/' });
     expect(await trial.readTable()).toContainEqual(expect.objectContaining({ from: '/essai-ancienne', to: '/ecole' }));
   });
@@ -116,7 +116,7 @@ describe('a change of slug', () => {
     expect(await trial.lead('/news/Essai-Deux')).toBe('/actualites/essai-un');
   });
 
-  it('writes nothing for drafts and what was never published', async () => {
+  it('writes no row for drafts and for documents that were never published', async () => {
     const id = await trial.create('news', { ...trial.article('essai-brouillon'), _status: 'draft' });
     await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { slug: 'essai-brouillon-2', _status: 'draft' });
     await trial.publish('news', id, {});
@@ -124,7 +124,7 @@ describe('a change of slug', () => {
     expect((await trial.readTable()).filter(({ to }) => to.includes('brouillon'))).toEqual([]);
   });
 
-  it('takes sub-pages along, and the agenda of a campus and the portfolios of a course', async () => {
+  it('redirects sub-pages too, the agenda of a campus and the portfolios of a course', async () => {
     const rubrique = await trial.create('pages', {
       title: 'R',
       slug: 'essai-rubrique',
@@ -157,7 +157,7 @@ describe('a change of slug', () => {
 });
 
 describe('a file of redirects', () => {
-  it('comes back as it went, and is all or nothing', async () => {
+  it('is the same after export and import, and is saved as a whole or not at all', async () => {
     const exported = (await trial.edit('GET', '/redirects/csv')).text;
     const rows = (await trial.readTable()).length;
     expect(exported.trim().split('\r\n')).toHaveLength(rows + 1);
@@ -170,7 +170,7 @@ describe('a file of redirects', () => {
     expect(await trial.readTable()).toHaveLength(rows);
   });
 
-  it('of a thousand rows is imported in a moment, and is there', async () => {
+  it('of a thousand rows is imported within its time limit', async () => {
     const lines = Array.from({ length: 1000 }, (_, index) => `/essai-lot/${index}/*,/ecole`);
     const started = performance.now();
     const response = await trial.importRows(...lines);

@@ -23,7 +23,7 @@ import { readRows } from './read-table.ts';
 import { redirectMessages } from './redirect-messages.ts';
 import { giveRedirectsBack, setRedirectsAside } from './redirects-of-trash.ts';
 
-/** A document of one school with what its URLs are made of. */
+/** The parts of a document's paths in one of its states. */
 async function pathPartsOf(
   req: PayloadRequest,
   collection: CollectionWithPages,
@@ -33,7 +33,7 @@ async function pathPartsOf(
   return { collection, slug: state.slug, rubrique: rubrique?.slug ?? null };
 }
 
-/** Where a document and the pages below it were and will be. */
+/** The old and the new paths of a document and of the pages below it. */
 async function movesOf(
   req: PayloadRequest,
   collection: CollectionWithPages,
@@ -53,13 +53,13 @@ async function movesOf(
   ];
 }
 
-/** Every URL of a document, and of the pages below it. */
+/** Every path of a document, and of the pages below it. */
 function pathsWith(document: PathParts, subPages: readonly { state: PublishedState }[]): string[] {
   const below = subPages.map(({ state: { slug } }): PathParts => ({ ...document, slug, rubrique: document.slug }));
   return [document, ...below].flatMap((page) => locales.flatMap((locale) => pathsOf(page)[locale]));
 }
 
-/** What a save would publish: the newest draft in the languages that the save does not speak of. */
+/** The state that a save would publish: its own data, and the newest draft in the other language. */
 async function stateToCome(
   req: PayloadRequest,
   collection: CollectionWithPages,
@@ -76,9 +76,9 @@ async function stateToCome(
 }
 
 /**
- * Refuses to publish a document at a URL that a redirect takes (section 2, "One hop"), or a rubrique where one
- * takes that of a page below it, which is live from then on. A document that moves takes a URL back from a row that a
- * change of slug made, or that leads to where it is now.
+ * Refuses to publish a document at a URL that a redirect has (section 2, "One hop"), or a rubrique where a redirect has the URL
+ * of a page below it. Allowed where a document moves to the URL of a redirect that a change of slug created, or that leads to
+ * its present URL: that redirect is removed.
  * @throws ValidationError with a sentence that names the row
  */
 export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -109,8 +109,8 @@ export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection,
 };
 
 /**
- * Redirects the old URLs of a published document that moved (section 2, "Slug changes"). Those of a document that
- * is moved to the trash go with it: they would lead to nothing. They are back once it is published again.
+ * Redirects the old URLs of a published document that moved (section 2, "Slug changes"). Redirects to a document in the trash
+ * are moved there too, and restored once it is published again.
  */
 export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug } = collection;

@@ -3,11 +3,11 @@ import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
-import { openOriginal } from './source-files.ts';
+import { openSourceFile } from './source-files.ts';
 import { allVariants, readyVariants, variantFile } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 
-/** Among the sources, which the built service has beside it too (`next.config.ts`). */
+/** A source file that is part of the build as it is (`next.config.ts`). */
 const program = path.resolve('src/media/image-process.ts');
 
 let generation: PreGeneration | null = null;
@@ -17,14 +17,14 @@ async function missingOf({ hash }: Picture): Promise<readonly Variant[]> {
   return allVariants.filter(({ width, format }) => !ready.has(`${width}.${format}`));
 }
 
-/** What makes the variants of this service's pictures in the background. */
+/** The background generation of this service's image variants. */
 export function backgroundPictures({ logger }: Pick<Payload, 'logger'>): PreGeneration {
   if (generation) return generation;
   const worker = createImageWorker(program);
   generation = createPreGeneration({
     missing: missingOf,
     make: (picture, variant) =>
-      worker.make(picture.hash, () => openOriginal(picture.filename), {
+      worker.make(picture.hash, () => openSourceFile(picture.filename), {
         variant,
         isDrawing: isDrawing(picture),
         file: variantFile(picture.hash, variant),

@@ -6,8 +6,8 @@ const filled = (background: string) => sharp({ create: { width: 300, height: 200
 const drawing = (shapes: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">${shapes}</svg>`);
 
-describe('what is sent of an image', () => {
-  it('is its size and its average colour', async () => {
+describe('the description of an image', () => {
+  it('has the size and the average colour', async () => {
     expect(await describeImage(await filled('#cc4400').png().toBuffer())).toEqual({
       width: 300,
       height: 200,
@@ -17,17 +17,17 @@ describe('what is sent of an image', () => {
     expect((await describeImage(drawing(halves))).colour).toMatch(/^#(7|8)\w(7|8)\w(7|8)\w$/);
   });
 
-  it('is a colour of three channels also for a picture in greys', async () => {
+  it('has a colour of three channels for a greyscale picture too', async () => {
     const grey = await filled('#888888').toColourspace('b-w').png().toBuffer();
     expect((await describeImage(grey)).colour).toBe('#888888');
   });
 
-  it('is its size as it is shown, however the camera was held', async () => {
+  it('has the displayed size, after the EXIF rotation', async () => {
     const turned = await filled('#cc4400').removeAlpha().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await describeImage(turned)).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('is no colour where the page is seen through it', async () => {
+  it('has no colour for an image with transparent parts', async () => {
     const mark = '<path d="M100 100h1400v800z" fill="#cc4400"/>';
     const rounded = '<rect width="1600" height="1067" rx="60" fill="#cc4400"/>';
     for (const shape of [mark, rounded]) expect((await describeImage(drawing(shape))).colour).toBeNull();

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels each way in which an image is looked at for its colour: few, and a corner that is cut off is still one of them. */
-const looks = 64;
+/** Edge of the thumbnail whose average colour is taken, in pixels: small, but a cut-off corner still covers one of them. */
+const thumbnailSize = 64;
 
-/** The edge of a drawing that falls between two pixels is less than opaque, and yet no hole. */
+/** Alpha from which a pixel counts as opaque: antialiased edges of a drawing are slightly transparent. */
 const opaque = 200;
 
 /**
- * Notes of an uploaded file what its public URL and its placeholder need: the hash of its content, and for images
- * their size as they are shown and their average colour.
+ * Stores with an uploaded file the hash of its content, for its public URL, and for images their displayed size and average
+ * colour, for their placeholder.
  */
 export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file;
@@ -21,10 +21,10 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
 };
 
 /**
- * What the site is given about an image.
- * @returns its size in pixels, turned as its camera was held, and its average colour as `#rrggbb`; `null` for an image with
- *   transparent parts, since a placeholder would be seen through them for ever
- * @throws where the bytes are no image
+ * Size and colour of an image.
+ * @returns its size in pixels after the EXIF rotation, and its average colour as `#rrggbb`; `null` for an image with
+ *   transparent parts, through which a placeholder would stay visible
+ * @throws where the bytes are not an image
  */
 export async function describeImage(bytes: Buffer): Promise<{ width: number; height: number; colour: string | null }> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
@@ -33,7 +33,7 @@ export async function describeImage(bytes: Buffer): Promise<{ width: number; hei
 
 async function colourOf(image: Sharp): Promise<string | null> {
   const pixels = await image
-    .resize(looks, looks, { fit: 'fill' })
+    .resize(thumbnailSize, thumbnailSize, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
@@ -45,7 +45,7 @@ async function colourOf(image: Sharp): Promise<string | null> {
   }
   return `#${sums
     .map((sum) =>
-      Math.round(sum / looks ** 2)
+      Math.round(sum / thumbnailSize ** 2)
         .toString(16)
         .padStart(2, '0'),
     )

@@ -23,7 +23,7 @@ const filled = (background: string) =>
 const variant = { width: 160, format: 'webp' } as const;
 const job = (name: string) => ({ variant, isDrawing: false, file: path.join(folder, name) });
 
-/** The colour of what was made, as one number for each channel. */
+/** The average colour of a generated variant, one number per channel. */
 const colourOf = async (name: string) => {
   const { channels } = await sharp(await readFile(path.join(folder, name))).stats();
   return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 255));
@@ -43,8 +43,8 @@ const children = () =>
     })
     .map(Number);
 
-describe('the process that makes images', () => {
-  it('is given an original once for all its variants', async () => {
+describe('the process that generates images', () => {
+  it('receives a source file once for all its variants', async () => {
     const open = vi.fn(() => filled('#ff0000'));
     await worker.make('red', open, job('red-1.webp'));
     await worker.make('red', open, job('red-2.webp'));
@@ -55,7 +55,7 @@ describe('the process that makes images', () => {
     ]);
   });
 
-  it('makes nothing of another original, also after one that is no image', async () => {
+  it('never uses the source file of another job, also after one that is no image', async () => {
     await worker.make('red', () => filled('#ff0000'), job('a.webp'));
     const broken = worker.make('broken', async () => Buffer.from('no image'), job('b.webp'));
     await expect(broken).rejects.toThrow(/unsupported image format/);

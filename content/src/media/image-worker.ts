@@ -5,37 +5,37 @@ import type { Variant } from '@vitrine/contract/media-sizes.ts';
 export interface ImageJob {
   variant: Variant;
   isDrawing: boolean;
-  /** where it is written */
+  /** the path to which the variant is written */
   file: string;
-  /** the bytes of the original; absent where they are those of the job before */
-  original?: Uint8Array;
+  /** the bytes of the source file; absent where they are those of the previous job */
+  source?: Uint8Array;
 }
 
 export interface ImageJobResult {
-  /** why it was not made, or `null` */
+  /** why the generation failed, or `null` */
   error: string | null;
 }
 
-/** Makes variants one after another, without a share in what the service itself needs. */
+/** Generates variants one after another, in a process of its own. */
 export interface ImageWorker {
   /**
-   * Makes one. To be called again only when the one before is settled.
-   * @param key names the original
-   * @param open gives the bytes of the original, where the process does not have them yet
-   * @throws where it could not be made
+   * Generates one. To be called again only when the previous call has settled.
+   * @param key identifies the source file
+   * @param open reads the source file, where the process does not have it yet
+   * @throws where the generation fails
    */
-  make(key: string, open: () => Promise<Buffer>, job: Omit<ImageJob, 'original'>): Promise<void>;
+  make(key: string, open: () => Promise<Buffer>, job: Omit<ImageJob, 'source'>): Promise<void>;
   /** Ends the process until there is something to do again. */
   rest(): void;
 }
 
-/** ms: no picture that is worth showing takes longer, also on a slow and busy machine. */
+/** Milliseconds after which a job fails: legitimate pictures take less, also on a slow and busy machine. */
 const longestJob = 120_000;
 
 /**
- * Variants in a process of their own, at the lowest priority: one of the best format takes a second of a core, and a library
- * has thousands. It also keeps a broken or hostile picture from ending the service, and knows nothing of its secrets.
- * @param program the file that is run; not named here, where the bundler would take it for a part of the service
+ * Generates variants in a process of its own at the lowest priority: an AVIF takes about a second of a core, and a library has
+ * thousands. A broken or hostile picture cannot crash the service, and the process has none of its secrets.
+ * @param program the file that is run; a parameter, because the bundler would follow a literal path
  */
 export function createImageWorker(program: string): ImageWorker {
   let child: ChildProcess | null = null;
@@ -48,7 +48,7 @@ export function createImageWorker(program: string): ImageWorker {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // What goes wrong is said by the job that it happens to; neither the process nor the line to it keeps the service alive.
+    // Errors are reported by the job during which they occur. Neither the process nor its channel keeps the service alive.
     started.on('error', () => undefined);
     started.unref();
     started.channel?.unref();
@@ -81,11 +81,11 @@ export function createImageWorker(program: string): ImageWorker {
 
   return {
     async make(key, open, job) {
-      const original = held === key && child?.connected ? null : await open();
+      const source = held === key && child?.connected ? null : await open();
       child = child?.connected ? child : start();
-      // Until it is done nobody knows which original the process has: a job that fails must not lend its own to the next one.
+      // Unknown until the job has succeeded: after a failed job the next one must send its source file.
       held = '';
-      await exchange(child, original ? { ...job, original } : job);
+      await exchange(child, source ? { ...job, source } : job);
       held = key;
     },
     rest: () => end(),

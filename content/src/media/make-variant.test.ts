@@ -7,12 +7,12 @@ import { makeVariant, writeWhole } from './make-variant.ts';
 
 const formats = ['avif', 'webp', 'jpg'] as const;
 
-/** Text that a camera and an editor's program leave in a file, as it stands in the bytes. */
+/** Metadata of a camera and of an image editor, as text in the bytes of the file. */
 const traces = ['Appareil de Camille', 'Camille Auteure', '48/1', 'http://ns.adobe.com/xap', 'Exif'];
 
 /**
- * A photograph as a telephone writes it: lying on its side, left half red and right half blue once it is turned upright, in the
- * colours of its own screen, with the place where it was taken.
+ * A photograph as a phone stores it: rotated by EXIF, left half red and right half blue when upright, with the colour profile of
+ * its screen and the GPS position.
  */
 function photograph() {
   // Upright it is 400 wide and 600 high; the camera was held with its top to the right (orientation 6).
@@ -48,15 +48,15 @@ const pixelOf = async (image: Buffer, left: number, top: number) => [
   ...(await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-describe('a photograph that says where and by whom it was taken', () => {
-  it('says so in the file that is uploaded', async () => {
-    const original = await photograph();
-    const { exif, xmp, icc, orientation } = await sharp(original).metadata();
+describe('a photograph with metadata', () => {
+  it('has it in the uploaded file', async () => {
+    const source = await photograph();
+    const { exif, xmp, icc, orientation } = await sharp(source).metadata();
     expect([Boolean(exif), Boolean(xmp), Boolean(icc), orientation]).toEqual([true, true, true, 6]);
-    expect(original.includes('Appareil de Camille')).toBe(true);
+    expect(source.includes('Appareil de Camille')).toBe(true);
   });
 
-  it.each(formats)('says nothing any more as %s, in the colours and the position that it had', async (format) => {
+  it.each(formats)('has none as %s, with the same colours and orientation', async (format) => {
     const image = await makeVariant(await photograph(), { width: 320, format }, false);
     const { width, height, exif, xmp, iptc, orientation, icc, space, ...rest } = await sharp(image).metadata();
     expect([width, height, space]).toEqual([320, 480, 'srgb']);
@@ -72,7 +72,7 @@ describe('a photograph that says where and by whom it was taken', () => {
   });
 });
 
-it('a photograph is never made wider than it is, a drawing is', async () => {
+it('a photograph is never enlarged, a drawing is', async () => {
   const photo = await photograph();
   expect((await sharp(await makeVariant(photo, { width: 2000, format: 'webp' }, false)).metadata()).width).toBe(400);
   const drawing = Buffer.from(
@@ -81,13 +81,13 @@ it('a photograph is never made wider than it is, a drawing is', async () => {
   expect((await sharp(await makeVariant(drawing, { width: 2000, format: 'webp' }, true)).metadata()).width).toBe(2000);
 });
 
-it('what is no image is refused', async () => {
+it('a file that is not an image is refused', async () => {
   await expect(makeVariant(Buffer.from('no image'), { width: 320, format: 'webp' }, false)).rejects.toThrow();
   const broken = (await photograph()).subarray(0, 2000);
   await expect(makeVariant(broken, { width: 320, format: 'webp' }, false)).rejects.toThrow();
 });
 
-it('a file is there whole or not at all', async () => {
+it('a file is written as a whole or not at all', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-variants-'));
   const file = path.join(folder, 'a/640.webp');
   await Promise.all([1, 2, 3].map(() => writeWhole(file, Buffer.alloc(100_000, 7))));

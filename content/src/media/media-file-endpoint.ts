@@ -2,23 +2,23 @@ import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrin
 import { APIError, type Endpoint } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { openOriginal } from './source-files.ts';
+import { openSourceFile } from './source-files.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** A year, and never asked for again: the URL changes with the content. */
+/** A year without revalidation: the URL contains the hash of the content. */
 const forever = 'public, max-age=31536000, immutable';
-/** Another variant than the wanted one, which is being made. */
+/** For another variant than the requested one, which is being generated. */
 const forNow = 'public, max-age=60';
 
 /**
  * `GET /media/files/{hash}/{width}.{format}` gives an image in one of the fixed widths; `GET /media/files/{hash}/{name}.pdf` a
  * document. For the site's account and editors; 404 for anything else.
  *
- * A variant that is not made yet is answered at once by the nearest one that is, named by `Content-Location` and to be kept for
- * a minute, and made in the background.
+ * A variant that does not exist yet is generated in the background. Until then the response is the nearest existing variant,
+ * which `Content-Location` names and which is cacheable for a minute.
  */
 export const mediaFile: Endpoint = {
   path: '/files/:hash/:name',
@@ -36,7 +36,7 @@ export const mediaFile: Endpoint = {
       limit: 1,
       pagination: false,
       overrideAccess: false,
-      // Editors see what is in the trash, to know what they take back.
+      // Editors see pictures in the trash, to decide which to restore.
       trash: account.role !== 'service',
       req,
     });
@@ -45,31 +45,31 @@ export const mediaFile: Endpoint = {
 
     if (document.mimeType === 'application/pdf') {
       if (name !== document.filename) throw notFound();
-      return response(await openOriginal(document.filename), 'application/pdf', forever);
+      return response(await openSourceFile(document.filename), 'application/pdf', forever);
     }
     const wanted = parseVariant(name);
     if (!wanted) throw notFound();
     const given = await variantAtHand(document, wanted);
     if (variantName(given.variant) === name) return response(given.bytes, contentTypes[wanted.format], forever);
-    backgroundPictures(req.payload).ask(document, wanted);
+    backgroundPictures(req.payload).request(document, wanted);
     return response(given.bytes, contentTypes[given.variant.format], forNow, {
       'content-location': variantName(given.variant),
     });
   },
 };
 
-/** The wanted variant, else the nearest one, else one that is made in a moment. */
+/** The requested variant, else the nearest existing one, else one that is generated quickly. */
 async function variantAtHand(picture: Picture, wanted: Variant): Promise<{ variant: Variant; bytes: Buffer }> {
   const exact = await readVariant(picture.hash, wanted);
   if (exact) return { variant: wanted, bytes: exact };
   const nearest = nearestVariant(wanted, await readyVariants(picture.hash));
-  const known = nearest && (await readVariant(picture.hash, nearest));
-  if (nearest && known) return { variant: nearest, bytes: known };
+  const bytes = nearest && (await readVariant(picture.hash, nearest));
+  if (nearest && bytes) return { variant: nearest, bytes };
   const variant = wanted.format === 'jpg' ? wanted : quickVariant(wanted);
   return { variant, bytes: await variantOf(picture, variant) };
 }
 
-/** Of a picture that has nothing yet: no wider than the small one of the first two, in the format that is made fast. */
+/** For a picture without variants: at most as wide as the smaller of `firstVariants`, as WebP, which is encoded fast. */
 function quickVariant({ width }: Variant): Variant {
   const [small] = firstVariants;
   return { width: small && width > small.width ? small.width : width, format: 'webp' };

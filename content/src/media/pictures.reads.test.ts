@@ -47,7 +47,7 @@ async function send(method: string, url: string, picture: Buffer, name: string):
   return doc;
 }
 
-/** A photograph of one colour: no two have the same content. */
+/** A photograph of one colour; each has another content. */
 const photograph = (background: string, width = 90) =>
   sharp({ create: { width, height: width, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Camille Auteure' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' } })
@@ -59,13 +59,13 @@ const upload = async (name: string, background: string, width?: number) =>
 
 const ready = async (hash: string) =>
   (await readdir(path.join(variants, hash)).catch(() => [])).filter((name) => !name.endsWith('.part'));
-/** What is made in the background comes after all that others have to do on the same machine. */
+/** A long timeout: the background process has the lowest priority on a busy machine. */
 const within = { timeout: 100_000, interval: 100 };
 vi.setConfig({ testTimeout: 120_000 });
 const untilAllReady = (hash: string) =>
   vi.waitFor(async () => expect(await ready(hash)).toHaveLength(allVariants.length), within);
 
-/** Leaves one variant alone of a picture whose others are all there: nothing else is under way for it then. */
+/** Waits until a picture has all variants, then deletes all but the named ones. */
 async function leaveOnly(hash: string, ...names: string[]): Promise<void> {
   await untilAllReady(hash);
   for (const name of await ready(hash)) if (!names.includes(name)) await rm(path.join(variants, hash, name));
@@ -79,7 +79,7 @@ async function ask(hash: string, name: string, headers: Record<string, string> =
 }
 
 describe('a picture', () => {
-  it('that an editor uploads is made in every width and format before anyone asks', async () => {
+  it('that an editor uploads is pre-generated in every width and format', async () => {
     const { hash } = await upload('essai-photo', '#c40');
     await untilAllReady(hash);
     for (const [name, type] of [
@@ -95,7 +95,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is answered at once by its nearest width where the wanted one is not made, and soon by the right one', async () => {
+  it('is served in its nearest width where the requested one does not exist yet, and soon in the requested one', async () => {
     const { hash } = await upload('essai-proche', '#c41', 900);
     await leaveOnly(hash, '640.webp', '320.avif');
     const small = await readFile(path.join(variants, hash, '640.webp'));
@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect((await sharp(right.bytes).metadata()).width).toBe(750);
   });
 
-  it('of which nothing is made yet is answered by a small one that is made in a moment', async () => {
+  it('without any variant is served in a small one that is generated at once', async () => {
     const { hash } = await upload('essai-rien', '#c42');
     await leaveOnly(hash);
     const given = await Promise.all(['2000.avif', '2000.avif', '1600.webp', '960.avif'].map((name) => ask(hash, name)));
@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect([share.status, share.type, share.caching]).toEqual([200, 'image/jpeg', forever]);
   });
 
-  it('is answered only in the widths of the list, to those who may, and where it exists', async () => {
+  it('is served only in the listed widths, to accounts that may read it, and where it exists', async () => {
     const { hash, filename } = await upload('essai-liste', '#c43');
     for (const name of ['641.webp', '640.png', '0640.webp', '640.webp.part', filename, 'plan.pdf']) {
       expect((await ask(hash, name)).status, name).toBe(404);
@@ -130,14 +130,14 @@ describe('a picture', () => {
     expect((await ask(hash, '640.webp', {})).status).toBe(401);
   });
 
-  it('is nobody’s to have as it was uploaded, with what the camera wrote into it', async () => {
+  it('is never served as its source file with the camera’s metadata', async () => {
     const { filename } = await upload('essai-original', '#c44');
     for (const url of [`${media}/file/${filename}`, `${contentUrl}/media/${filename}`]) {
       expect([401, 403, 404]).toContain((await fetch(url)).status);
     }
   });
 
-  it('is completed when a document that shows it is published, also where it was left half made', async () => {
+  it('gets its missing variants when a document that shows it is published', async () => {
     const [shared, french] = [await upload('essai-une', '#c45'), await upload('essai-corps', '#c46')];
     for (const { hash } of [shared, french]) await leaveOnly(hash, '640.webp');
     const id = await trial.create('news', { ...trial.article('essai-photos'), _status: 'draft' });
@@ -147,8 +147,8 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture that is gone', () => {
-  it('is answered in no width, and nothing that was made of it stays once the trash is emptied', async () => {
+describe('a deleted picture', () => {
+  it('is served in no width, and its variants are deleted once the trash is emptied', async () => {
     const { id, hash } = await upload('essai-adieu', '#c47');
     await untilAllReady(hash);
     expect((await trial.edit('DELETE', `/media/${id}`)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a picture that is gone', () => {
     await vi.waitFor(async () => expect(await readdir(variants)).not.toContain(hash), within);
   });
 
-  it('is answered no more where another file took its place', async () => {
+  it('is no longer served where another file replaced it', async () => {
     const { id, hash } = await upload('essai-avant', '#c48');
     await untilAllReady(hash);
     const after = await send('PATCH', `${media}/${id}`, await photograph('#c49'), 'essai-apres');
@@ -180,8 +180,8 @@ describe('a picture that is gone', () => {
   });
 });
 
-it('what the seed left for later is made without being asked for', async () => {
-  // As the seed left it: nobody has written there since.
+it('variants that the seed did not generate are pre-generated', async () => {
+  // A picture of the seed, which no test changes.
   const seeded = path.join(`${inject('dataDir')}-seed`, 'media/variants');
   const folders = await readdir(seeded);
   expect(folders.length).toBeGreaterThan(200);

@@ -15,22 +15,22 @@ import { removeVariants } from './variant-files.ts';
 import type { Picture } from './variants.ts';
 
 /**
- * Has the variants of pictures made before anybody asks: after an upload, after a publication, and at the start what was not
- * finished before. No save waits for any of it.
+ * Queues the pre-generation of image variants: after an upload, after a publication, and at the start for the rest of the
+ * library. No save waits for it.
  */
 
 const isPicture = (file: Partial<Picture>): file is Picture =>
   Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
 
-/** Does something when the save is over; what goes wrong is logged, and nobody's save fails by it. */
-function afterSave(req: PayloadRequest, what: string, work: (payload: Payload) => Promise<void>): void {
+/** Runs work after the transaction of a save. A failure is logged and does not fail the save. */
+function afterSave(req: PayloadRequest, failure: string, work: (payload: Payload) => Promise<void>): void {
   const { payload, transactionID } = req;
   untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
     .then(() => work(payload))
-    .catch((error: unknown) => payload.logger.error({ err: error }, what));
+    .catch((error: unknown) => payload.logger.error({ err: error }, failure));
 }
 
-/** Forgets what was made of a file's former content, unless another document has the same. */
+/** Deletes the variants of a file's former content, unless another document has the same content. */
 async function forgetContent(payload: Payload, hash: string): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'media', where: { hash: { equals: hash } } });
   if (totalDocs > 0) return;
@@ -38,7 +38,7 @@ async function forgetContent(payload: Payload, hash: string): Promise<void> {
   await removeVariants(hash);
 }
 
-/** After an upload its pictures are completed, and what was made of the file that it replaces goes. */
+/** After an upload: generates its variants, and deletes those of the file that it replaces. */
 export const pregenerateUpload: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
   if (req.context.quietly || !req.file) return doc;
   if (isPicture(doc)) backgroundPictures(req.payload).complete(doc, 'published');
@@ -49,7 +49,7 @@ export const pregenerateUpload: CollectionAfterChangeHook = ({ doc, previousDoc,
   return doc;
 };
 
-/** What was made of a file goes with it. */
+/** Deletes the variants of a deleted file. */
 export const removeVariantsOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
   const { hash } = doc as Partial<Picture>;
   if (hash)
@@ -82,7 +82,7 @@ async function picturesOf(
   return docs.map((file) => file as Partial<Picture>).filter(isPicture);
 }
 
-/** After a publication all pictures of the document are completed. */
+/** After a publication: generates the missing variants of the document's pictures. */
 export const pregeneratePublished: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   if (doc._status !== 'published' || req.context.quietly) return doc;
   afterSave(req, 'The pictures of a publication could not be pre-generated', async (payload) => {
@@ -92,14 +92,13 @@ export const pregeneratePublished: CollectionAfterChangeHook = ({ collection, do
   return doc;
 };
 
-/** ms after the start: its first seconds are for those who wait for it. */
+/** Milliseconds after the start: its first seconds are for waiting requests. */
 const startDelay = 10_000;
 const picturesPerRead = 500;
 
 /**
- * Completes the library in the background, once the service has started: what a seed left for later, and what the process
- * before did not finish. Programs that only use the database have nothing made, nor has a service that is told not to
- * (`PREGENERATE_LIBRARY`).
+ * Generates the missing variants of the library in the background after the start: those that the seed left out, and those that
+ * the previous process did not finish. Not in programs that only use the database, and not where `PREGENERATE_LIBRARY` is off.
  */
 export function pregenerateLibrary(payload: Payload): void {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !settings.pregenerateLibrary) return;

@@ -11,16 +11,16 @@ const wanted: Variant[] = [
 const picture = (hash: string): Picture => ({ hash, filename: `${hash}.jpg`, mimeType: 'image/jpeg' });
 const [a, b, c] = ['a', 'b', 'c'].map(picture) as [Picture, Picture, Picture];
 
-/** A library in memory, and what was made for it, in order. */
+/** A library in memory, with the keys of the generated variants in order. */
 function library(fails: (key: string) => boolean = () => false) {
-  const made: string[] = [];
+  const generated: string[] = [];
   const tried: string[] = [];
   let atOnce = 0;
   let mostAtOnce = 0;
   const onIdle = vi.fn();
   const onGivenUp = vi.fn();
   const work = createPreGeneration({
-    missing: async ({ hash }) => wanted.filter((variant) => !made.includes(`${hash}/${variantName(variant)}`)),
+    missing: async ({ hash }) => wanted.filter((variant) => !generated.includes(`${hash}/${variantName(variant)}`)),
     async make({ hash }, variant) {
       const key = `${hash}/${variantName(variant)}`;
       tried.push(key);
@@ -29,34 +29,34 @@ function library(fails: (key: string) => boolean = () => false) {
       await pause(2);
       atOnce -= 1;
       if (fails(key)) throw new Error('no image');
-      made.push(key);
+      generated.push(key);
     },
     onIdle,
     onGivenUp,
     retryDelay: 5,
   });
-  return { ...work, made, tried, onIdle, onGivenUp, mostAtOnce: () => mostAtOnce };
+  return { ...work, generated, tried, onIdle, onGivenUp, mostAtOnce: () => mostAtOnce };
 }
 
 const idle = ({ onIdle }: { onIdle: ReturnType<typeof vi.fn> }) =>
   vi.waitFor(() => expect(onIdle).toHaveBeenCalled(), { timeout: 2000, interval: 2 });
 
-it('makes every variant of every picture once, one after another', async () => {
+it('generates every variant of every picture once, one after another', async () => {
   const work = library();
   for (const one of [a, b, a, b]) work.complete(one, 'rest');
   await idle(work);
-  expect(work.made).toEqual(['a/640.webp', 'a/640.avif', 'b/640.webp', 'b/640.avif']);
+  expect(work.generated).toEqual(['a/640.webp', 'a/640.avif', 'b/640.webp', 'b/640.avif']);
   expect(work.mostAtOnce()).toBe(1);
 });
 
-it('makes what was asked for first, then what was published, then the rest', async () => {
+it('generates requested variants first, then those of published pictures, then the rest', async () => {
   const work = library();
   work.complete(a, 'rest');
   work.complete(b, 'published');
-  work.ask(c, { width: 640, format: 'avif' });
+  work.request(c, { width: 640, format: 'avif' });
   await idle(work);
   // The first one was begun before the others were known.
-  expect(work.made.filter((key) => key !== 'a/640.webp')).toEqual([
+  expect(work.generated.filter((key) => key !== 'a/640.webp')).toEqual([
     'c/640.avif',
     'b/640.webp',
     'b/640.avif',
@@ -64,12 +64,12 @@ it('makes what was asked for first, then what was published, then the rest', asy
   ]);
 });
 
-it('makes a variant once for all who ask, also while it is made', async () => {
+it('generates a variant once for all requests, also for those during its generation', async () => {
   const work = library();
-  const ask = () => work.ask(a, { width: 640, format: 'webp' });
-  for (let times = 0; times < 50; times += 1) ask();
+  const request = () => work.request(a, { width: 640, format: 'webp' });
+  for (let times = 0; times < 50; times += 1) request();
   await vi.waitFor(() => expect(work.tried).toHaveLength(1), { interval: 1 });
-  ask();
+  request();
   await idle(work);
   expect(work.tried).toEqual(['a/640.webp']);
 });
@@ -81,18 +81,18 @@ it('tries a picture that fails again, gives it up after three times, and goes on
   await vi.waitFor(() => expect(work.onGivenUp).toHaveBeenCalledTimes(1), { interval: 2 });
   await idle(work);
   expect(work.tried.filter((key) => key.startsWith('a/'))).toHaveLength(3);
-  expect(work.made).toEqual(['b/640.webp', 'b/640.avif']);
+  expect(work.generated).toEqual(['b/640.webp', 'b/640.avif']);
   work.complete(a, 'rest');
-  work.ask(a, { width: 640, format: 'avif' });
+  work.request(a, { width: 640, format: 'avif' });
   await pause(20);
   expect(work.tried.filter((key) => key.startsWith('a/'))).toHaveLength(3);
 });
 
-it('makes nothing more of a picture that is gone', async () => {
+it('generates nothing more of a deleted picture', async () => {
   const work = library();
   work.complete(a, 'rest');
   work.complete(b, 'rest');
   work.forget('b');
   await idle(work);
-  expect(work.made).toEqual(['a/640.webp', 'a/640.avif']);
+  expect(work.generated).toEqual(['a/640.webp', 'a/640.avif']);
 });

@@ -2,17 +2,17 @@ import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import type { Picture } from './variants.ts';
 
 /**
- * Which pictures are completed first: those of what was just published or uploaded, before the rest of the library. A variant
- * that a visitor was given another one for comes before both.
+ * The priority of a picture: just published or uploaded before the rest of the library. A single variant that a visitor
+ * requested comes before both.
  */
 export type Urgency = 'published' | 'rest';
 
 interface Parts {
-  /** the variants of a picture that are not there yet, in the order in which they are to be made */
+  /** the missing variants of a picture, in the order in which they are generated */
   missing: (picture: Picture) => Promise<readonly Variant[]>;
-  /** makes one; called for one at a time */
+  /** generates one; called for one at a time */
   make: (picture: Picture, variant: Variant) => Promise<void>;
-  /** called when there is nothing to do any more */
+  /** called when the queue is empty */
   onIdle?: () => void;
   /** called with a picture that is given up until the next start */
   onGivenUp: (picture: Picture, error: unknown) => void;
@@ -21,25 +21,25 @@ interface Parts {
 }
 
 export interface PreGeneration {
-  /** Has a variant made that somebody asked for. */
-  ask(picture: Picture, variant: Variant): void;
-  /** Has every variant of a picture made. */
+  /** Queues one variant that somebody requested. */
+  request(picture: Picture, variant: Variant): void;
+  /** Queues all missing variants of a picture. */
   complete(picture: Picture, urgency: Urgency): void;
-  /** Makes nothing more of a picture that is gone. */
+  /** Removes a deleted picture from the queue. */
   forget(hash: string): void;
 }
 
-/** As many as a visit to every page of a large school; the oldest are asked for again by who still wants them. */
-const askedAtMost = 2000;
+/** As many as the pages of a large school request; beyond, the oldest are dropped, and queued again by the next request. */
+const mostRequested = 2000;
 const attempts = 3;
 
 /**
- * Makes variants before anybody asks for them: one after another, each once however often it is wanted. What is to be done is
- * what is missing on disk, so nothing of it has to outlast a restart: the next start looks again.
+ * Pre-generates variants, one after another, each once. The queue is not persisted: what is missing is read from disk, and
+ * queued again at the next start.
  */
 export function createPreGeneration(parts: Parts): PreGeneration {
   const { missing, make, onIdle, onGivenUp, retryDelay = 5000 } = parts;
-  const asked = new Map<string, { picture: Picture; variant: Variant }>();
+  const requested = new Map<string, { picture: Picture; variant: Variant }>();
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
   const failures = new Map<string, number>();
   let current = '';
@@ -49,10 +49,10 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   const isMissing = async (picture: Picture, variant: Variant) =>
     (await missing(picture)).some((other) => variantName(other) === variantName(variant));
 
-  /** What is to be made next, or `null`. */
+  /** The next variant to generate, or `null`. */
   async function next(): Promise<{ picture: Picture; variant: Variant } | null> {
-    for (const [key, job] of asked) {
-      asked.delete(key);
+    for (const [key, job] of requested) {
+      requested.delete(key);
       if (await isMissing(job.picture, job.variant)) return job;
     }
     for (const pictures of [waiting.published, waiting.rest]) {
@@ -73,13 +73,13 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     const urgency = waiting.published.has(hash) ? 'published' : 'rest';
     remove(hash);
     if (failed >= attempts) onGivenUp(picture, error);
-    // An upload may still be on its way to where originals are kept.
+    // An upload may still be on its way to where source files are stored.
     else setTimeout(() => complete(picture, urgency), failed * retryDelay).unref();
   }
 
   function remove(hash: string): void {
     for (const pictures of Object.values(waiting)) pictures.delete(hash);
-    for (const [key, { picture }] of asked) if (picture.hash === hash) asked.delete(key);
+    for (const [key, { picture }] of requested) if (picture.hash === hash) requested.delete(key);
   }
 
   async function run(): Promise<void> {
@@ -94,12 +94,12 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     }
   }
 
-  function wake(): void {
+  function start(): void {
     if (isRunning) return;
     isRunning = true;
     void run().finally(() => {
       isRunning = false;
-      if (asked.size + waiting.published.size + waiting.rest.size > 0) wake();
+      if (requested.size + waiting.published.size + waiting.rest.size > 0) start();
       else onIdle?.();
     });
   }
@@ -109,16 +109,16 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     if (urgency === 'published') waiting.rest.delete(picture.hash);
     else if (waiting.published.has(picture.hash)) return;
     waiting[urgency].set(picture.hash, picture);
-    wake();
+    start();
   }
 
   return {
-    ask(picture, variant) {
+    request(picture, variant) {
       const key = keyOf(picture, variant);
-      if (key === current || asked.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
-      if (asked.size >= askedAtMost) asked.delete(asked.keys().next().value ?? '');
-      asked.set(key, { picture, variant });
-      wake();
+      if (key === current || requested.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
+      if (requested.size >= mostRequested) requested.delete(requested.keys().next().value ?? '');
+      requested.set(key, { picture, variant });
+      start();
     },
     complete,
     forget(hash) {

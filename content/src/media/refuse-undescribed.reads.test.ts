@@ -68,7 +68,7 @@ describe('an image that is described in French only', () => {
     expect((await trial.publish('news', id, { image })).status).toBe(200);
   });
 
-  it('may stand in the French body, and not in the English one', async () => {
+  it('is accepted in the French body, and refused in the English one', async () => {
     const image = await upload('essai-corps');
     const id = await trial.create('news', article('essai-image-corps'));
     expect((await trial.publish('news', id, english('essai-picture-body'), 'en')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('an image that is described in French only', () => {
     expect(frenchOnly.status).toBe(200);
   });
 
-  it('is refused with the slug that makes the translation', async () => {
+  it('is refused with the slug that creates the translation', async () => {
     const image = await upload('essai-traduite');
     const id = await trial.create('news', { ...article('essai-image-traduite'), image, _status: 'published' });
     expect((await trial.publish('news', id, english('essai-picture-translated'), 'en')).status).toBe(400);
@@ -95,7 +95,7 @@ describe('an image that is described in French only', () => {
     expect((await trial.publish('news', id, english('essai-picture-translated'), 'en')).status).toBe(200);
   });
 
-  it('is refused on the home page, which is there in both languages', async () => {
+  it('is refused on the home page, which exists in both languages', async () => {
     const image = await upload('essai-accueil');
     const schools = JSON.parse((await trial.edit('GET', '/schools?locale=fr&depth=0')).text);
     const { id, home } = schools.docs[0];

@@ -11,15 +11,15 @@ const messages: Record<PanelLanguage, (file: string, language: string) => string
     `The image “${file}” has no alternative text in ${language}: open it in the media library, change to ${language}, describe it, then publish.`,
 };
 
-/** A file that a language of a document shows. */
+/** A file that a document shows in a language. */
 interface Shown {
   locale: Locale;
   use: UploadUse;
 }
 
 /**
- * The files that a save would publish, by language. What the save does not speak of is that of the newest draft, or of
- * what is published where one language alone is published.
+ * The files that a save would publish, by language. The other language comes from the newest draft, or from the published
+ * version where only one language is published.
  */
 async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeValidateHook>[0]): Promise<Shown[]> {
   const { collection, data, originalDoc } = args;
@@ -54,8 +54,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
 
 /**
  * Refuses to publish a document in a language in which one of its images has no alternative text (section 12,
- * "Alternative text"). An upload is described in one language at a time, so the other one is asked for where the image
- * is used.
+ * "Alternative text"). The upload form has one language at a time, so the other description can only be required here.
  * @throws ValidationError with a sentence for each image, in the language of the admin panel
  */
 export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args) => {

@@ -18,7 +18,7 @@ const s3 = settings.s3
  * @param filename as stored in the media document, never a value of a visitor
  * @throws where the file is missing
  */
-export async function openOriginal(filename: string): Promise<Buffer> {
+export async function openSourceFile(filename: string): Promise<Buffer> {
   if (!s3 || !settings.s3) return readFile(path.join(settings.mediaDir, path.basename(filename)));
   const object = await s3.send(new GetObjectCommand({ Bucket: settings.s3.bucket, Key: filename }));
   if (!object.Body) throw new Error(`The bucket has no ${filename}`);

@@ -3,7 +3,7 @@ import type { Field, StaticLabel } from 'payload';
 type Values = Record<string, unknown>;
 type Label = { [language: string]: string } | string;
 
-/** Where a form has a field. */
+/** The position of a field in a form. */
 interface FormField {
   /** for example `body.2.image` */
   path: string;
@@ -14,7 +14,7 @@ interface FormField {
 export interface UploadUse extends FormField {
   /** identifier of the file */
   id: number;
-  /** the field around it that each language has for itself; `null` where all languages share the file */
+  /** the localized field that contains it; `null` where all languages share the file */
   localized: FormField | null;
 }
 
@@ -28,7 +28,7 @@ const idOf = (value: unknown) =>
 const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Where a named field is; unnamed ones are only there for the looks of the form. */
+/** The position of a named field; unnamed ones are layout only. */
 function placeOf(
   { name, label, localized }: { name: string; label?: unknown; localized?: boolean },
   around: Place,

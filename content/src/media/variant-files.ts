@@ -4,15 +4,15 @@ import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract
 import { settings } from '../config/settings.ts';
 
 /**
- * What every picture has first: one small and one middle width in a format that takes a tenth of the time of the best one.
- * Until the others are made, each of them is answered by one of these.
+ * The first variants of every picture: a small and a middle width as WebP, which takes a tenth of the time of AVIF. They are
+ * served in place of the others until those exist.
  */
 export const firstVariants: readonly Variant[] = [
   { width: 640, format: 'webp' },
   { width: 1280, format: 'webp' },
 ];
 
-/** Every variant that the site may ask for, in the order in which they are made. */
+/** Every variant that the site may request, in the order of their generation. */
 export const allVariants: readonly Variant[] = [
   ...firstVariants,
   ...widths.map((width): Variant => ({ width, format: 'avif' })),
@@ -24,23 +24,23 @@ export const allVariants: readonly Variant[] = [
 
 const folderOf = (hash: string) => path.join(settings.mediaDir, 'variants', hash);
 
-/** Where a variant of the picture with this hash is, or will be. */
+/** The path of a variant of the picture with this hash. */
 export function variantFile(hash: string, variant: Variant): string {
   return path.join(folderOf(hash), variantName(variant));
 }
 
-/** The names of the variants that are there. */
+/** The names of the existing variants. */
 export async function readyVariants(hash: string): Promise<string[]> {
   const names = await readdir(folderOf(hash)).catch(() => []);
   return names.filter((name) => !name.endsWith('.part'));
 }
 
-/** The bytes of a variant, or `null` where it is not there. */
+/** The bytes of a variant, or `null` where it does not exist. */
 export function readVariant(hash: string, variant: Variant): Promise<Buffer | null> {
   return readFile(variantFile(hash, variant)).catch(() => null);
 }
 
-/** Removes every variant of a picture that is gone. */
+/** Deletes every variant of a picture. */
 export async function removeVariants(hash: string): Promise<void> {
   await rm(folderOf(hash), { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
 import { makeVariant, writeWhole } from './make-variant.ts';
-import { openOriginal } from './source-files.ts';
+import { openSourceFile } from './source-files.ts';
 import { readVariant, variantFile } from './variant-files.ts';
 
-/** A picture of the media library, as far as its variants are made from it. */
+/** A picture of the media library, with the fields from which its variants are generated. */
 export interface Picture {
   /** of its content */
   hash: string;
@@ -12,18 +12,17 @@ export interface Picture {
   mimeType: string;
 }
 
-/** Whether the original is a drawing, which can be made as large as one likes. */
+/** Whether the source file is a vector drawing, which scales to any size. */
 export const isDrawing = ({ mimeType }: Pick<Picture, 'mimeType'>): boolean => mimeType === 'image/svg+xml';
 
-/** Making an image keeps a core busy for a moment: two at a time leave the rest of the service responsive. */
+/** Two generations at once: each keeps a core busy, and the rest of the service must stay responsive. */
 const inTurn = pLimit(2);
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /**
- * A variant that somebody waits for, because nothing else could be given in its place: from disk where it was made before, else
- * made now, once for all who ask.
- * @throws where the original is missing or is no image
+ * A variant for a request that has no other to fall back to: from disk, else generated now, once for concurrent requests.
+ * @throws where the source file is missing or not an image
  */
 export async function variantOf(picture: Picture, variant: Variant): Promise<Buffer> {
   const known = await readVariant(picture.hash, variant);
@@ -32,7 +31,7 @@ export async function variantOf(picture: Picture, variant: Variant): Promise<Buf
   const running = underWay.get(file);
   if (running) return running;
   const making = inTurn(async () => {
-    const bytes = await makeVariant(await openOriginal(picture.filename), variant, isDrawing(picture));
+    const bytes = await makeVariant(await openSourceFile(picture.filename), variant, isDrawing(picture));
     await writeWhole(file, bytes);
     return bytes;
   }).finally(() => underWay.delete(file));

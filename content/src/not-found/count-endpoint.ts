@@ -12,13 +12,13 @@ const path = z
   .regex(/^\/[^\s?#\p{Cc}]*$/u);
 const body = z.object({ paths: z.array(z.object({ path, count: z.int().min(1).max(1_000_000) })).max(500) });
 
-/** What looks like an e-mail address is somebody's: it is not kept. */
+/** A path that may contain an e-mail address is personal data: it is not stored. */
 const isPersonal = (path: string) => /@|%40/i.test(path);
 
 /**
- * `POST /not-found`: the site's own account sends how often URLs were requested and not found; what it sends is added
- * to what is known. URLs that a redirect takes by now are left out.
- * @returns `{ counted }`, how many URLs were taken
+ * `POST /not-found`: the site's own account sends how often URLs were requested and not found; the counts are added to the
+ * stored ones. URLs that have a redirect by now are left out.
+ * @returns `{ counted }`, how many URLs were stored
  */
 export const countNotFound: Endpoint = {
   path: '/',

@@ -2,17 +2,17 @@ import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contrac
 import type { PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
 
-/** URLs that are kept for a school; the rarest and oldest go first. */
+/** Rows per school; beyond, the rarest and oldest are deleted. */
 const mostRows = 2000;
 const rowsPerStatement = 200;
 
-/** How often a URL was asked for and not found. */
+/** How often a URL was requested and not found. */
 export interface Missing {
   path: string;
   count: number;
 }
 
-/** Adds to what was counted before. */
+/** Adds counts to the stored ones. */
 export async function addMissing(
   req: PayloadRequest,
   school: number,
@@ -55,7 +55,7 @@ const readPaths = (req: PayloadRequest, school: number) =>
     req,
   );
 
-/** Forgets the URLs that redirects take now. */
+/** Deletes the rows of URLs that have a redirect now. */
 export async function forgetCovered(req: PayloadRequest, school: number, rows: readonly LegacyRow[]): Promise<void> {
   const match = compileLegacyMatch(rows);
   const covered = (await readPaths(req, school)).filter(({ path }) => match(path) !== null);
@@ -65,7 +65,7 @@ export async function forgetCovered(req: PayloadRequest, school: number, rows: r
   );
 }
 
-/** Forgets URLs at which there is a page now. */
+/** Deletes the rows of URLs that have a page now. */
 export async function forgetPaths(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const live = new Set(paths.map(comparable));
   if (live.size === 0) return;

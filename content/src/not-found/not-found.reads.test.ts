@@ -36,7 +36,7 @@ describe('URLs that were not found', () => {
     expect(await readMissing()).toEqual([]);
   });
 
-  it('add up, most asked for first, without what is somebody’s or redirected', async () => {
+  it('add up, most requested first, without personal data and redirected URLs', async () => {
     const first = await count([
       { path: '/essai-introuvable', count: 3 },
       { path: '/essai-rare', count: 1 },
@@ -52,7 +52,7 @@ describe('URLs that were not found', () => {
     ]);
   });
 
-  it('go once a redirect or a page is there', async () => {
+  it('are deleted once a redirect or a page exists there', async () => {
     await count([{ path: '/actualites/essai-enfin', count: 2 }]);
     await trial.create('redirects', { from: '/essai-introuvable', to: '/ecole' });
     await trial.create('news', trial.article('essai-enfin'));
@@ -61,7 +61,7 @@ describe('URLs that were not found', () => {
     expect(await readMissing()).toEqual([]);
   });
 
-  it('are bounded: the rarest go', async () => {
+  it('are limited: the rarest are deleted', async () => {
     for (let part = 0; part < 5; part += 1) {
       await count(
         Array.from({ length: 500 }, (_, index) => ({ path: `/essai-borne/${part}-${index}`, count: part + 1 })),

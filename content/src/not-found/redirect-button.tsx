@@ -4,7 +4,7 @@ import { Link, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
 import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
-/** The way to the form of a redirect whose old URL is filled in already. */
+/** A link to the form of a new redirect with the old URL filled in. */
 function RedirectLink({ path }: { path: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

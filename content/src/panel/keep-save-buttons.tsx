@@ -4,8 +4,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react';
 
 /**
- * Leaves the buttons of a form usable after a save that was refused: Payload takes the form for unchanged then, and both
- * stay grey until something is typed.
+ * Enables the save buttons of a form after a refused save: Payload considers the form unchanged then, and disables both until
+ * the next input.
  */
 export function KeepSaveButtons() {
   const { setModified } = useForm();
@@ -13,7 +13,7 @@ export function KeepSaveButtons() {
   const isProcessing = useFormProcessing();
   const isModified = useFormModified();
   useEffect(() => {
-    // A save that went well is no longer "submitted".
+    // After a successful save `submitted` is false.
     if (isSubmitted && !isProcessing && !isModified) setModified(true);
   }, [isSubmitted, isProcessing, isModified, setModified]);
   return null;

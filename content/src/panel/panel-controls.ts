@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 const keepSaveButtons = '/src/panel/keep-save-buttons.tsx#KeepSaveButtons';
 
-/** What every form of the panel has. */
+/** Adds the controls that every form of the panel has. */
 export function withPanelControls(config: CollectionConfig): CollectionConfig {
   const { admin } = config;
   const edit = admin?.components?.edit;

@@ -8,5 +8,5 @@ export function panelLanguageOf(req: Pick<PayloadRequest, 'i18n'>): PanelLanguag
   return req.i18n.language === 'en' ? 'en' : 'fr';
 }
 
-/** What a language of the site is called in each language of the panel. */
+/** The name of each language of the site, in each language of the panel. */
 export const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;

@@ -1,2 +1,2 @@
-/** Where the panel finds the component that says why a field is refused. */
+/** The path of the component that shows a field's error, as Payload's import map needs it. */
 export const sentenceError = '/src/panel/sentence-error.tsx#SentenceError';

@@ -4,8 +4,7 @@ import { useFormFields, useFormSubmitted } from '@payloadcms/ui';
 import styles from './sentence-error.module.css';
 
 /**
- * Why a field is refused, as a whole sentence below its label: the panel's own sign is one line wide and not there on
- * small screens.
+ * The error of a field as a whole sentence below its label: Payload's own tooltip is one line wide and hidden on small screens.
  */
 export function SentenceError({ path }: { path?: string }) {
   const isSubmitted = useFormSubmitted();

@@ -1,4 +1,4 @@
-/** Words of the panel that say what will happen here, in place of Payload's. */
+/** Labels that replace Payload's where this service behaves differently. */
 export const panelTranslations = {
   fr: {
     general: {

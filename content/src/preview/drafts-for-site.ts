@@ -4,16 +4,16 @@ import { type Account, accountOf } from '../access/roles.ts';
 import { sessionEditor } from './open-session.ts';
 
 /**
- * Whether the site reads on behalf of an editor whose preview is open: then it sees the drafts of the schools that both
- * work for.
- * @returns the schools, or `null` for a plain read of the site
- * @throws 403 for a session that is forged, over or ended: a preview must say so, not quietly show what is published
+ * Whether the site reads on behalf of an editor with an open preview: then it sees the drafts of the schools that both work
+ * for.
+ * @returns the schools, or `null` for an ordinary read of the site
+ * @throws 403 for a session that is forged, expired or ended: a preview must not silently show the published state
  */
 export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['schools'] | null> {
   const sealed = req.headers.get(previewHeader);
   const account = accountOf(req);
   if (!sealed || account?.role !== 'service') return null;
-  // Asked once a request, however many documents it reads. The asking itself gives the request another context: it is put
+  // Read once per request, however many documents it reads. The read replaces the request's context: the result is stored
   // there afterwards.
   const asking =
     (req.context.previewEditor as ReturnType<typeof sessionEditor> | undefined) ?? sessionEditor(req, sealed);

@@ -10,7 +10,7 @@ interface Person {
   schools: (number | { id: number })[];
 }
 
-/** The person who may see drafts, or `null`: an account that was removed or became the site's loses its previews. */
+/** The account of a preview, or `null` where it was deleted or has become that of a site: it may not see drafts then. */
 async function editorOf(req: PayloadRequest, id: number | string): Promise<Person | null> {
   const person = (await req.payload.findByID({
     collection: 'users',
@@ -39,7 +39,7 @@ export async function redeem(
     await req.payload.create({
       collection: 'preview-sessions',
       data: { nonce, editor: Number(editor), expires },
-      // Its own transaction: a ticket that was used before must not undo anything else.
+      // A transaction of its own: a used ticket violates the unique index, and must roll back nothing else.
       req: { payload: req.payload, context: {} },
     });
   } catch {
@@ -49,7 +49,7 @@ export async function redeem(
   return { session: seal({ nonce, editor, expires }, 'preview-session', settings.sharedSecret), path, expires };
 }
 
-/** Ends a session; a broken one is ended already. */
+/** Ends a session; an invalid one is ignored. */
 export async function endSession(req: PayloadRequest, sealed: string): Promise<void> {
   const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.sharedSecret));
   if (!session.success) return;
@@ -60,7 +60,7 @@ export async function endSession(req: PayloadRequest, sealed: string): Promise<v
   });
 }
 
-/** The editor of an open session, or `null` for one that is forged, over or ended. */
+/** The editor of an open session, or `null` for one that is forged, expired or ended. */
 export async function sessionEditor(req: PayloadRequest, sealed: string): Promise<Person | null> {
   const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.sharedSecret));
   if (!session.success || session.data.expires < Date.now()) return null;

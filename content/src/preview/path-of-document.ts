@@ -11,7 +11,7 @@ interface Draft {
   course?: number | { id: number } | null;
 }
 
-/** Collections whose documents show on the page of the course that they name. */
+/** Collections whose documents are shown on the page of their course. */
 const ofCourse = new Set<string>(['portfolios', 'offerings']);
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
@@ -30,8 +30,8 @@ async function draftOf(req: PayloadRequest, collection: string, id: number | str
 }
 
 /**
- * The page on which a document shows, by its newest draft: its own, or that of its course, or the home page for what is
- * on every page and for a document without a URL in the language.
+ * The path of the page that shows a document, by its newest draft: its own page, or that of its course, or the home page for
+ * documents that are on every page or have no URL in the language.
  */
 export async function pathOfDocument(
   req: PayloadRequest,

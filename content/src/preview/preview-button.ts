@@ -7,8 +7,8 @@ type Admin = NonNullable<CollectionConfig['admin']>;
 const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
 
 /**
- * "Preview" and the live preview of a collection: both lead to the page on which the document shows. The frame of the live
- * preview begins on the site itself, because the panel speaks to the origin that it opened.
+ * "Preview" and the live preview of a collection: both open the page that shows the document. The frame of the live preview opens
+ * on the site's origin, because the panel posts its messages to the origin of that URL.
  */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection;

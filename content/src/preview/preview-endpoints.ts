@@ -20,8 +20,8 @@ const what = z.union([
 ]);
 
 /**
- * `GET /preview/open`: leads an editor who is logged in to a page of the site with drafts shown: a document's
- * (`?collection=&id=&locale=`), or any (`?path=`). Whoever is not logged in is led to the login first.
+ * `GET /preview/open` redirects an editor to a page of the site with drafts: that of a document (`?collection=&id=&locale=`), or
+ * any (`?path=`). Without a session it redirects to the login first.
  */
 export const openPreview: Endpoint = {
   path: '/preview/open',
@@ -45,7 +45,7 @@ export const openPreview: Endpoint = {
   },
 };
 
-/** The ticket stands in the URL: it goes into no cache and no `Referer`. */
+/** The URL contains the ticket: it must not get into a cache or a `Referer`. */
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { ...noStore, location, 'referrer-policy': 'no-referrer' } });
 
@@ -55,7 +55,7 @@ function onlyTheSite(req: PayloadRequest): void {
   if (account.role !== 'service') throw new APIError('Access denied', 403, undefined, true);
 }
 
-/** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer good. */
+/** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer valid. */
 export const redeemTicket: Endpoint = {
   path: '/preview/redeem',
   method: 'post',

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@vitrine/contract/routes/addresses.ts';
 
-/** As much of a document as its URL is made of. */
+/** The fields of a document from which its URL is composed. */
 export interface LinkedDocument {
   id: number | string;
   slug?: string | null;
@@ -8,7 +8,7 @@ export interface LinkedDocument {
 }
 
 /**
- * What a document's URL is made of, or `null` where it has none: an unfilled slug is a missing translation.
+ * The parts of a document's URL, or `null` where it has none: an empty slug means that the translation does not exist.
  * @param collection the collection's slug
  */
 export function documentRefOf(collection: string, document: LinkedDocument): DocumentRef | null {

@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 
-/** What an editor may do in a rich text: structure and emphasis, no colours or sizes. The site decides how it looks. */
+/** The features of a rich text: structure and emphasis, no colours or sizes, which the site's styles decide. */
 export const richTextFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

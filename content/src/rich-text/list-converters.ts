@@ -2,7 +2,7 @@ import type { HTMLConvertersAsync } from '@payloadcms/richtext-lexical/html-asyn
 
 type Converters = Pick<HTMLConvertersAsync, 'list' | 'listitem'>;
 
-/** Lists without classes and styles: what they look like is the site's matter. */
+/** Lists without classes and styles: the site styles them. */
 export const plainLists: Converters = {
   list: async ({ node, nodesToHTML }) => {
     const items = (await nodesToHTML({ nodes: node.children })).join('');

@@ -6,8 +6,8 @@ import { richTextEditor } from './editor.ts';
 import { richTextToHtml } from './to-html.ts';
 
 /**
- * A rich text, and beside it the clean HTML that the site reads (`{name}Html`): no editor format ever leaves for the
- * browser. Computed when read, so that a link always carries its document's present URL.
+ * A rich text, and a virtual field with the clean HTML that the site reads (`{name}Html`): the editor's format never reaches
+ * browsers. Computed on each read, so that links always have the present URL of their document.
  */
 export function richTextFields(name: string, label: Label, required = false): Field[] {
   return [

@@ -21,8 +21,8 @@ function textOf(node: SerializedLexicalNode): string {
 
 /**
  * Rich text as clean HTML: headings with stable ids, links to documents with their URL in the language.
- * @param populate reads a linked document with the rights of the reader; a document that may not be read, or has no
- *   translation, leaves its words without a link
+ * @param populate reads a linked document with the rights of the account; without read access or translation, the text of the
+ *   link stays without a link
  */
 export async function richTextToHtml(data: SerializedEditorState, locale: Locale, populate: Populate): Promise<string> {
   const linkConverters = LinkHTMLConverterAsync({

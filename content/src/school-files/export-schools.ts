@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
-import { openOriginal } from '../media/source-files.ts';
+import { openSourceFile } from '../media/source-files.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -47,7 +47,7 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
     const media = school.documents.filter(({ collection }) => collection === 'media');
     if (media.length > 0) await mkdir(path.join(own, 'media'));
     for (const { name } of media)
-      await writeFile(path.join(own, 'media', path.basename(name)), await openOriginal(name));
+      await writeFile(path.join(own, 'media', path.basename(name)), await openSourceFile(name));
     report(`${school.namespace}: ${school.documents.length} documents, ${media.length} files`);
   }
 }
