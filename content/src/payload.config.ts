@@ -94,7 +94,7 @@ const built = buildConfig({
   i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: panelTranslations },
   admin: {
     user: 'users',
-    // The panel asks nobody else for anything.
+    // No requests of the panel to other hosts.
     avatar: 'default',
     // The day first and 24 hours, in both languages of the panel.
     dateFormat: 'd MMM yyyy, HH:mm',
@@ -118,7 +118,7 @@ const built = buildConfig({
       },
     },
   },
-  // Scheduled publishing looks every minute whether something is due.
+  // Scheduled publications run every minute.
   jobs: {
     access: { run: ({ req }) => accountOf(req)?.role === 'admin' },
     tasks: [scheduledPublication],

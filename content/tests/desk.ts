@@ -3,7 +3,7 @@ import { sampleAccounts } from '../src/seed/sample-accounts.ts';
 import type { Step } from './editing-sequences.ts';
 import { openTrial } from './trial.ts';
 
-/** For tests: articles on a running content service, and beside each what it must be by now. */
+/** Articles on a running content service, each with its expected state. */
 
 type Texts = { fr?: string | null; en?: string | null };
 export interface Content {
@@ -26,7 +26,7 @@ export interface Article {
   published: Content | null;
   isTrashed: boolean;
   versions: Set<number>;
-  /** as each of the two has it in a form, and what the newest version was then */
+  /** for each editor: the article as loaded into a form, and the newest version at that time */
   forms: ({ opened: Opened; base: Content } | undefined)[];
 }
 
@@ -46,7 +46,7 @@ export async function openEditors(contentUrl: string) {
 }
 type Editors = Awaited<ReturnType<typeof openEditors>>;
 
-/** Lays three pictures out for two editors. */
+/** Creates three pictures for two editors. */
 export async function openDesk({ trial, admin }: Editors, payload: Payload, number: number) {
   const { docs } = await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' });
   const school = docs[0]?.id ?? 0;
@@ -83,7 +83,7 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     articles.push({ id, newest, published: null, isTrashed: false, versions: new Set(), forms: [] });
   }
 
-  /** Carries out a step. @returns the status of what the service answered, where it was asked */
+  /** Runs a step. @returns the status of the response, where a request was sent */
   async function carryOut({ kind, who, article: chosen, image: picked, version }: Step): Promise<number> {
     const image = images[picked] as (typeof images)[number];
     if (kind === 'deleteImage') {
@@ -120,7 +120,7 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
         return response.status;
       }
       case 'copy': {
-        // As the panel's copy does it: what is published, with its status, in the other language.
+        // As the panel copies between languages: the published data with its status, in the other language.
         const { slug: _slug, updatedAt: _mark, ...text } = await read<Record<string, unknown>>(path);
         if (!text.id) return 404;
         const response = await as(who, 'PATCH', draft(id, 'en'), text);
@@ -225,7 +225,7 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     readVersions,
     readNewest,
     contentOf,
-    /** What visitors have of an article, or `null`. */
+    /** The published state of an article, or `null`. */
     readPublic: async (id: number): Promise<Content | null> => {
       const response = await trial.send('GET', `/news/${id}?locale=all&depth=0`, undefined, trial.service);
       return response.status === 200 ? contentOf(JSON.parse(response.text) as Content) : null;

@@ -9,9 +9,9 @@ export const kinds = [
 
 export interface Step {
   kind: (typeof kinds)[number];
-  /** which of the two */
+  /** which editor */
   who: 0 | 1;
-  /** which article, picture, version: of those that there are */
+  /** which article, picture, version, modulo their number */
   article: number;
   image: number;
   version: number;
@@ -25,7 +25,7 @@ const step = fc.record<Step>({
   version: fc.nat(30),
 });
 
-/** A dozen steps, the first of which make something to work with. */
+/** A dozen steps; the first ones create articles. */
 export const sequences = fc
   .array(step, { minLength: 6, maxLength: 12 })
   .map((steps): Step[] => [{ ...(steps[0] as Step), kind: 'create' }, ...steps]);

@@ -40,7 +40,7 @@ async function say(server: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Connections that were closed a moment ago may still be there. */
+/** Retries, because the server may still count connections that were just closed. */
 async function dropDatabase(server: string, name: string, tries = 50): Promise<void> {
   try {
     await say(server, `DROP DATABASE ${name}`);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, FlattenedField } from 'payload';
 
-/** For tests: documents that name another one in every way that the configuration knows. */
+/** Documents that refer to another one through every field of the configuration. */
 
-/** A field that can name a document, and data that does. */
+/** A field that can refer to a document, and data that does. */
 export interface ReferenceField {
   path: string;
   relationTo: CollectionSlug;

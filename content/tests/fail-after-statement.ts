@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** For tests: a database whose transactions fail at a given statement. */
+/** A database whose transactions fail at a given statement. */
 
 type Execute = (...args: unknown[]) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ const textOf = (statement: unknown) => String((statement as { text?: string } | 
 
 /**
  * Makes the next transaction of a database fail once.
- * @param after the number of the statement that is carried out and then fails; a commit fails before it is carried out
+ * @param after the number of the statement that runs and then throws; a commit throws before it runs
  * @returns `restore`, which says whether that statement was reached
  */
 export function failAfterStatement(payload: Payload, after: number): { restore: () => boolean } {
@@ -29,7 +29,7 @@ export function failAfterStatement(payload: Payload, after: number): { restore: 
   let count = 0;
   let reached = false;
   const failing = (execute: Execute): Execute => {
-    // The numbering of the change journal, which goes on beside.
+    // The change journal is numbered concurrently.
     let isExempt = false;
     return async (...args) => {
       const statement = textOf(args[0]);

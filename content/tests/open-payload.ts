@@ -1,8 +1,8 @@
 import { getPayload, type Payload } from 'payload';
 
 /**
- * For tests: a content service within this process, on the database of the tests, silent about failures that are wanted.
- * @param environment of the content service beside it
+ * A content service within this process, on the database of the tests, with a silent log, because its tests provoke failures.
+ * @param environment of the tests' content service
  */
 export async function openPayload(environment: Record<string, string>): Promise<Payload> {
   Object.assign(process.env, environment, { NOW: '2026-11-20T09:00:00+01:00' });

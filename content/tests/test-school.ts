@@ -4,14 +4,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawPicture, picturesOf } from '../../sample/pictures/sample-pictures.ts';
 
-/** For tests: a small school with everything that is rare in a school, in the very form in which an export writes it. */
+/** A small school with all rare cases, in the form that an export writes. */
 
 const sample = path.resolve(import.meta.dirname, '../../sample/schools/ponant');
 
 const page = (fields: string, ...body: string[]) =>
   [`---\n${fields}\n---\n`, ...body.map((part) => `${part}\n`)].join('\n');
 
-/** What Markdown cannot say: a link that opens in a new tab. */
+/** A link that opens in a new tab, which Markdown cannot express. */
 const newTab = `\`\`\`rich-text
 text:
   root:
@@ -57,7 +57,7 @@ text:
 \`\`\``;
 
 const pages: Record<string, string> = {
-  // A rubrique with what its editors prepare: another text, no introduction, no English page.
+  // A rubrique with a newer draft: another text, no introduction, no English page.
   'pages/atelier.draft.md': page(
     'title:\n  fr: L’atelier, demain\n  en: The Workshop\nslug:\n  fr: atelier-demain\n  en: workshop\nlayout: dynamic',
     '<!-- fr -->',
@@ -65,7 +65,7 @@ const pages: Record<string, string> = {
     '```rich-text\ntext: Deux textes de suite.\n```',
     '```cards\ncards:\n  - title: Sans lien\n    hasLink: false\n  - title: Un écran\n    hasLink: true\n    link:\n      to: screen\n      screen: agenda\n```',
   ),
-  // A page below it, whose translation has been begun, and whose share image is the same in both languages.
+  // A sub-page with an incomplete translation, and the same share image in both languages.
   'pages/atelier/quai.md': page(
     'title:\n  fr: Le quai\n  en: The quay\nslug:\n  fr: quai\nparent: atelier\nseo:\n  metaTitle:\n    fr: Le quai d’Atelier Ponant\n  shareImage: ponant-quai.svg',
     '<!-- fr -->',

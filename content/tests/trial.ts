@@ -2,7 +2,7 @@ import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import { siteHeaders } from '../../e2e/environment/accounts.ts';
 import { sampleAccounts } from '../src/seed/sample-accounts.ts';
 
-/** For tests: an editor and the site's account at work on a running content service, who clear up after themselves. */
+/** A client of the running content service, as an editor and as the site, that deletes what it created. */
 
 type Headers = Record<string, string>;
 
@@ -16,7 +16,7 @@ interface Received {
   };
 }
 
-/** Logs both in. Whatever is made has `essai` in its URL. */
+/** Logs both accounts in. Documents of tests have `essai` in their URL. */
 export async function openTrial(contentUrl: string) {
   const created: string[] = [];
 
@@ -41,12 +41,12 @@ export async function openTrial(contentUrl: string) {
     (await send('GET', '/redirects?depth=0&pagination=false', undefined, service)).body.docs ?? [];
 
   return {
-    /** as nobody, or with the headers given */
+    /** without a session, or with the given headers */
     send,
     service,
     edit,
     readTable,
-    /** where the site would lead a request */
+    /** the target to which the site would redirect a path */
     lead: async (path: string) => compileLegacyTable(await readTable())(path),
     create: async (collection: string, data: object): Promise<number> => {
       const response = await edit('POST', `/${collection}?locale=fr&depth=0`, data);

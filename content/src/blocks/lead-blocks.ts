@@ -4,7 +4,7 @@ import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
 import { blockHeading } from './block-heading.ts';
 
-/** Short texts that lead somewhere. */
+/** Cards: short texts with a link. */
 export const cardsBlock: Block = {
   slug: 'cards',
   interfaceName: 'CardsBlock',

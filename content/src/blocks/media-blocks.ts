@@ -22,7 +22,7 @@ export const galleryBlock: Block = {
   fields: [blockHeading, imagesField('images', { fr: 'Images', en: 'Images' })],
 };
 
-/** The marks of partners. */
+/** The logos of partners. */
 export const logosBlock: Block = {
   slug: 'logos',
   interfaceName: 'LogosBlock',
@@ -49,7 +49,7 @@ export const logosBlock: Block = {
   ],
 };
 
-/** A film, loaded only once the visitor asks for it. */
+/** A video, loaded only once the visitor starts it. */
 export const videoBlock: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',

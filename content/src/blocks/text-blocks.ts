@@ -10,7 +10,7 @@ export const richTextBlock: Block = {
   fields: richTextFields('text', { fr: 'Texte', en: 'Text' }, true),
 };
 
-/** A sentence that someone said. */
+/** A quotation. */
 export const quoteBlock: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
@@ -22,7 +22,7 @@ export const quoteBlock: Block = {
   ],
 };
 
-/** Numbers that say something about the school. */
+/** Key figures of the school. */
 export const keyFiguresBlock: Block = {
   slug: 'key-figures',
   interfaceName: 'KeyFiguresBlock',
@@ -49,7 +49,7 @@ export const keyFiguresBlock: Block = {
   ],
 };
 
-/** What to do, in order. */
+/** Numbered steps. */
 export const stepsBlock: Block = {
   slug: 'steps',
   interfaceName: 'StepsBlock',

@@ -46,7 +46,7 @@ async function openConnection(url: string, pragmas: readonly string[]) {
       settings.push(setting);
       return client.execute(setting);
     },
-    renew: async () => {
+    reopen: async () => {
       client.close();
       client = await open();
     },
@@ -100,7 +100,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
         await writer.execute('BEGIN IMMEDIATE');
         return;
       } catch (error) {
-        await writer.renew();
+        await writer.reopen();
         if (!isBusy(error) || Date.now() > givenUp) throw error;
         await pause(retryPause);
       }
@@ -109,7 +109,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
 
   async function undo(): Promise<void> {
     await writer.execute('ROLLBACK').catch(() => undefined);
-    await writer.renew();
+    await writer.reopen();
   }
 
   async function transaction(): Promise<Transaction> {
@@ -194,7 +194,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     try {
       return await reader.execute(statement);
     } catch (error) {
-      if (isBusy(error)) await reader.renew();
+      if (isBusy(error)) await reader.reopen();
       throw error;
     }
   }

@@ -32,7 +32,7 @@ export function DocumentStatus() {
   const modified = useFormModified();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const say = draftLabels[language];
-  const { state, renew } = usePublicationState();
+  const { state, refresh } = usePublicationState();
   if (!state) return null;
 
   const { isPublished, hasChanges } = state;
@@ -53,7 +53,7 @@ export function DocumentStatus() {
     await reset(await document.json());
     setUnpublishedVersionCount(0);
     incrementVersionCount();
-    await renew();
+    await refresh();
     toast.success(say.reverted);
   }
 
@@ -71,7 +71,7 @@ export function DocumentStatus() {
               {say.revert}
             </Button>
           ) : null}
-          <ScheduleDialog state={state} renew={renew} />
+          <ScheduleDialog state={state} refresh={refresh} />
         </span>
       )}
       <ConfirmationModal

@@ -16,7 +16,7 @@ const yearOf = (moment: Date) =>
   new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' }).format(moment);
 
 /**
- * A moment as clocks in Paris show it: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
+ * A moment in Paris time: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
  * @param at ISO date
  */
 export function formatInParis(at: string, language: PanelLanguage, now = new Date()): string {
@@ -33,7 +33,7 @@ export function formatInParis(at: string, language: PanelLanguage, now = new Dat
  * The moment of a day and a time in Paris.
  * @param day `2026-12-12`
  * @param time `09:05`
- * @returns ISO date, or `null` for what is no day or time
+ * @returns ISO date, or `null` for an invalid day or time
  */
 export function momentInParis(day: string, time: string): string | null {
   const noon = new Date(`${day}T12:00:00Z`);

@@ -24,7 +24,7 @@ interface SaveArguments {
   collection: { config: SanitizedCollectionConfig };
 }
 
-/** The same save as a draft that must be valid, as Payload has it for collections whose drafts always are. */
+/** The same save as a validated draft, with the arguments that Payload uses for `versions.drafts.validate`. */
 function asValidDraft(args: SaveArguments): SaveArguments {
   const { config } = args.collection;
   const { versions } = config;
@@ -37,7 +37,7 @@ function asValidDraft(args: SaveArguments): SaveArguments {
   };
 }
 
-/** While a publication is scheduled, the draft is saved with all that a publication asks for. */
+/** While a publication is scheduled, drafts must pass the checks of a publication. */
 const checkScheduled: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'update' && req.context.checksPublication ? asValidDraft(args as SaveArguments) : args;
 
@@ -45,8 +45,8 @@ const hasDate = (config: CollectionConfig) =>
   config.fields.some((field) => 'name' in field && field.name === 'publishDate');
 
 /**
- * A publication whose date is still to come is scheduled for it: what is published stays, the draft stands all checks of a
- * publication, and what was scheduled before is replaced (section 11, "One publication date").
+ * A publication with a future date is scheduled for it: the published state stays, the draft must pass the checks of a
+ * publication, and an earlier schedule is replaced (section 11, "One publication date").
  */
 const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, draft, data } = args as SaveArguments;
@@ -61,22 +61,22 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
         });
   const stored = found as { publishDate?: string | null; deletedAt?: string | null } | null;
   const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
-  // What comes back from the trash is a draft, whatever was asked for.
+  // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
   Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
   return asValidDraft(args as SaveArguments);
 };
 
-/** Fills the date in at the first publication, and refuses one to come where several documents are published at once. */
+/** Fills in the date at the first publication, and refuses a future one where several documents are published at once. */
 const fillDate: CollectionBeforeValidateHook = ({ data, req }) => {
   if (data?._status !== 'published') return data;
   if (!data.publishDate) return { ...data, publishDate: settings.now().toISOString() };
   if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
-  // Of a field, the list would be given its name alone.
+  // An error of the document, not of a field: for field errors the list shows only the field's name.
   throw new APIError(scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''), 400, undefined, true);
 };
 
-/** Schedules what `scheduleFuture` found, and takes back what has happened by hand or cannot happen any more. */
+/** Schedules the publication that `scheduleFuture` found, and cancels schedules that the save has done or made impossible. */
 const followSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const target = { collection: collection.slug, id: doc.id };
   const { scheduleFor } = req.context;
@@ -100,7 +100,7 @@ const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, 
   return doc;
 };
 
-/** Payload's own field, shown in lists with what is scheduled. */
+/** Payload's own field; lists show it with the schedule. */
 const statusField = {
   ...{ name: '_status', type: 'select', label: { fr: 'Statut', en: 'Status' } },
   admin: { components: { Cell: '/src/scheduling/status-cell.tsx#StatusCell' } },

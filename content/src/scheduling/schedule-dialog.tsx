@@ -23,18 +23,18 @@ import styles from './scheduling.module.css';
 
 interface Props {
   state: PublicationState;
-  /** reads the state anew */
-  renew: () => Promise<void>;
+  /** fetches the state again */
+  refresh: () => Promise<void>;
 }
 
-/** The sentences of a response that refuses. */
+/** The messages of a response that refuses. */
 async function refusalOf(response: Response | null): Promise<string | null> {
   const body = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
   return body?.errors?.[0]?.message ?? null;
 }
 
 /** "Programmer…": publishes the document or takes it offline at a minute of a day in Paris. */
-export function ScheduleDialog({ state, renew }: Props) {
+export function ScheduleDialog({ state, refresh }: Props) {
   const { id, collectionSlug } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { config } = useConfig();
@@ -64,7 +64,7 @@ export function ScheduleDialog({ state, renew }: Props) {
   }, [isOpen]);
 
   async function plan(event: FormEvent<HTMLFormElement>) {
-    // A portal: the form of the document would hear of it too.
+    // A portal: otherwise the document's form would receive the submit event too.
     event.preventDefault();
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
@@ -75,20 +75,20 @@ export function ScheduleDialog({ state, renew }: Props) {
     const planned = schedules.find((each) => each.action === action);
     if (planned) {
       toast.success(say.planned(action, formatInParis(planned.at, language)));
-      // The draft has this date now: the form must not publish it with another one.
+      // The draft has this date now: the form must not overwrite it with the former one.
       if (action === 'publish' && isDateOpen) {
         dispatchFields({ type: 'UPDATE', path: 'publishDate', value: planned.at, initialValue: planned.at });
       }
     }
     dialog.current?.close();
-    await renew();
+    await refresh();
   }
 
   async function cancel(cancelled: ScheduledAction) {
     const response = await fetch(`${url}&action=${cancelled}`, { method: 'DELETE', headers }).catch(() => null);
     if (!response?.ok) return setRefusal((await refusalOf(response)) ?? say.failedToAsk);
     toast.success(say.cancelled);
-    await renew();
+    await refresh();
   }
 
   const choice = (value: ScheduledAction, isPossible: boolean) => (

@@ -11,7 +11,7 @@ import { scheduleLabels } from './schedule-labels.ts';
 
 const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
 
-/** What the panel shows of a document: what visitors have, whether changes wait, and what is scheduled. */
+/** The state of a document in the panel: published or not, with unpublished changes or not, and its schedules. */
 export interface PublicationState {
   isPublished: boolean;
   hasChanges: boolean;
@@ -36,9 +36,9 @@ const response = async (req: PayloadRequest, target: Target) =>
   Response.json(await publicationState(req, target), { headers: { 'cache-control': 'no-store' } });
 
 /**
- * `GET`, `POST` and `DELETE /{collection}/{id}/schedule`: what is scheduled for a document. `POST` takes an action with a day
- * and a time in Paris and makes the checks of a publication; `DELETE` takes back the action in the query, or everything.
- * Each answers with `PublicationState`.
+ * `GET`, `POST` and `DELETE /{collection}/{id}/schedule`: the schedules of a document. `POST` takes an action with a day and a
+ * time in Paris and runs the checks of a publication; `DELETE` cancels the action in the query, or all.
+ * Each returns `PublicationState`.
  */
 export const scheduleEndpoints = (slug: string): Endpoint[] => [
   { path: '/:id/schedule', method: 'get', handler: async (req) => response(req, await editableDocument(req, slug)) },
@@ -79,8 +79,8 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
 ];
 
 /**
- * Saves the newest draft with all that a publication asks for. A date of publication that is empty or to come is from then
- * on the moment that it is scheduled for.
+ * Saves the newest draft with the checks of a publication. A publication date that is empty or in the future becomes the
+ * scheduled moment.
  * @throws ValidationError as a publication would
  */
 async function checkPublication(req: PayloadRequest, { collection, id }: Target, at: string): Promise<void> {

@@ -6,7 +6,7 @@ import { scheduleLabels } from './schedule-labels.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
 import styles from './scheduling.module.css';
 
-/** On the dashboard: what is scheduled and what failed, of the documents that the editor may see. Nothing where there is none. */
+/** On the dashboard: the schedules and failures of documents that the editor may see. Empty where there is none. */
 export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'fr';
@@ -28,7 +28,7 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   const rows = named.filter((row) => row !== null);
   if (rows.length === 0) return null;
   const isLate = ({ state }: Schedule) => state !== 'waiting';
-  // What failed is read first.
+  // Failures first.
   rows.sort((a, b) => Number(isLate(b.schedule)) - Number(isLate(a.schedule)));
   return (
     <section className={styles.overview} aria-labelledby="schedule-overview">

@@ -9,7 +9,7 @@ interface Signs {
   language: PanelLanguage;
 }
 
-/** What is scheduled for a document, and what failed with its reason: one line each. */
+/** The schedules of a document, and failures with their reason, one line each. */
 export function ScheduleSigns({ schedules, language }: Signs) {
   const say = scheduleLabels[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';

@@ -4,12 +4,12 @@ import { settings } from '../config/settings.ts';
 import { type ScheduleInput, scheduleTask } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
-// The queue goes by the clock of the service (`NOW`), as everything else does.
+// The queue uses the clock of the service (`NOW`) too.
 _internal_jobSystemGlobals.getCurrentDate = settings.now;
 
 /**
- * Publishes a document, or takes it offline, in the name of who scheduled it and with the checks of a publication. What
- * fails is tried four times more within half an hour; Payload keeps the reason with the job.
+ * Publishes or unpublishes a document with the rights of the account that scheduled it and the checks of a publication. A
+ * failure is retried four times within half an hour; Payload stores the reason with the job.
  */
 export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: object }> = {
   slug: scheduleTask,
@@ -28,7 +28,7 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
       depth: 0,
       overrideAccess: false,
       user: { ...user, collection: 'users' },
-      // What is taken offline need not be complete.
+      // Unpublishing needs no validation.
       unpublishAllLocales: type === 'unpublish',
       context: { scheduledJob: job.id },
       req: { i18n: await initI18n({ config: payload.config.i18n, context: 'api', language: language ?? 'fr' }) },

@@ -9,16 +9,16 @@ export type ScheduledAction = (typeof scheduledActions)[number];
 /** The name of the task in Payload's queue. */
 export const scheduleTask = 'schedulePublish';
 
-/** What a job of the queue is given. */
+/** The input of a job of the queue. */
 export interface ScheduleInput {
   type: ScheduledAction;
   doc: { relationTo: string; value: string };
-  /** ISO date: when it was to happen first */
+  /** ISO date of the first attempt */
   at: string;
-  /** the language of the site in which it was scheduled, and is checked */
+  /** the language of the site in which it was scheduled and is validated */
   locale: Locale;
   user: { relationTo: 'users'; value: number };
-  /** the language in which its author reads why it failed */
+  /** the panel language of its author, for the reason of a failure */
   language: PanelLanguage;
 }
 
@@ -28,14 +28,14 @@ export interface Target {
   id: number | string;
 }
 
-/** What an editor is shown of something scheduled. */
+/** A schedule as the panel shows it. */
 export interface Schedule extends Target {
   job: number;
   action: ScheduledAction;
   at: string;
-  /** `failed` where it will not be tried again */
+  /** `failed` where it is not retried any more */
   state: 'waiting' | 'retrying' | 'failed';
-  /** why it failed last */
+  /** why the last attempt failed */
   reason: string | null;
   nextTry: string | null;
   author: number | null;
@@ -71,8 +71,8 @@ function asSchedule(job: Job): Schedule | null {
 }
 
 /**
- * What is scheduled or has failed, soonest first.
- * @param of a collection, or one document of it; everything where nothing is said
+ * Waiting and failed schedules, soonest first.
+ * @param of a collection, or one document of it; all by default
  */
 export async function readSchedules(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
@@ -93,18 +93,18 @@ export async function readSchedules(
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Takes back what is scheduled or has failed for a document, or one kind of it. */
+/** Deletes the waiting and failed schedules of a document, of one action or of all. */
 export async function cancelSchedules(req: PayloadRequest, of: Target, action?: ScheduledAction): Promise<void> {
   const schedules = await readSchedules(req, of);
   const jobs = schedules.filter((schedule) => action === undefined || schedule.action === action);
   if (jobs.length === 0) return;
   const id = { in: jobs.map(({ job }) => job) };
-  // What runs at this moment ends by itself.
+  // A job that is running is not deleted.
   const where: Where = { and: [{ id }, { processing: { equals: false } }] };
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req });
 }
 
-/** Schedules an action of a document for a moment, in place of what was scheduled of the same kind. */
+/** Schedules an action of a document, in place of an earlier schedule of the same action. */
 export async function schedule(req: PayloadRequest, of: Target, action: ScheduledAction, at: string): Promise<void> {
   if (!req.user) throw new Error('Nobody schedules.');
   await cancelSchedules(req, of, action);

@@ -35,7 +35,7 @@ const saveDraft = (id: number, data: object) =>
   trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { ...data, _status: 'draft' });
 
 describe('scheduling', () => {
-  it('takes any minute in Paris, replaces what was planned, and is taken back', async () => {
+  it('accepts any minute in Paris, replaces an earlier schedule, and can be cancelled', async () => {
     const id = await trial.create('news', draft('essai-minute'));
     expect((await plan(id, 'publish', '2026-12-12', '09:07')).status).toBe(200);
     expect(await planned(id)).toEqual([['publish', '2026-12-12T08:07:00.000Z']]);
@@ -51,7 +51,7 @@ describe('scheduling', () => {
     expect(await planned(id)).toEqual([]);
   });
 
-  it('makes the checks of a publication, and keeps nothing of what is refused', async () => {
+  it('runs the checks of a publication, and saves nothing where they fail', async () => {
     const id = await trial.create('news', draft('essai-incomplet'));
     expect((await saveDraft(id, { title: '' })).status).toBe(200);
     const refused = await plan(id, 'publish', '2026-12-12', '09:00');
@@ -61,7 +61,7 @@ describe('scheduling', () => {
     expect((await newest(id)).publishDate).toBeNull();
   });
 
-  it('says what will not do', async () => {
+  it('refuses invalid actions and moments with a message', async () => {
     const id = await trial.create('news', draft('essai-refus'));
     const refusals: [action: string, day: string, time: string, sentence: RegExp][] = [
       ['publish', '2026-11-20', '08:59', /Ce moment est déjà passé/],
@@ -78,7 +78,7 @@ describe('scheduling', () => {
     expect((await plan(id, 'publish', '2026-12-12', '09:00')).text).toMatch(/Il n’y a rien à publier/);
   });
 
-  it('is for those who may change the document', async () => {
+  it('is allowed for accounts that may change the document', async () => {
     const id = await trial.create('news', draft('essai-a-nous'));
     const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
     const stranger = { authorization: `JWT ${JSON.parse(login.text).token}` };
@@ -92,7 +92,7 @@ describe('scheduling', () => {
     expect(await planned(id)).toEqual([]);
   });
 
-  it('ends with a publication by hand, being taken offline, and a deletion', async () => {
+  it('is cancelled by a manual publication, by unpublishing and by a deletion', async () => {
     const id = await trial.create('news', draft('essai-a-la-main'));
     expect((await plan(id, 'publish', '2026-12-12', '09:00')).status).toBe(200);
     expect((await plan(id, 'unpublish', '2026-12-13', '09:00')).status).toBe(200);
@@ -109,7 +109,7 @@ describe('scheduling', () => {
     expect((await trial.edit('GET', `/news/${id}/schedule`)).status).toBe(404);
   });
 
-  it('ends when the document is moved to the trash, alone or with others, and does not come back with it', async () => {
+  it('is cancelled when the document is moved to the trash, alone or in bulk, and not restored with it', async () => {
     const date = '2026-12-25T09:00:00.000Z';
     for (const removal of ['/news/ID', '/news?where[id][in]=ID']) {
       const id = await trial.create('news', trial.article(`essai-jete-${removal.length}`));
@@ -134,7 +134,7 @@ describe('the date of publication', () => {
     expect(await newest(id)).toMatchObject({ _status: 'published', publishDate: '2026-11-20T08:00:00.000Z' });
   });
 
-  it('that is to come schedules a new article, with the checks of a publication', async () => {
+  it('in the future schedules a new article, with the checks of a publication', async () => {
     const future = { publishDate: '2026-12-24T17:03:00.000Z', _status: 'published' };
     const refused = await trial.edit('POST', '/news?locale=fr', { ...draft('essai-sans-titre'), ...future, title: '' });
     expect(refused.status).toBe(400);
@@ -144,7 +144,7 @@ describe('the date of publication', () => {
     expect(await planned(id)).toEqual([['publish', future.publishDate]]);
   });
 
-  it('that is to come leaves what is published as it is, whether this save sets it or a draft before', async () => {
+  it('in the future leaves the published state as it is, set by this save or by an earlier draft', async () => {
     const id = await trial.create('news', trial.article('essai-revu'));
     const date = '2026-12-25T09:00:00.000Z';
     expect((await saveDraft(id, { publishDate: date, title: 'Revu' })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('the date of publication', () => {
     expect(await planned(id)).toEqual([['publish', date]]);
   });
 
-  it('that is to come is refused with a sentence where several are published at once', async () => {
+  it('in the future is refused with a message where several are published at once', async () => {
     const id = await trial.create('news', { ...draft('essai-en-masse'), publishDate: '2026-12-25T09:00:00.000Z' });
     const response = await trial.edit('PATCH', `/news?locale=fr&where[id][equals]=${id}`, { _status: 'published' });
     expect(response.status).toBe(400);

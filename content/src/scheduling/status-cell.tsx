@@ -4,7 +4,7 @@ import { readSchedules, type Schedule } from './schedule.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
 import styles from './scheduling.module.css';
 
-/** Asked once for all rows of a list. */
+/** Read once per request for all rows of a list. */
 const schedulesOf = cache(
   (payload: Payload, collection: string): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
 );
@@ -15,7 +15,7 @@ const labels = {
   changed: 'version:draftHasPublishedVersion',
 } as const;
 
-/** The status of a document in a list, with what is scheduled for it. */
+/** The status of a document in a list, with its schedules. */
 export async function StatusCell({
   cellData,
   collectionSlug,
@@ -25,7 +25,7 @@ export async function StatusCell({
 }: DefaultServerCellComponentProps) {
   const schedules = await schedulesOf(payload, collectionSlug);
   const own = schedules.filter(({ id }) => String(id) === String(rowData.id));
-  // In the trash nothing is online, whatever was before.
+  // A document in the trash is never online.
   const status = rowData.deletedAt ? 'draft' : cellData;
   return (
     <span className={styles.cell}>

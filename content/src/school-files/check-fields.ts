@@ -4,7 +4,7 @@ import { storedFields } from './school-collections.ts';
 import { isEmpty } from './values.ts';
 import { rowFields } from './write-fields.ts';
 
-/** What checking a document in one language needs to know. */
+/** The context of the validation of a document in one language. */
 interface Checking {
   req: PayloadRequest;
   locale: Locale;
@@ -19,7 +19,7 @@ interface Place {
   isInLanguage: boolean;
 }
 
-/** Asks the fields of a published document what their own rules have against it, as a save would. */
+/** Runs the `validate` functions of the fields of a published document, as a save would. */
 export async function checkFields(
   fields: FlattenedField[],
   values: Record<string, unknown>,
@@ -38,7 +38,7 @@ export async function checkFields(
   }
 }
 
-/** What a missing field gets. */
+/** The value that a missing field gets. */
 export const defaultOf = (field: FlattenedField): unknown =>
   'defaultValue' in field && typeof field.defaultValue !== 'function' ? field.defaultValue : undefined;
 
@@ -50,7 +50,7 @@ async function refusalOf(
 ): Promise<string | null> {
   if (!('validate' in field) || !field.validate) return null;
   if (field.type === 'relationship' || field.type === 'upload') {
-    // That the document is there was seen when its name was read.
+    // The existence of the document was checked when its name was resolved.
     return field.required && isEmpty(value) ? req.t('validation:required') : null;
   }
   const rule = field.validate as unknown as Validate;

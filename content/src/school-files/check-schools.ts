@@ -11,15 +11,15 @@ import { configOf, fileFieldsOf, hasDrafts, hasSlugs, type SchoolCollection } fr
 import { asDraft } from './school-folder.ts';
 import { type FileDocument, type FileTree, isTree, type Problem, type SchoolFiles } from './values.ts';
 
-/** Payload's sentences and ours, in English: they are for whoever works with the files. */
+/** The messages of Payload and of this service in English, for the command line. */
 export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n']> =>
   initI18n({ config: payload.config.i18n, context: 'api', language: 'en' }) as Promise<PayloadRequest['i18n']>;
 
 type Refuse = (field: string, sentence: string) => void;
 
 /**
- * Everything that is wrong with schools before anything of them is written: their fields, their references, their files, and what
- * is in the database already. What only a save can tell (a URL that is taken) is found when they are written.
+ * All errors of schools that can be found before anything is written: in fields, references and files, and documents that exist
+ * already. Errors that only a save can find (a URL that is taken) stop the import when it writes.
  */
 export async function checkSchools(
   payload: Payload,
@@ -58,14 +58,14 @@ async function checkDocument(document: FileDocument, checking: Checking): Promis
   const refuseIn = (where: string, place: string): Refuse => {
     const wrong = new Set<string>();
     return (field, sentence) => {
-      // What is wrong already is not missing as well.
+      // A field with another error is not reported as missing too.
       if (wrong.has(field)) return;
       wrong.add(field);
       problems.push({ file: where, field: [place, field].filter(Boolean).join('.'), sentence });
     };
   };
   await checkTree(config, tree, isPublished(config, tree), checking, refuseIn(file, at));
-  // A draft has a file of its own, or a place in its list.
+  // A draft is a file of its own, or part of its entry in a list.
   const refuseDraft = at === '' ? refuseIn(asDraft(file), '') : refuseIn(file, `${at}.draft`);
   if (draft) await checkTree(config, draft, false, checking, refuseDraft);
   return problems;
@@ -148,7 +148,7 @@ async function checkMedia(
   ];
 }
 
-/** Two of one name, which a list can have and a folder cannot. */
+/** Documents with the same name: possible in a list, not in a folder. */
 function duplicates(documents: FileDocument[]): Problem[] {
   const seen = new Set<string>();
   return documents.flatMap(({ collection, name, file, at }) => {

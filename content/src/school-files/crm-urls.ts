@@ -2,12 +2,12 @@ import { settings } from '../config/settings.ts';
 import { type FileTree, isTree } from './values.ts';
 
 /**
- * The CRM of a staged school is another one than that of the live school. Where a link leads to this installation's, its files
- * say `crm:/contact?…`, and whoever imports them puts its own CRM there.
+ * Installations have different CRMs. An export writes a link to its own CRM as `crm:/contact?…`; an import replaces the scheme by
+ * the URL of its own CRM.
  */
 const scheme = 'crm:/';
 
-/** Absolute URL of the CRM that links lead to, without a final slash: the sample's on a local address, else the first allowed host. */
+/** URL of this installation's CRM, without a trailing slash: the sample CRM on a loopback address, else the first allowed host. */
 const crmBase = (): string =>
   settings.isLocal ? `${settings.publicUrl}/sample-crm` : `https://${settings.crmHosts[0]}`;
 
@@ -20,13 +20,13 @@ function changeUrls(collection: string, tree: FileTree, change: (url: string) =>
   return { ...tree, url: Object.fromEntries(url) };
 }
 
-/** A CRM link as a file has it. */
+/** A CRM link in the form of files. */
 export function shortenCrmUrl(collection: string, tree: FileTree): FileTree {
   const base = `${crmBase()}/`;
   return changeUrls(collection, tree, (url) => (url.startsWith(base) ? `${scheme}${url.slice(base.length)}` : url));
 }
 
-/** A CRM link of a file as this installation follows it. */
+/** A CRM link of a file with the URL of this installation's CRM. */
 export function expandCrmUrl(collection: string, tree: FileTree): FileTree {
   return changeUrls(collection, tree, (url) =>
     url.startsWith(scheme) ? `${crmBase()}/${url.slice(scheme.length)}` : url,

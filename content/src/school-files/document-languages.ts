@@ -9,7 +9,7 @@ export const hasLanguage = (tree: FileTree, field: string, locale: Locale): bool
   return isTree(value) && !isEmpty(value[locale]) && value[locale] !== '';
 };
 
-/** Whether anything of a value is said in a language. */
+/** Whether a value has any text in a language. */
 function speaks(field: FlattenedField, value: FileValue | undefined, locale: Locale): boolean {
   if (isEmpty(value) || value === undefined) return false;
   if (field.localized) return isTree(value) && !isEmpty(value[locale]);
@@ -31,8 +31,8 @@ function speaks(field: FlattenedField, value: FileValue | undefined, locale: Loc
 }
 
 /**
- * The languages that a document is written in: first the one in which it is made (French, or English where only that has a slug),
- * then the other one where anything is said in it.
+ * The languages of a document: first the one in which it is created (French, or English where only that has a slug), then the
+ * other one where any field has a value in it.
  */
 export function languagesOf(config: SanitizedCollectionConfig, fields: FlattenedField[], tree: FileTree): Locale[] {
   const withSlug = hasSlugs(config) ? locales.find((locale) => hasLanguage(tree, 'slug', locale)) : undefined;
@@ -47,7 +47,7 @@ export function languagesOf(config: SanitizedCollectionConfig, fields: Flattened
 export const isPublished = (config: SanitizedCollectionConfig, tree: FileTree): boolean =>
   !hasDrafts(config) || tree._status !== 'draft';
 
-/** The fields of a document alone. */
+/** The fields of a document without its status. */
 export function withoutStatus({ _status, ...tree }: FileTree): FileTree {
   return tree;
 }

@@ -1,7 +1,7 @@
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import { isTree } from './values.ts';
 
-/** As much of a document as its name is made of, read in all languages at once. */
+/** The fields of a document from which its name is formed, in all languages. */
 export interface Nameable {
   id: number;
   slug?: unknown;
@@ -18,8 +18,8 @@ const inFirstLanguage = (value: unknown): string => {
 
 /**
  * Names the documents of a collection: by file name, by French slug (English where there is none, the title where there is
- * neither), a page below another one as `ecole/histoire`. Never by number, so that the name is the same in every database.
- * @param documents in the order in which they were made: of two with one name the later one gets `-2`
+ * neither), a page below another one as `ecole/histoire`. Not by identifier, so that names are the same in every database.
+ * @param documents in the order of their creation: of two with the same name the later one gets `-2`
  */
 export function nameDocuments(documents: Nameable[]): Map<number, string> {
   const byId = new Map(documents.map((document) => [document.id, document]));

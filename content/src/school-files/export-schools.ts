@@ -15,7 +15,7 @@ interface Stored extends Nameable {
   [field: string]: unknown;
 }
 
-/** The documents of a school in one collection, in the order in which they were made. */
+/** The documents of a school in one collection, in the order of their creation. */
 interface Found {
   collection: SchoolCollection;
   documents: { current: Stored; draft: Stored | null }[];
@@ -24,14 +24,14 @@ interface Found {
 
 interface Exporting {
   payload: Payload;
-  /** the moment that moments are counted from, or `null` where they are written as they are */
+  /** the reference date of relative dates, or `null` for absolute dates */
   today: Date | null;
   report: (line: string) => void;
 }
 
 /**
- * Writes every school into a folder of its own below `folder`, in place of what an earlier export left there.
- * @throws where a folder of that name is no export, or a file cannot be read or written
+ * Writes every school into a folder of its own below `folder`, replacing an earlier export.
+ * @throws where a folder of that name is not an export, or a file cannot be read or written
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
   const { payload, report } = exporting;
@@ -52,7 +52,7 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
   }
 }
 
-/** Removes what an earlier export left; anything else is not ours to remove. */
+/** Removes an earlier export. @throws where the folder has other files */
 async function makeRoom(own: string): Promise<void> {
   const exists = await stat(own).catch(() => null);
   if (!exists) return;
@@ -61,7 +61,7 @@ async function makeRoom(own: string): Promise<void> {
   await rm(own, { recursive: true });
 }
 
-/** Everything that belongs to a school, as its files have it. */
+/** All documents of a school in the form of files. */
 async function readSchool(id: number, { payload, today, report }: Exporting): Promise<SchoolFiles> {
   const found: Found[] = [];
   for (const collection of schoolCollections) found.push(await readCollection(payload, collection, id));
@@ -99,7 +99,7 @@ async function readCollection(payload: Payload, collection: SchoolCollection, sc
   const documents = published.map((document) => {
     const latest = newest.get(document.id);
     const isNewer = latest?._status === 'draft';
-    // Of what was never published the newest draft alone counts.
+    // A document that was never published has only its newest draft.
     if (document._status === 'draft') return { current: latest ?? document, draft: null };
     return { current: document, draft: isNewer ? latest : null };
   });

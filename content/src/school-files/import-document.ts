@@ -7,22 +7,22 @@ import { type Reading, readFields } from './read-fields.ts';
 import { fileFieldsOf, hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
 import type { FileDocument, FileTree } from './values.ts';
 
-/** The part of the options that is the same for every save of an import; a new object each time, because saves note things in it. */
+/** The options that every save of an import has; a new object each time, because saves write to it. */
 export interface Saving {
   depth: 0;
   req: Partial<Pick<PayloadRequest, 'transactionID' | 'i18n'>>;
-  /** nobody is told of what an import writes: no line in the journal, no redirect */
+  /** an import sends no notifications: no line in the change journal, no redirect */
   context: { quietly: true };
 }
 
-/** What the documents of one school are imported with. */
+/** The context of the import of one school. */
 export interface SchoolImport {
   payload: Payload;
   saving: () => Saving;
-  /** @returns the identifier of the school, once it is made */
+  /** @returns the identifier of the school, once it is created */
   school: () => number | undefined;
   reading: Omit<Reading, 'locale' | 'idOf' | 'refuse'>;
-  /** @returns `undefined` for a document that is not made yet */
+  /** @returns `undefined` for a document that is not created yet */
   idOf: (collection: string, name: string) => number | undefined;
   /** the bytes of an uploaded file */
   readFile: (name: string) => Promise<Buffer>;
@@ -30,19 +30,19 @@ export interface SchoolImport {
 
 type Data = Record<string, unknown>;
 
-/** What a save is given, whatever the collection. */
+/** The arguments of a save, for any collection. */
 interface Save {
   locale: Locale;
   data: Data;
   isDraft: boolean;
 }
 
-/** A document on its way into the database. Texts link to each other in circles, so it is made first and completed last. */
+/** The steps of importing a document: texts link to each other in cycles, so all are created before any is completed. */
 export interface DocumentImport {
   document: FileDocument;
-  /** Makes it with as much as refers to what is there already. */
+  /** Creates it with the references whose targets exist already. */
   create: () => Promise<CreatedDocument>;
-  /** Gives it the rest, once everything is made: other references, the other language, a newer draft. */
+  /** Saves the rest, once every document is created: other references, the other language, a newer draft. */
   complete: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface CreatedDocument {
   file?: Buffer;
 }
 
-/** Prepares the import of a document that has been checked. */
+/** Prepares the import of a validated document. */
 export function importOf(
   document: FileDocument,
   config: SanitizedCollectionConfig,
@@ -63,15 +63,15 @@ export function importOf(
   const tree = withoutStatus(document.tree);
   const [first = 'fr', second] = languagesOf(config, fields, tree);
   const isPublic = isPublished(config, document.tree);
-  // A translation that has no URL yet may be incomplete: it is kept as a draft, and published with the document.
+  // A translation without a slug may be incomplete: it is saved as a draft, and published with the document.
   const isPartial = isPublic && second !== undefined && hasSlugs(config) && !hasLanguage(tree, 'slug', second);
-  // A new document without a URL is given one.
+  // A new document without a slug gets one.
   const isNameless = hasSlugs(config) && !hasLanguage(tree, 'slug', first);
   const collection = document.collection as CollectionSlug;
   let id: number | undefined;
   let isIncomplete = false;
 
-  /** The document in a language. What refers to something that is not made is left out, with all that is in its field. */
+  /** The data of the document in a language, without the fields that refer to documents which are not created yet. */
   function dataOf(from: FileTree, locale: Locale): Data {
     const missing = new Set<string>();
     const idOf = (of: string, name: string, field: string) => {
@@ -109,7 +109,7 @@ export function importOf(
       const file = config.upload ? await school.readFile(document.name) : undefined;
       const created = await school.payload.create({
         ...options({ locale: first, data: dataOf(tree, first), isDraft: !isPublic || isPartial }),
-        // A file of that name can only be left over from a database that is gone: the check has seen that no document has it.
+        // A file of that name is left over from a deleted database: the validation found no document that has it.
         ...(file && { file: uploaded(document.name, file), overwriteExistingFiles: true }),
       } as unknown as Parameters<Payload['create']>[0]);
       id = Number(created.id);
@@ -133,7 +133,7 @@ export function importOf(
 
 const uploaded = (name: string, data: Buffer) => ({ data, name, mimetype: mimeTypeOf(name), size: data.length });
 
-/** What says that a field is empty, for a draft that lacks what is published. */
+/** Empty values of fields, for a draft that lacks values of the published version. */
 function blank(fields: FlattenedField[]): Data {
   const values = storedFields(fields).map((field) => {
     if (field.type === 'group' || field.type === 'tab') return [field.name, blank(field.flattenedFields)];

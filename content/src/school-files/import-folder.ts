@@ -8,8 +8,8 @@ import { readSchools } from './school-folders.ts';
 import type { Problem } from './values.ts';
 
 /**
- * Reads every school of a folder into the database: all of them or nothing.
- * @throws ImportRefused with all that is wrong; a sentence where the folder has no school
+ * Imports every school of a folder in one transaction.
+ * @throws ImportRefused with all errors; an Error where the folder has no school
  */
 export async function importFolder(
   folder: string,

@@ -4,7 +4,7 @@ interface FieldErrors {
   data?: { errors?: { path?: string; message?: string }[] };
 }
 
-/** Why nothing was imported: one line for each thing that is wrong. */
+/** The errors because of which nothing was imported, one line each. */
 export class ImportRefused extends Error {
   readonly problems: Problem[];
 
@@ -13,7 +13,7 @@ export class ImportRefused extends Error {
     this.problems = problems;
   }
 
-  /** What a save has against a document, field by field where it says so. */
+  /** The errors of a failed save, by field where it names fields. */
   static ofSave({ file, at }: FileDocument, error: unknown): ImportRefused {
     const errors = (error as FieldErrors).data?.errors ?? [];
     const sentence = error instanceof Error ? error.message : String(error);

@@ -16,9 +16,9 @@ import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, type SchoolCollection } from './school-collections.ts';
 import type { FileDocument, SchoolFiles } from './values.ts';
 
-/** Where an import has what its files do not say themselves. */
+/** What an import needs besides its files. */
 export interface ImportSources {
-  /** the moment that moments are counted from */
+  /** the reference date of relative dates */
   today: Date;
   media: MediaSource;
 }
@@ -28,18 +28,18 @@ interface Importing extends ImportSources {
   /** the transaction in which everything is written */
   transactionID: PayloadRequest['transactionID'];
   report: (line: string) => void;
-  /** is given every picture that was uploaded */
+  /** called with every picture that was uploaded */
   onPicture?: (hash: string, picture: Buffer) => void;
 }
 
-/** How many documents there are between two lines of progress. */
+/** Number of documents between two lines of progress. */
 const progressEvery = 60;
 
 /**
- * Writes schools that were read from files, after everything in them was checked.
+ * Validates schools that were read from files, then writes them.
  * @returns the identifier of each school by its namespace
- * @throws ImportRefused with all that is wrong, before anything is written; or with what the first save that failed has against a
- *   document. The transaction is the caller's to undo; uploaded files are gone already.
+ * @throws ImportRefused with all errors before anything is written, or with the error of the first save that fails. The caller
+ *   rolls the transaction back; uploaded files are deleted already.
  */
 export async function importSchools(schools: SchoolFiles[], importing: Importing): Promise<Map<string, number>> {
   const { payload, report } = importing;
@@ -88,7 +88,7 @@ function notePicture({ hash, file }: CreatedDocument, { onPicture }: Importing):
   if (hash && file) onPicture?.(hash, file);
 }
 
-/** One after the other: several at a time are no faster, the work is this thread's. */
+/** Sequential: concurrency would not be faster, because the work keeps this thread busy. */
 async function eachOf(
   imports: DocumentImport[],
   what: string,
@@ -112,7 +112,7 @@ async function saved<T>(document: FileDocument, save: () => Promise<T>): Promise
   }
 }
 
-/** Takes back a file that was uploaded. In a bucket it stays, and the next import of that name overwrites it. */
+/** Deletes an uploaded file. In a bucket it stays, and the next import of that name overwrites it. */
 async function removeUpload(name: string): Promise<void> {
   if (!settings.s3) await rm(path.join(settings.mediaDir, path.basename(name)), { force: true });
 }

@@ -3,8 +3,8 @@ import { parse, stringify } from 'yaml';
 import { type FileTree, type FileValue, isTree } from './values.ts';
 
 /**
- * A document with a page as Markdown: its fields as front matter, then its page in each language behind a line `<!-- fr -->`. What is
- * plain Markdown is a section of text; any other section is its fields as YAML between three backquotes and its name.
+ * A document with a page as Markdown: its fields as front matter, then its page in each language after a line `<!-- fr -->`. Plain
+ * Markdown is a text section; any other section is a fenced code block with its name and its fields as YAML.
  */
 
 const yamlOptions = { lineWidth: 0, blockQuote: 'literal', aliasDuplicateObjects: false } as const;
@@ -13,10 +13,10 @@ const textBlock = 'rich-text';
 const languageLine = /^<!-- ([a-z]{2}) -->$/;
 const fenceLine = /^```([a-z][a-z-]*)$/;
 const fenceEnd = '```';
-/** A text with such a line could be taken for the end of itself. */
+/** A text with such a line would be parsed as the start of another section or language. */
 const ambiguous = /^(```|<!--)/m;
 
-/** @param body the way to the page within the tree */
+/** @param body the path of the page within the tree */
 export function writeMarkdown(tree: FileTree, body: string[]): string {
   const [rest, pages] = takeOut(tree, body);
   const written = locales.flatMap((locale) => {
@@ -31,7 +31,7 @@ function writeBlocks(blocks: FileTree[]): string[] {
   return blocks.map(({ blockType, ...fields }) => {
     const { text } = fields;
     const isPlain = blockType === textBlock && Object.keys(fields).length === 1 && typeof text === 'string';
-    // Two texts in a row would be read as one.
+    // Two text sections in a row would be read as one.
     isAfterText = isPlain && !isAfterText && text.trim() !== '' && !ambiguous.test(text);
     if (isAfterText) return String(text);
     return `\`\`\`${String(blockType)}\n${Object.keys(fields).length > 0 ? toYaml(fields) : ''}${fenceEnd}`;
@@ -39,7 +39,7 @@ function writeBlocks(blocks: FileTree[]): string[] {
 }
 
 /**
- * @param refuse is told of each thing that cannot be understood, with its line
+ * @param refuse called with each syntax error and its line
  * @returns the tree as far as it could be read
  */
 export function readMarkdown(
@@ -111,7 +111,7 @@ function readPages(text: string, before: number, refuse: (field: string, sentenc
   return pages;
 }
 
-/** A tree without what is at a place in it, and that. */
+/** Removes the value at a path of a tree. @returns the tree without it, and the value */
 function takeOut(tree: FileTree, [key = '', ...below]: string[]): [FileTree, FileValue | undefined] {
   const { [key]: value, ...rest } = tree;
   if (below.length === 0 || !isTree(value)) return [rest, value];

@@ -26,5 +26,5 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** What a file is uploaded as; Payload compares it with what is in the file. */
+/** The media type of an upload; Payload compares it with the content of the file. */
 export const mimeTypeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream';

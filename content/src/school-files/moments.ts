@@ -1,11 +1,11 @@
 import { parisMoment } from '../scheduling/paris-clock.ts';
 
 /**
- * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or counted from the day of the import, for a sample that
- * never ages: `today+24 10:00`, the hour in Paris.
+ * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample
+ * always has events in the future: `today+24 10:00`, in Paris time.
  */
 
-/** How Payload keeps a day without an hour: noon in UTC is the same day everywhere that it may be read. */
+/** Payload stores a day without a time as noon in UTC. */
 const noon = 'T12:00:00.000Z';
 const aDay = 86_400_000;
 
@@ -13,9 +13,9 @@ const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
 const parisHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
 
 /**
- * A date as a file has it.
+ * A date in the form of files.
  * @param value ISO date
- * @param today the moment that moments are counted from, or `null` where they are written as they are
+ * @param today the reference date of relative dates, or `null` for absolute dates
  */
 export function writeDate(value: string, isDay: boolean, today: Date | null): string {
   const iso = new Date(value).toISOString();
@@ -23,14 +23,14 @@ export function writeDate(value: string, isDay: boolean, today: Date | null): st
   if (isDay || !today) return iso;
   const [day, hour] = [parisDay.format(new Date(iso)), parisHour.format(new Date(iso))];
   const distance = Math.round((Date.parse(day) - Date.parse(parisDay.format(today))) / aDay);
-  // Seconds, and the hour that an autumn night has twice, cannot be said so.
+  // The relative form has no seconds, and is ambiguous in the hour that occurs twice when summer time ends.
   if (parisMoment(today, distance, hour) !== iso) return iso;
   return `today${distance < 0 ? '' : '+'}${distance} ${hour}`;
 }
 
 /**
- * @param today the moment that moments are counted from
- * @returns ISO date, or `null` for what is no date
+ * @param today the reference date of relative dates
+ * @returns ISO date, or `null` for an invalid date
  */
 export function readDate(text: string, today: Date): string | null {
   const [, distance, hour] = /^today([+-]\d{1,4}) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/.exec(text) ?? [];

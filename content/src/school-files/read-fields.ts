@@ -7,25 +7,25 @@ import { storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isTree } from './values.ts';
 import { rowFields } from './write-fields.ts';
 
-/** What reading a document in one language needs to know. */
+/** The context of reading a document in one language. */
 export interface Reading {
   locale: Locale;
-  /** the moment that moments are counted from */
+  /** the reference date of relative dates */
   today: Date;
   richText: RichTextFiles;
-  /** @returns `undefined` for what is not there, or not yet: the reference is left out */
+  /** @returns `undefined` for a document that does not exist yet: the reference is left out */
   idOf: (collection: string, name: string, field: string) => number | undefined;
   refuse: (field: string, sentence: string) => void;
 }
 
-/** Where in a document a value is. */
+/** The position of a value in a document. */
 interface Place {
   /** for messages */
   path: string;
   isInLanguage: boolean;
 }
 
-/** The number of a row, the same in both languages, so that they are rows of one list. */
+/** The identifier of a row, the same in both languages, because both are rows of one list. */
 const rowIds = new WeakMap<object, string>();
 
 function rowId(row: FileTree): string {
@@ -34,7 +34,7 @@ function rowId(row: FileTree): string {
   return known;
 }
 
-/** What `writeFields` wrote, in one language as Payload saves it. What the file does not speak of is left out. */
+/** The inverse of `writeFields`: data in one language as Payload saves it, without the fields that the file does not have. */
 export function readFields(
   fields: FlattenedField[],
   tree: FileTree,
@@ -160,8 +160,8 @@ const expected: Partial<Record<FlattenedField['type'], [shape: Shape, sentence: 
 };
 
 /**
- * What a value of a file is not and should be, before it is looked at closer.
- * @returns a sentence, or `null`
+ * Checks the type of a value before it is read.
+ * @returns a message, or `null`
  */
 function shapeProblem(field: FlattenedField, value: FileValue): string | null {
   const [shape, sentence] = expected[field.type] ?? [];

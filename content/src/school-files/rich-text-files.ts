@@ -4,7 +4,7 @@ import type { SanitizedConfig } from 'payload';
 import { richTextFeatures } from '../rich-text/editor.ts';
 import { type FileValue, isTree } from './values.ts';
 
-/** Rich text in files: Markdown, or what the editor keeps (JSON) where Markdown would lose something of it. */
+/** Rich text in files: Markdown, or the editor's JSON where Markdown cannot express it. */
 export interface RichTextFiles {
   /** @param nameOf a document that a link leads to, or `null` where it is not exported */
   write: (value: unknown, nameOf: (collection: string, id: unknown) => string | null) => FileValue;
@@ -26,11 +26,11 @@ interface LinkFields {
   doc?: { relationTo: string; value: unknown } | null;
 }
 
-/** How a link to a document begins: in files `doc:courses/design-objet`; the converter lets through what looks like an anchor. */
+/** The prefix of links to documents in files: `doc:courses/design-objet`. Payload's converter passes anchors through unchanged. */
 const prefix = 'doc:';
 const anchored = `#${prefix}`;
 
-/** What differs from one save to the next and says nothing: direction is the language's, the rest numbers and defaults. */
+/** Keys without meaning: the direction follows from the language, the others are identifiers and defaults. */
 const meaningless: ReadonlySet<string> = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'rel']);
 
 /** A copy of a node and what is below it. */
@@ -44,7 +44,7 @@ const plain = (node: Node): Node =>
     Object.entries(node).filter(([key, value]) => value !== undefined && !meaningless.has(key)),
   ) as Node;
 
-/** What a text says, however it was written. */
+/** A text without meaningless keys, to compare two texts. */
 const meaningOf = (root: Node): Node =>
   copy(root, (node) => {
     const { fields, ...rest } = plain(node);
@@ -54,7 +54,7 @@ const meaningOf = (root: Node): Node =>
     return { ...rest, fields: { linkType, newTab, ...end } } as Node;
   });
 
-/** The same with its keys in alphabetical order: PostgreSQL keeps them in an order of its own. */
+/** The same with its keys in alphabetical order: PostgreSQL does not preserve the order of keys. */
 function sorted(value: FileValue): FileValue {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isTree(value)) return value;
@@ -62,11 +62,11 @@ function sorted(value: FileValue): FileValue {
   return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
 }
 
-/** Rich text with the features of the editor itself, so that nothing is read that editors could not write. */
+/** Uses the features of the panel's editor, so that an import accepts only what editors can write. */
 export async function createRichTextFiles(config: SanitizedConfig): Promise<RichTextFiles> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures });
 
-  /** The Markdown of a text whose links have names. */
+  /** The Markdown of a text whose links name documents. */
   function toMarkdown(root: Node): string {
     const anchors = copy(root, (node) =>
       node.fields?.linkType === 'internal'
@@ -79,7 +79,7 @@ export async function createRichTextFiles(config: SanitizedConfig): Promise<Rich
 
   const read = new Map<string, Node>();
 
-  /** The text of Markdown, its links with names. An import reads every text twice: it is checked, then written. */
+  /** The text of Markdown, whose links name documents. Cached, because an import reads every text twice. */
   function fromMarkdown(markdown: string): Node {
     const root = read.get(markdown) ?? parseMarkdown(markdown);
     read.set(markdown, root);

@@ -15,11 +15,11 @@ const usage = [
 ].join('\n');
 
 /**
- * Does what the words of the command line say.
- * @throws a sentence that says what to do; ImportRefused for a folder in which something is wrong: nothing of it is imported
+ * Runs the command of `npm run school`.
+ * @throws an Error whose message says what to do; ImportRefused for a folder with errors, of which nothing is imported
  */
-export async function runSchool(words: string[]): Promise<void> {
-  const [command, folder, option] = words;
+export async function runSchool(commandLine: string[]): Promise<void> {
+  const [command, folder, option] = commandLine;
   if (
     !folder ||
     (option !== undefined && option !== '--relative-dates') ||

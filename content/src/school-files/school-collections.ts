@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 
 /**
- * What a school consists of, whatever is referred to before what refers to it. The trash, former versions, scheduled
- * publications, accounts and logs are no part of it.
+ * The collections of a school's files, targets of references before their sources. The trash, former versions, scheduled
+ * publications, accounts and logs are not exported.
  */
 export const schoolCollections = [
   'schools',
@@ -22,7 +22,7 @@ export const schoolCollections = [
 
 export type SchoolCollection = (typeof schoolCollections)[number];
 
-/** What Payload or a hook fills in. `_status` is written by itself. */
+/** Fields that Payload or a hook fills in. `_status` is exported separately. */
 const systemFields: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -33,7 +33,7 @@ const systemFields: ReadonlySet<string> = new Set([
   '_status',
 ]);
 
-/** What is computed from an uploaded file. */
+/** Fields that are computed from an uploaded file. */
 const computedOfFile: ReadonlySet<string> = new Set([
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
   ...['hash', 'colour'],
@@ -44,7 +44,7 @@ export function configOf(payload: Payload, collection: SchoolCollection): Saniti
   return payload.collections[collection].config;
 }
 
-/** The fields of a document that its file has, in the order in which the panel shows them. */
+/** The fields of a document that are exported, in the order of the panel. */
 export function fileFieldsOf(config: SanitizedCollectionConfig): FlattenedField[] {
   return config.flattenedFields.filter(
     ({ name }) => !systemFields.has(name) && !(config.upload && computedOfFile.has(name)),
@@ -53,12 +53,12 @@ export function fileFieldsOf(config: SanitizedCollectionConfig): FlattenedField[
 
 const isVirtual = (field: FlattenedField) => 'virtual' in field && Boolean(field.virtual);
 
-/** Those fields that keep a value of their own. */
+/** The fields with a value of their own. */
 export const storedFields = (fields: FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => field.type !== 'join' && !isVirtual(field));
 
 /**
- * Where a document has its page: the way to the field of blocks that each language has its own of.
+ * The path to the localized field of blocks that holds a document's page.
  * @returns `null` for a collection without pages of its own
  */
 export function bodyPathOf(fields: FlattenedField[]): string[] | null {

@@ -7,7 +7,7 @@ import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-databas
 import { openPayload } from '../../tests/open-payload.ts';
 import { change, filesBelow, writeTestSchool } from '../../tests/test-school.ts';
 
-/** A school goes into an empty database and comes out as the same files; one in which anything is wrong does not go in. */
+/** A school imported into an empty database is exported as the same files; one with any error is not imported. */
 
 let payload: Payload;
 let database: EmptyDatabase;
@@ -38,7 +38,7 @@ async function trialSchool(): Promise<string> {
 
 const today = new Date('2026-11-20T09:00:00+01:00');
 
-/** Imports a folder as the command does. @returns the lines of what is wrong, none where it was imported */
+/** Imports a folder as the command does. @returns the errors, none where it was imported */
 async function importFolder(folder: string): Promise<string[]> {
   const { importFolder: run } = await import('./import-folder.ts');
   return run(folder, { payload, today, report: () => undefined }).then(
@@ -80,7 +80,7 @@ async function countAll(): Promise<number> {
 const uploads = () => readdir(database.environment.MEDIA_DIR).catch(() => []);
 
 describe('an import', () => {
-  it('says of every file that cannot be read in which line', async () => {
+  it('names the line of each syntax error', async () => {
     const folder = await trialSchool();
     const own = path.join(folder, 'ponant');
     await change(own, 'pages/brouillon.md', 'title:', 'title: [');
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect(await countAll()).toBe(0);
   });
 
-  it('says of every file and field what is wrong, and writes nothing', async () => {
+  it('names every error with its file and field, and writes nothing', async () => {
     const folder = await trialSchool();
     const own = path.join(folder, 'ponant');
     await change(own, 'courses/design-naval.md', 'duration: 36', 'duration: "36"\ncolour: red');
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect(await countAll()).toBe(0);
   });
 
-  it('undoes everything where a save is refused', async () => {
+  it('is rolled back where a save is refused', async () => {
     const folder = await trialSchool();
     await change(path.join(folder, 'ponant'), 'pages/atelier/quai.md', 'fr: quai', 'fr: Le Quai');
     expect(await importFolder(folder)).toEqual([
@@ -147,13 +147,13 @@ describe('an import', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it('is what an export writes, byte for byte', async () => {
+  it('is the inverse of an export, byte for byte', async () => {
     const folder = await trialSchool();
     expect(await importFolder(folder)).toEqual([]);
     expect(await filesBelow(await exportFolder())).toEqual(await filesBelow(folder));
   });
 
-  it('is refused where the school is there already', async () => {
+  it('is refused where the school exists already', async () => {
     const before = await countAll();
     const lines = await importFolder(await trialSchool());
     expect(lines).toContainEqual(

@@ -4,24 +4,24 @@ import { bodyPathOf, configOf, fileFieldsOf, type SchoolCollection, schoolCollec
 import { type FileDocument, type FileTree, type FileValue, isTree, type Problem, type SchoolFiles } from './values.ts';
 
 /**
- * What the files of a school are called, and what is in each: a Markdown file for every document with a page, one list in JSON for
- * every other collection, and the order in which documents were made, which decides between equals.
+ * The files of a school: a Markdown file for every document with a page, one list in JSON for every other collection, and a file
+ * with the order in which documents were created, which breaks ties when they are sorted.
  */
 
 const schoolFile = 'school.md';
 const orderFile = 'order.json';
-/** The file of a draft that is newer than what is published. */
+/** The file of a draft that is newer than the published version. */
 export const asDraft = (file: string) => file.replace(/\.md$/, '.draft.md');
 const listFile = (collection: string) => `${collection}.json`;
 const pageFile = (collection: string, name: string) =>
   collection === 'schools' ? schoolFile : `${collection}/${name}.md`;
 const asJson = (value: FileValue) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Where the page of a collection's documents is, by collection; the others are lists. */
+/** The path of the page in a collection's documents, by collection; `null` for those that are lists. */
 export const bodiesOf = (payload: Payload): Map<SchoolCollection, string[] | null> =>
   new Map(schoolCollections.map((name) => [name, bodyPathOf(fileFieldsOf(configOf(payload, name)))]));
 
-/** Every file of a school, by its way below the school's folder. */
+/** Every file of a school, by its path below the school's folder. */
 export function writeFolder(school: SchoolFiles, bodies: ReadonlyMap<string, string[] | null>): Map<string, string> {
   const files = new Map<string, string>();
   const order: Record<string, string[]> = {};
@@ -48,8 +48,8 @@ export function writeFolder(school: SchoolFiles, bodies: ReadonlyMap<string, str
 }
 
 /**
- * @param files of a school by their way below its folder, without those in `media/`
- * @param problems is given what cannot be understood
+ * @param files of a school by their path below its folder, without those in `media/`
+ * @param problems syntax errors are added to it
  */
 export function readFolder(
   namespace: string,
@@ -126,7 +126,7 @@ function readJson(text: string, refuse: Refuse): FileValue {
   }
 }
 
-/** Those that the order names first, then the others by name; a page after the one that it is below of. */
+/** Those that the order names first, then the others by name; a sub-page after its parent. */
 function inOrder(documents: FileDocument[], order: FileValue | undefined): FileDocument[] {
   if (documents.every(({ at }) => at !== '')) return documents;
   const places = new Map((Array.isArray(order) ? order : []).map((name, index) => [name, index]));
@@ -138,6 +138,6 @@ function inOrder(documents: FileDocument[], order: FileValue | undefined): FileD
   );
 }
 
-/** The tree of a document with what says whether it is published. */
+/** The tree of a document with its status. */
 export const withStatus = (isDraft: boolean, tree: FileTree): FileTree =>
   isDraft ? { _status: 'draft', ...tree } : tree;

@@ -6,7 +6,7 @@ import type { Problem, SchoolFiles } from './values.ts';
 
 /**
  * The schools of a folder: every folder in it with a file `school.md`.
- * @param problems is given what cannot be understood
+ * @param problems syntax errors are added to it
  * @throws where there is no such folder, or no school in it
  */
 export async function readSchools(
@@ -32,7 +32,7 @@ const withCrm = ({ namespace, documents }: SchoolFiles): SchoolFiles => ({
   documents: documents.map((document) => ({ ...document, tree: expandCrmUrl(document.collection, document.tree) })),
 });
 
-/** The files of a school by their way below its folder, without those that it has uploaded. */
+/** The files of a school by their path below its folder, without its uploads. */
 async function textsBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

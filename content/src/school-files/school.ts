@@ -1,6 +1,6 @@
-/** Entry: `payload run src/school-files/school.ts` with `NODE_ENV=production` (which applies the migrations), by `npm run school`. */
+/** Entry of `npm run school`: `payload run src/school-files/school.ts` with `NODE_ENV=production`, which applies the migrations. */
 try {
-  // Loaded here, so that a wrong setting is answered with its sentence too.
+  // Imported here, so that the message of a wrong setting is printed too.
   const { runSchool } = await import('./run-school.ts');
   await runSchool(JSON.parse(process.env.SCHOOL_COMMAND ?? '[]') as string[]);
 } catch (error) {

@@ -1,7 +1,7 @@
-/** What a file says: the values of JSON and YAML. */
+/** A value of JSON or YAML. */
 export type FileValue = string | number | boolean | null | FileValue[] | FileTree;
 
-/** A document, or a part of it, as a file has it: names for references, one value per language where languages differ. */
+/** A document, or a part of it, in the form of files: references by name, one value per language where languages differ. */
 export interface FileTree {
   [key: string]: FileValue;
 }
@@ -16,11 +16,11 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isTree(value) && Object.keys(value).length === 0);
 
-/** One thing that is wrong in a folder. */
+/** An error in a folder. */
 export interface Problem {
   /** below the folder */
   file: string;
-  /** the way to the field, or empty where it concerns the whole file */
+  /** the path of the field, or empty for an error of the whole file */
   field: string;
   /** what is wrong, and what to do */
   sentence: string;
@@ -33,17 +33,17 @@ export const problemLine = ({ file, field, sentence }: Problem): string =>
 /** A document of a school in its folder. */
 export interface FileDocument {
   collection: string;
-  /** what others refer to it by: a slug, a file name, a page below its rubrique as `ecole/histoire` */
+  /** the name by which others refer to it: a slug, a file name, a page below its rubrique as `ecole/histoire` */
   name: string;
   /** the file and the place in it, for messages */
   file: string;
   at: string;
   tree: FileTree;
-  /** a draft that is newer than what is published */
+  /** a draft that is newer than the published version */
   draft?: FileTree;
 }
 
-/** A school as its folder has it. */
+/** A school in the form of files. */
 export interface SchoolFiles {
   namespace: string;
   documents: FileDocument[];

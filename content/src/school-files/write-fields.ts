@@ -5,19 +5,19 @@ import type { RichTextFiles } from './rich-text-files.ts';
 import { storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
-/** What writing a document needs to know. */
+/** The context of writing a document. */
 export interface Writing {
   /** @returns `null` for a document that is not exported */
   nameOf: (collection: string, id: unknown) => string | null;
-  /** the moment that moments are counted from, or `null` where they are written as they are */
+  /** the reference date of relative dates, or `null` for absolute dates */
   today: Date | null;
   richText: RichTextFiles;
 }
 
 /**
- * The fields of a document as its file has them: in the order of the panel, without what is empty or the default.
+ * The fields of a document in the form of files: in the order of the panel, without empty and default values.
  * @param data read in all languages at once, references as identifiers
- * @param isInLanguage it is a part of a value that each language has its own of
+ * @param isInLanguage whether the fields are within a localized value
  */
 export function writeFields(
   fields: FlattenedField[],
@@ -46,7 +46,7 @@ function writeLanguages(field: FlattenedField, value: unknown, writing: Writing)
   return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
-/** A default is what a missing field gets, so it is not written, and nothing in its place is written as `null`. */
+/** A missing field is read as its default; so a default is not written, and an empty value in place of one is written as `null`. */
 function writeOne(
   field: FlattenedField,
   value: unknown,
@@ -97,7 +97,7 @@ function writeValue(
   }
 }
 
-/** Payload numbers rows and blocks anew wherever they are made. */
+/** The fields of rows and blocks without their identifiers, which Payload generates again. */
 export const rowFields = (fields: FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id');
 
 function writeReference(field: RelationshipField | UploadField, value: unknown, { nameOf }: Writing): string | null {

@@ -2,7 +2,7 @@ interface FieldErrors {
   data?: { errors?: { path?: string; message?: string }[] };
 }
 
-/** What went wrong, in one sentence; for a document that was refused, with the fields that are wrong. */
+/** The message of an error in one sentence; for a document that was refused, with its wrong fields. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const fields = (error as FieldErrors).data?.errors ?? [];

@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { makeVariant, writeWhole } from '../media/make-variant.ts';
 import { firstVariants, variantFile } from '../media/variant-files.ts';
 
-/** Makes the first variants of what a seed uploads, beside the writing. */
+/** Generates the first variants of the seed's pictures, in parallel to the writing. */
 export interface FirstPictures {
-  /** @param hash of the drawing, as its document has it */
+  /** @param hash of the picture's content */
   add(hash: string, drawing: Buffer): void;
-  /** Waits for all of them. @throws where one could not be made */
+  /** Waits for all of them. @throws where one failed */
   finished(): Promise<void>;
 }
 
 /**
- * Every picture of the sample has its first variants when the seed ends, so that no visitor of a fresh start waits for one; the
- * rest is made by the running service. The writing keeps one core busy, so this costs little more than what it leaves idle.
+ * Every picture of the sample has its first variants when the seed ends, so that the first visitor waits for none; the running
+ * service generates the rest. Writing keeps only one core busy, so this takes little extra time.
  */
 export function createFirstPictures(): FirstPictures {
   const waiting: { hash: string; drawing: Buffer }[] = [];

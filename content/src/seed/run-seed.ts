@@ -8,13 +8,12 @@ import { seedSample } from './seed-sample.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Seeds the configured database and says what it does (section 13, "Configuration": a public site is not seeded
- * unasked).
- * @param asked whether the sample was asked for by name
- * @throws one sentence that says why nothing was seeded
+ * Seeds the configured database and prints its progress (section 13, "Configuration": a public site is seeded only on request).
+ * @param isRequested whether `SEED=sample` is set
+ * @throws an Error whose message says why nothing was seeded
  */
-export async function runSeed(asked: boolean): Promise<void> {
-  if (!settings.isLocal && !asked) {
+export async function runSeed(isRequested: boolean): Promise<void> {
+  if (!settings.isLocal && !isRequested) {
     throw new Error(`SITE_URL (${settings.siteUrl}) is public: set SEED=sample to fill its database with the sample.`);
   }
   const started = performance.now();

@@ -1,6 +1,6 @@
 /**
- * The accounts of the sample, with the passwords that they have on a local address only. The site's own account is not
- * here: its name is a setting (`CONTENT_USERNAME`), and no site has a password.
+ * The accounts of the sample, with the passwords that they have where `SITE_URL` is a loopback address. The site's own account is
+ * not here: its name is a setting (`CONTENT_USERNAME`), and it has no password.
  */
 export const sampleAccounts = {
   admin: { name: 'Administration', email: 'admin@ecole-meridienne.example', password: 'local-admin-password' },
@@ -16,7 +16,7 @@ export const sampleAccounts = {
   },
 } as const;
 
-/** Somebody who logs in on the panel. */
+/** An account that logs in on the panel. */
 export type SamplePerson = Exclude<
   (typeof sampleAccounts)[keyof typeof sampleAccounts],
   { name: 'Site Atelier Ponant' }

@@ -11,16 +11,16 @@ import type { Problem } from '../school-files/values.ts';
 import { createFirstPictures } from './first-pictures.ts';
 import { writeAccounts } from './write-accounts.ts';
 
-/** The schools of the sample, in the format of an export; their pictures are drawn. */
+/** The schools of the sample, in the format of an export; their pictures are generated. */
 const sampleFolder = path.resolve(import.meta.dirname, '../../../sample/schools');
 const [mainSchool, secondSchool] = ['meridienne', 'ponant'];
 
 /**
- * Fills an empty database with the sample: two schools, their content and their accounts, all or nothing. One in which there is
- * anything is left alone.
+ * Fills an empty database with the sample in one transaction: two schools, their content and their accounts. A database with
+ * content is not changed.
  * @param report prints one line of progress
  * @returns whether anything was written
- * @throws ImportRefused with what is wrong in the files of the sample
+ * @throws ImportRefused with the errors of the sample's files
  */
 export async function seedSample(payload: Payload, report: (line: string) => void): Promise<boolean> {
   if (await isInUse(payload)) return false;

@@ -5,7 +5,7 @@ import { errorSentence } from './error-sentence.ts';
  * with the sample; exit code 1 and one sentence where it cannot.
  */
 try {
-  // Loaded here, so that a wrong setting is answered with its sentence too.
+  // Imported here, so that the message of a wrong setting is printed too.
   const { runSeed } = await import('./run-seed.ts');
   await runSeed(process.env.SEED === 'sample' || process.argv.includes('SEED=sample'));
 } catch (error) {

@@ -5,14 +5,14 @@ import { readMarkdown } from '../school-files/markdown-document.ts';
 
 const schools = path.resolve(import.meta.dirname, '../../../sample/schools');
 
-/** What a file of the sample says, its page below `body`. */
+/** The content of a file of the sample, its page below `body`. */
 function read(file: string): unknown {
   const text = readFileSync(path.join(schools, file), 'utf8');
   if (file.endsWith('.json')) return JSON.parse(text);
   return readMarkdown(text, ['body'], (line, sentence) => expect.fail(`${file}: ${line}: ${sentence}`));
 }
 
-/** Every string below a value, with the way to it. */
+/** Every string below a value, with its path. */
 function textsOf(value: unknown, way: string): [way: string, text: string][] {
   if (typeof value === 'string') return [[way, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -24,10 +24,10 @@ const french = readdirSync(schools, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => textsOf(read(file), file))
   .filter(([way]) => !/\.en(\.|$)/.test(way));
 
-/** A space at which a line may break, where French has one that holds its sign. */
+/** An ordinary space before or after punctuation that needs a no-break space in French. */
 const breaks = /\S*(?:[ \t\n][:;!?»]|«[ \t\n])\S*/g;
 
-it('keeps the signs of French texts with their words', () => {
+it('French texts have no-break spaces at their punctuation', () => {
   expect(french.length).toBeGreaterThan(2000);
   expect(french.flatMap(([way, text]) => (text.match(breaks) ?? []).map((found) => `${way}: ${found}`))).toEqual([]);
 });

@@ -9,8 +9,8 @@ interface Schools {
 }
 
 /**
- * Makes the accounts of the sample, in the transaction of the seed.
- * @returns the passwords that were made up, because the site is public; none on a local address
+ * Creates the accounts of the sample, in the transaction of the seed.
+ * @returns the passwords that were generated, because the site is public; none on a loopback address
  */
 export async function writeAccounts(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function writeAccounts(
 ): Promise<{ email: string; password: string }[]> {
   const { admin, editor, secondEditor, secondService } = sampleAccounts;
   const madeUp: { email: string; password: string }[] = [];
-  // A password that is printed in the README opens nothing but a database on this machine.
+  // The passwords of the README are used on a loopback address only.
   const passwordOf = (account: SamplePerson): string => {
     if (settings.isLocal) return account.password;
     const random = randomBytes(18).toString('base64url');

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** What has to be known to set a school up: from the environment, or asked at the terminal. */
+/** The questions of the setup, whose answers come from the environment or from the terminal. */
 const questions = {
   ADMIN_EMAIL: 'E-mail address of the first administrator',
   ADMIN_NAME: 'Name of the first administrator',
@@ -32,7 +32,7 @@ async function askAtTerminal(question: Question): Promise<string> {
 
 /**
  * Answers from the environment, and from the terminal where there is one.
- * @throws a sentence that names what is missing
+ * @throws an Error whose message names what is missing
  */
 export const askForAnswers: Ask = async (wanted) => {
   const answers: Partial<Record<Question, string>> = {};

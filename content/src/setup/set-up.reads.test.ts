@@ -18,7 +18,7 @@ const answers = {
   SCHOOL_NAME: 'École d’essai',
   SCHOOL_NAMESPACE: 'essai',
 };
-/** The database of the tests, where it is PostgreSQL: an empty one is made beside it. */
+/** The database of the tests; on PostgreSQL an empty one is created on the same server. */
 const { DATABASE_URL: databaseOfTests = '' } = inject('contentEnvironment');
 const isPostgres = databaseOfTests.startsWith('postgres');
 const ownDatabase = `vitrine_setup_${process.pid}`;
@@ -79,7 +79,7 @@ async function call(method: string, path: string, body?: object, token?: unknown
 }
 
 describe('an empty database', () => {
-  it('is set up line by line, once: an administrator, a school, the account of its site', async () => {
+  it('is set up once, with a line for each step: an administrator, a school, the account of its site', async () => {
     const first = await setUp(answers);
     expect(first.output).toContain('Administrator: camille@ecole.example was made');
     expect(first.output).toContain('School: École d’essai was made');
@@ -95,7 +95,7 @@ describe('an empty database', () => {
       password: answers.ADMIN_PASSWORD,
     });
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin', schools: [{ namespace: 'essai' }] } } });
-    // Editors come over https, as CONTENT_PUBLIC_URL says, whatever the proxy before the service does.
+    // Cookies are Secure where CONTENT_PUBLIC_URL is https, whatever the connection to the service is.
     for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
     expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     const username = ofTheSite.CONTENT_USERNAME;
@@ -105,7 +105,7 @@ describe('an empty database', () => {
     expect(schools.body.docs).toMatchObject([{ name: answers.SCHOOL_NAME }]);
   }, 240_000);
 
-  it('takes its first administrator from the panel too, without a school and whatever the role says', async () => {
+  it('gets its first administrator from the panel too, without a school and whatever role is sent', async () => {
     service = await startContentService(environment);
     const form = { email: answers.ADMIN_EMAIL, name: 'Camille', role: 'editor', password: 'abc' };
     expect((await call('POST', '/users/first-register', form)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('an empty database', () => {
     const school = { name: answers.SCHOOL_NAME, namespace: 'essai', siteUrl: 'https://www.ecole.example' };
     const { status, body } = await call('POST', '/schools', { ...school, _status: 'published' }, token);
     expect(status).toBe(201);
-    // Whoever made it works for it: the forms of the panel are filled in with it.
+    // The school is added to the account that created it: the panel fills in its forms with it.
     const { id } = body.doc as { id: number };
     expect((await call('GET', '/users/me?depth=0', undefined, token)).body.user).toMatchObject({ schools: [id] });
     const person = { email: 'e@ecole.example', name: 'E', role: 'editor', password: answers.ADMIN_PASSWORD };

@@ -5,7 +5,7 @@ import type { Ask } from './answers.ts';
 
 type Report = (line: string) => void;
 
-/** The first account is always an administrator's. One that was made with another role, while there is none, becomes one. */
+/** The first account is always an administrator's. While there is none, an existing account with another role becomes one. */
 async function setUpAdmin(payload: Payload, ask: Ask, report: Report): Promise<void> {
   const everyone = { collection: 'users', depth: 0, limit: 1, pagination: false } as const;
   const [known] = (await payload.find({ ...everyone, where: { role: { equals: 'admin' } } })).docs;
@@ -25,7 +25,7 @@ async function setUpAdmin(payload: Payload, ask: Ask, report: Report): Promise<v
   report(`Administrator: ${email} was made.`);
 }
 
-/** @returns the school of the site's account: the one that is named, else the only one, else a new one */
+/** @returns the school of the site's account: the one with the given name, else the only one, else a new one */
 async function setUpSchool(payload: Payload, ask: Ask, report: Report): Promise<number> {
   const named = process.env.SCHOOL_NAMESPACE?.trim();
   const { docs } = await payload.find({
@@ -40,12 +40,12 @@ async function setUpSchool(payload: Payload, ask: Ask, report: Report): Promise<
   }
   const { SCHOOL_NAME: name, SCHOOL_NAMESPACE: namespace } = await ask(['SCHOOL_NAME', 'SCHOOL_NAMESPACE']);
   const data = { name, namespace, siteUrl: new URL(settings.siteUrl).origin, _status: 'published' as const };
-  const made = await payload.create({ collection: 'schools', locale: 'fr', data });
-  report(`School: ${name} was made, with the public address ${made.siteUrl}.`);
-  return made.id;
+  const created = await payload.create({ collection: 'schools', locale: 'fr', data });
+  report(`School: ${name} was made, with the public address ${created.siteUrl}.`);
+  return created.id;
 }
 
-/** The panel fills its forms in with the schools of an account: an administrator who has none gets the one that there is. */
+/** Adds the school to administrators who have none: the panel fills in its forms with the schools of an account. */
 async function giveSchool(payload: Payload, school: number): Promise<void> {
   const { docs } = await payload.find({
     ...{ collection: 'users', depth: 0, pagination: false },
@@ -73,10 +73,10 @@ async function setUpSite(payload: Payload, school: number, report: Report): Prom
 }
 
 /**
- * Makes what is missing of an administrator, a school and the account of its site, and says line by line what was there and
- * what it made. The tables are there: opening the database makes them.
- * @param ask for what is missing; nothing is asked that is not needed
- * @throws a sentence that says what to change; what was made by then stays, and the next run goes on from there
+ * Creates an administrator, a school and the account of its site where they are missing, and prints a line for each. The tables
+ * exist: opening the database creates them.
+ * @param ask asks for missing values, and only for those that are needed
+ * @throws an Error whose message says what to change; what was created before stays, and the next run continues from there
  */
 export async function setUp(payload: Payload, ask: Ask, report: Report): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'payload-migrations' });

@@ -7,7 +7,7 @@ import { setUp } from './set-up.ts';
 
 /** Entry: `payload run src/setup/setup.ts` with `NODE_ENV=production` (which applies the migrations). */
 try {
-  // Loaded here, so that a wrong setting is answered with its sentence too.
+  // Imported here, so that the message of a wrong setting is printed too.
   const { settings } = await import('../config/settings.ts');
   if (settings.databaseUrl.startsWith('file:')) {
     await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });

@@ -2,19 +2,19 @@ import type { CollectionSlug, Payload } from 'payload';
 import { APIError } from 'payload';
 import { settings } from '../config/settings.ts';
 
-/** Days that a deleted document can be taken back (section 11, "Trash"). */
+/** Days for which a deleted document can be restored (section 11, "Trash"). */
 const daysKept = 30;
 const looksEvery = 3_600_000;
 
-/** In this order what uses others goes before them. */
+/** Documents that refer to others are deleted before them. */
 const order: readonly CollectionSlug[] = [
   ...(['crm-links', 'menus', 'redirects', 'offerings', 'portfolios', 'news', 'events', 'pages'] as const),
   ...(['courses', 'campuses', 'media'] as const),
 ];
 
 /**
- * Deletes for good what was moved to the trash more than 30 days ago. What a former version still refers to stays: nobody
- * can take it for something else, and the version is complete.
+ * Deletes for good what was moved to the trash more than 30 days ago. Documents that a former version refers to stay, so that
+ * the version remains complete.
  * @returns how many documents were deleted
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
@@ -37,7 +37,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   return deleted;
 }
 
-/** Looks every hour whether something in the trash is due, for as long as the service runs. */
+/** Empties the trash every hour while the service runs. */
 export function emptyTrashHourly(payload: Payload): void {
   setInterval(() => {
     emptyTrash(payload, settings.now()).catch((error: unknown) =>

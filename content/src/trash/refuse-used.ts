@@ -5,8 +5,8 @@ import { usesLabels } from '../uses/uses-labels.ts';
 import { type UseState, usesOf } from '../uses/uses-of.ts';
 
 /**
- * Refuses to take away a document that others use.
- * @param states the uses that count: those that visitors or editors at work meet, or any
+ * Refuses to delete a document that others use.
+ * @param states the uses that count: those in published content and drafts, or any
  * @throws APIError 409 with a sentence that names the uses, in the language of the panel
  */
 export async function refuseUsed(

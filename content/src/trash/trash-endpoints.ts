@@ -2,14 +2,14 @@ import { getTranslation } from '@payloadcms/translations';
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload';
 
 /**
- * `DELETE` of the REST interface, in place of Payload's own, which would delete for good whatever is not in the trash: it
- * moves to the trash. With `trash=true` it deletes for good what is in the trash.
+ * `DELETE` of the REST API: moves documents to the trash; with `trash=true` it deletes documents in the trash for good. Replaces
+ * Payload's own, which deletes for good without the trash.
  */
 
 const isForGood = (req: PayloadRequest) => String(req.query?.trash) === 'true';
 const moment = () => ({ deletedAt: new Date().toISOString() });
 
-/** What each call is made with: the rights of the account, and locks of other editors respected. */
+/** The options of each operation: the rights of the account apply, and locks of other editors are respected. */
 const asAccount = (req: PayloadRequest) =>
   ({ req, user: req.user, overrideAccess: false, overrideLock: false }) as const;
 
@@ -31,7 +31,7 @@ export const deleteOne = (slug: string): Endpoint => ({
   },
 });
 
-/** `DELETE /{collection}?where=…`: each one that may go; the response names those that stay, and why. */
+/** `DELETE /{collection}?where=…`: each document that may be deleted; the response names the others with the reason. */
 export const deleteSeveral = (slug: string): Endpoint => ({
   path: '/',
   method: 'delete',

@@ -1,10 +1,10 @@
-/** As much of a document as says whether it is in the trash. */
+/** The field of a document that says whether it is in the trash. */
 export interface Trashable {
   id?: number;
   deletedAt?: string | null;
 }
 
-/** Whether a save moves a document to the trash. Rules for what is published have no say then. */
+/** Whether a save moves a document to the trash. The checks of a publication do not apply then. */
 export const isTrashing = (data: Trashable | undefined, original: Trashable | undefined): boolean =>
   Boolean(data?.deletedAt) && !original?.deletedAt;
 

@@ -41,7 +41,7 @@ const picture = async (name: string) =>
     ).id,
   );
 
-describe('deleting what is used', () => {
+describe('deleting a document that is used', () => {
   it('is refused with the uses, and leaves every version, of a course that is offered', async () => {
     const { docs } = await payload.find({
       collection: 'offerings',
@@ -61,12 +61,12 @@ describe('deleting what is used', () => {
     }
     expect(await versionsOf('courses', course.id)).toEqual(versions);
     expect(versions.length).toBeGreaterThan(0);
-    // Nor can anybody go past the trash.
+    // Deleting without the trash is not possible either.
     await expect(payload.delete({ collection: 'courses', id: course.id })).rejects.toMatchObject({ status: 409 });
     expect(await versionsOf('courses', course.id)).toEqual(versions);
   });
 
-  it('is refused for the used ones of several, and done for the others', async () => {
+  it('in bulk is refused for those that are used, and done for the others', async () => {
     const [used, free] = [await picture('essai-utilisee'), await picture('essai-libre')];
     const article = await published('essai-avec-image', { image: used, _status: 'draft' });
     const response = await remove(`/media?where[id][in]=${used},${free}&depth=0`);
@@ -102,7 +102,7 @@ describe('deleting what is used', () => {
 });
 
 describe('the trash', () => {
-  it('takes what was published away from visitors, frees its slug, and gives back a draft with all versions', async () => {
+  it('unpublishes a document, frees its slug, and restores it as a draft with all versions', async () => {
     const id = await published('essai-corbeille');
     const before = (await versionsOf('news', id)).length;
     expect((await remove(`/news/${id}`)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('the trash', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
-  it('refuses to give back a document whose URL in the other language is taken', async () => {
+  it('refuses to restore a document whose URL in the other language is taken', async () => {
     const id = await published('essai-retour');
     const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };
     expect((await trial.edit('PATCH', `/news/${id}?locale=en`, english)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('the trash', () => {
     expect(await inTrash('news', id)).toBe(true);
   });
 
-  it('takes the redirects that lead to a document along, and gives them back when it is published again', async () => {
+  it('includes the redirects that lead to a document, and restores them when it is published again', async () => {
     const id = await published('essai-demenage');
     await trial.publish('news', id, { slug: 'essai-demenagee' });
     expect(await trial.lead('/actualites/essai-demenage')).toBe('/actualites/essai-demenagee');
@@ -147,7 +147,7 @@ describe('the trash', () => {
     const [image, free] = [await picture('essai-ancienne'), await picture('essai-oubliee')];
     const id = await published('essai-garde', { image, _status: 'draft' });
     await trial.edit('PATCH', `/news/${id}?locale=fr`, { image: null, _status: 'draft' });
-    // Only now: it reads the settings that the service within this process was given.
+    // Imported only now: it reads the settings of the service within this process.
     const { emptyTrash } = await import('./empty-trash.ts');
     for (const one of [image, free]) expect((await remove(`/media/${one}`)).status).toBe(200);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -161,8 +161,8 @@ describe('the trash', () => {
   });
 });
 
-describe('numbers', () => {
-  it('of deleted documents are given to no other', async () => {
+describe('identifiers', () => {
+  it('of deleted documents are not reused', async () => {
     for (const collection of ['media', 'news', 'redirects'] as const) {
       const make = async () =>
         Number(

@@ -13,8 +13,8 @@ import { deleteOne, deleteSeveral } from './trash-endpoints.ts';
 import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
 
 /**
- * What is used is not moved to the trash. What is moved there, or back, is a draft: a restored document is published by
- * hand, after the checks of a publication.
+ * Refuses to move a used document to the trash. A document that is moved there, or restored, becomes a draft: it must be
+ * published again, with the checks of a publication.
  * @throws APIError 409 that names the uses
  */
 const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
@@ -31,7 +31,7 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   return { ...data, ...draft, deletedAt: new Date().toISOString() };
 };
 
-/** Nothing that anything refers to, a former version included, is deleted for good. */
+/** Refuses to delete a document for good while anything refers to it, former versions included. */
 const refuseReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!req.context.quietly) await refuseUsed(req, collection.slug as CollectionSlug, Number(id));
 };

@@ -3,7 +3,7 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 import { usesLabels } from './uses-labels.ts';
 import { labelIn, type Use, type UseState } from './uses-of.ts';
 
-/** A use as an editor reads it. */
+/** A use as the panel shows it. */
 export interface DescribedUse {
   /** “Offering « Design graphique × Paris »” */
   name: string;
@@ -19,19 +19,19 @@ type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A text as the panel's language has it, else as any has it. */
+/** A text in the panel's language, else in any other. */
 function textIn(value: unknown, language: PanelLanguage): string {
   if (!isObject(value)) return value === null || value === undefined ? '' : String(value);
   const texts = [value[language], value.fr, value.en];
   return String(texts.find((text) => typeof text === 'string' && text !== '') ?? '');
 }
 
-/** What ties a document without a title to others: an offering to its course and its campus. */
+/** Whether a field names a document without a title: the course and the campus of an offering. */
 const isName = (field: FlattenedField) =>
   field.type === 'relationship' && typeof field.relationTo === 'string' && field.name !== 'school' && !field.hasMany;
 
 /**
- * What a document is called: its title, or what it brings together (“Design graphique × Paris”).
+ * The name of a document: its title, or the documents that it connects (“Design graphique × Paris”).
  * @param document as the database gives it, in all languages
  */
 export async function nameOf(
@@ -57,7 +57,7 @@ export async function nameOf(
   return parts.join(' × ') || String(document.id);
 }
 
-/** Uses as an editor reads them, with the URL of each one's form. */
+/** Uses as the panel shows them, with the URL of each one's form. */
 export async function describeUses(
   req: Request,
   uses: readonly Use[],

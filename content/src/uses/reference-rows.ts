@@ -2,7 +2,7 @@ import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { query, sql } from '../config/sql.ts';
 
-/** As much of a table of Payload's SQL adapters as says what it refers to. */
+/** The part of a table definition of Payload's SQL adapters that holds its references. */
 interface RawTable {
   name: string;
   columns: Record<string, { name: string; type: string; reference?: { table: string } }>;
@@ -14,7 +14,7 @@ interface SqlSchema {
   tableNameMap: Map<string, string>;
 }
 
-/** A stored document, or a former or waiting version of one, that may name the document which is looked for. */
+/** A document, or a version of one, that may refer to the document in question. */
 export interface Candidate {
   collection: CollectionSlug;
   id: number;
@@ -24,11 +24,11 @@ export interface Candidate {
 const snakeCase = (slug: string) => slug.replaceAll('-', '_');
 const parentColumns = ['_parentID', 'parent'];
 
-/** How a number stands in JSON as text, as a value or in a list, with spaces or without. */
+/** SQL patterns of an identifier in JSON text: as a value or in an array, with spaces or without. */
 const numberPatterns = (id: number) =>
   [':', ': ', '[', ',', ', '].flatMap((before) => [',', '}', ']'].map((after) => `%${before}${id}${after}%`));
 
-/** The columns of a table that refer to another table, and those that may name anything. */
+/** The foreign keys of a table to another table, and its JSON columns, which may hold any reference. */
 function columnsNaming(table: RawTable, target: string): { keys: string[]; json: string[] } {
   const ofKeys = Object.values(table.foreignKeys ?? {}).flatMap(({ columns, foreignColumns }) =>
     foreignColumns[0]?.table === target && !parentColumns.includes(columns[0] ?? '') ? columns : [],
@@ -40,7 +40,7 @@ function columnsNaming(table: RawTable, target: string): { keys: string[]; json:
   return { keys: names(keys).filter((name) => name !== 'parent_id' || !table.name.startsWith('_')), json: names(json) };
 }
 
-/** The table that a table of rows, languages or relations belongs to. */
+/** The parent of a table of rows, translations or relations. */
 function parentOf(table: RawTable): { table: string; column: string } | null {
   for (const { columns, foreignColumns } of Object.values(table.foreignKeys ?? {})) {
     const [key = ''] = columns;
@@ -52,8 +52,8 @@ function parentOf(table: RawTable): { table: string; column: string } | null {
 }
 
 /**
- * What may name a document, by the foreign keys and the JSON columns of the database. The JSON of a candidate contains the
- * number somewhere; whether it is this document is for who reads it.
+ * The documents that may refer to a document, by the foreign keys and the JSON columns of the database. The JSON of a candidate
+ * contains the identifier somewhere; the caller decides whether it is a reference to this document.
  */
 export async function readCandidates(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
@@ -69,7 +69,7 @@ export async function readCandidates(
     owners.set(`_${tableOf(slug)}_v`, { collection: slug, isVersion: true });
   }
 
-  /** From rows of a table up to the documents or versions that they belong to. */
+  /** Follows rows of a table up to their documents or versions. */
   async function climb(name: string, condition: ReturnType<typeof sql>): Promise<Candidate[]> {
     const table = rawTables[name];
     if (!table) return [];
@@ -105,7 +105,7 @@ export async function readCandidates(
   return [...found.values()];
 }
 
-/** The collections that fields name; rich texts link to documents with pages of their own. */
+/** The collections that fields can refer to; rich texts link to documents with pages of their own. */
 function namedIn(fields: readonly FlattenedField[]): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
@@ -115,14 +115,14 @@ function namedIn(fields: readonly FlattenedField[]): string[] {
   });
 }
 
-/** Whether any field of the configuration can name a document of a collection: a redirect or a menu is named by nothing. */
+/** Whether any field can refer to a document of a collection: nothing refers to a redirect or a menu. */
 export function isNamed(payload: Payload, collection: CollectionSlug): boolean {
   return usingCollections(payload).some((slug) =>
     namedIn(payload.collections[slug].config.flattenedFields).includes(collection),
   );
 }
 
-/** The collections whose documents visitors or editors see: those of the framework and of accounts aside. */
+/** The collections whose documents visitors or editors see: without accounts and Payload's own collections. */
 export const usingCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => !isInternal(slug));
 

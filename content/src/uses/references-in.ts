@@ -1,19 +1,19 @@
 import type { FlattenedField, StaticLabel } from 'payload';
 
-/** A place of a document that names another one. */
+/** A reference in a document to another one. */
 export interface Reference {
   collection: string;
   id: number;
   /** labels of the fields around it, from the outside to the inside */
   labels: StaticLabel[];
-  /** the language that alone has it; `null` where all have */
+  /** the language of a localized value; `null` for all languages */
   locale: string | null;
 }
 
 interface Place {
   labels: StaticLabel[];
   locale: string | null;
-  /** whether a field around it is localized: those within are not once more */
+  /** whether a field around it is localized: fields within are not localized again */
   isLocalized: boolean;
 }
 
@@ -24,7 +24,7 @@ const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 const idOf = (value: unknown) => Number(isObject(value) ? value.id : value);
 
-/** What a rich text links to, wherever it stands in the tree. */
+/** The links to documents below a node of a rich text. */
 function linksIn(node: unknown, place: Place): Reference[] {
   if (Array.isArray(node)) return node.flatMap((child) => linksIn(child, place));
   if (!isObject(node)) return [];

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, StaticLabel } from 'payload';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
 import { type Reference, referencesIn } from './references-in.ts';
 
-/** In what a document is used: what is stored now, a draft that waits, a former version, or something in the trash. */
+/** Where a document is used: in a current document, a newer draft, a former version, or a document in the trash. */
 export type UseState = 'current' | 'draft' | 'version' | 'trash';
 
 /** A document that uses another one. */
@@ -67,9 +67,9 @@ async function readUse(
 const order: readonly UseState[] = ['current', 'draft', 'version', 'trash'];
 
 /**
- * The documents that use a document, each once, as what it uses it first: as it is stored, in a draft that waits, in a former
- * version, in the trash. Every relationship, upload and link of the configuration counts.
- * @param states those that are asked for
+ * The documents that use a document, each once, with the first state that applies: current, draft, former version, trash. Every
+ * relationship, upload and link of the configuration counts.
+ * @param states the requested states
  */
 export async function usesOf(
   req: Request,
@@ -90,6 +90,6 @@ export async function usesOf(
   return [...uses.values()];
 }
 
-/** What a label says in a language of the panel. */
+/** A label in a language of the panel. */
 export const labelIn = (label: StaticLabel, language: string): string =>
   typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');

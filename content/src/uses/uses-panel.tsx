@@ -8,7 +8,7 @@ import styles from './uses-panel.module.css';
 
 type Uses = DescribedUse[] | 'loading' | 'failed';
 
-/** The uses of the open document; read again when the editor comes back from changing one. */
+/** The uses of the open document; fetched again when the window gets the focus. */
 function useUses(): Uses {
   const { config } = useConfig();
   const { id, collectionSlug } = useDocumentInfo();

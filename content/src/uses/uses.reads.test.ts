@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** A document that nothing uses, straight into the database. */
+/** Creates a document that nothing uses, directly in the database. */
 async function target(collection: CollectionSlug): Promise<number> {
   const { id } = await payload.db.create({
     collection,
@@ -29,10 +29,10 @@ async function target(collection: CollectionSlug): Promise<number> {
   return Number(id);
 }
 
-/** Both ends of a CRM link: one is the document that is looked for. */
+/** Course and campus of a CRM link: one is the document in question. */
 const others: Partial<Record<CollectionSlug, object>> = {};
 
-/** What the database itself requires, beside the reference. */
+/** The data that the database requires besides the reference. */
 const required: Partial<Record<CollectionSlug, object>> = {
   'crm-links': { action: 'contact' },
   'not-found': { path: '/essai-uses', count: 1, lastSeen: '2026-11-20T08:00:00.000Z' },
@@ -46,7 +46,7 @@ interface User {
   field: ReferenceField;
 }
 
-/** A document for each field of the configuration that can name one of a collection. */
+/** Creates a document for each field of the configuration that can refer to a document of a collection. */
 async function usersOf(relationTo: CollectionSlug, id: number): Promise<User[]> {
   const users: User[] = [];
   for (const collection of usingCollections(payload)) {
@@ -61,7 +61,7 @@ async function usersOf(relationTo: CollectionSlug, id: number): Promise<User[]> 
   return users;
 }
 
-/** Leaves the reference in the newest version alone. */
+/** Removes the reference from the document, so that only its newest version has it. */
 async function moveToVersion({ collection, id, field }: User, named: number): Promise<void> {
   const moment = new Date().toISOString();
   const versionData = field.data(named) as never;
@@ -72,7 +72,7 @@ async function moveToVersion({ collection, id, field }: User, named: number): Pr
   await payload.db.updateOne({ collection, id, data: emptied(field.data(named)), req: {} });
 }
 
-describe('every field that can name a document counts as a use, in the document as in a draft of it', () => {
+describe('every field that can refer to a document counts as a use, in the document and in a draft of it', () => {
   it.each([...linkableCollections, 'media'] as const)('%s', { timeout: 240_000 }, async (relationTo) => {
     const id = await target(relationTo);
     const users = await usersOf(relationTo, id);
@@ -101,7 +101,7 @@ describe('every field that can name a document counts as a use, in the document 
   });
 });
 
-/** The same data without what it names. */
+/** The same data without its references. */
 function emptied(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
