@@ -76,7 +76,7 @@ describe('a link', () => {
   });
 });
 
-it('is sent over https to every host but localhost', () => {
+it('is followed over https to every host but localhost', () => {
   expect(hosts.slice(1, 4).map(originOfHost)).toEqual([
     'https://forms.ecole.example:8443',
     'https://usual.example:443',

@@ -1,15 +1,15 @@
-/** Why a link is not followed: it cannot be read, it is not https, or its host is not on the list. */
+/** Why a link is not followed: it cannot be parsed, it is not https, or its host is not on the list. */
 export type LinkRefusal = 'malformed' | 'scheme' | 'host';
 
 /**
- * Whether a link that editors typed may be followed (section 7, "Followed CRM links"): `https:` to a listed host, `http:` only
- * where that host is localhost. Spaces around it do not count. Never throws.
+ * Whether an editor's link may be followed (section 7, "Followed CRM links"): `https:` to a listed host, `http:` only where that
+ * host is localhost. Surrounding spaces are ignored. Never throws.
  * @param hosts the allow-list, in lower case, with the port where it is not the usual one
- * @returns `null` for a link that is fine
+ * @returns `null` for a link that may be followed
  */
 export function refuseLink(link: string, hosts: readonly string[]): LinkRefusal | null {
   const text = link.trim();
-  // Browsers drop line breaks and turn backslashes: what an editor reads would not be what a visitor follows.
+  // Browsers remove line breaks and replace backslashes: the URL that they follow would differ from the one that is checked.
   if (/[\s\p{Cc}\\]/u.test(text)) return 'malformed';
   const url = parse(text);
   if (!url) return 'malformed';

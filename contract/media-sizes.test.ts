@@ -30,16 +30,16 @@ describe('nearestVariant', () => {
     ['160.webp', ['640.webp', '1280.webp'], '640.webp'],
     ['960.avif', ['640.avif', '960.webp'], '960.webp'],
     ['750.avif', ['640.webp', '640.avif'], '640.avif'],
-    // As far away the one as the other: sharp rather than small.
+    // Two at the same distance: the larger one.
     ['640.webp', ['320.webp', '1280.webp'], '1280.webp'],
   ])('gives for %s of %j %s', (wanted, names, expected) => expect(nearest(wanted, ...names)).toBe(expected));
 
-  it('never gives a format that was not asked for to a browser that may not read it', () => {
+  it('never replaces a format by one that the browser may not support', () => {
     expect(nearest('640.webp', '640.avif', '640.jpg')).toBeNull();
     expect(nearest('1280.jpg', '1280.webp', '1280.avif')).toBeNull();
   });
 
-  it('passes over what is no variant, and finds nothing in nothing', () => {
+  it('ignores names that are not variants, and returns null for none', () => {
     expect(nearest('640.avif', '640.avif.1.part', '650.webp', 'plan.pdf')).toBeNull();
     expect(nearest('640.avif')).toBeNull();
   });

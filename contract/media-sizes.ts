@@ -1,7 +1,7 @@
-/** The widths, in pixels, in which an image can be asked for. A fixed list, so that nobody can make us draw others. */
+/** The widths, in pixels, in which an image can be requested. A fixed list, so that visitors cannot cause other resizings. */
 export const widths = [160, 320, 480, 640, 750, 960, 1280, 1600, 2000] as const;
 
-/** The width of the JPEG that social networks are given. */
+/** The width of the JPEG for social networks. */
 export const shareWidth = 1280;
 
 /** An image in one width and format: one file. */
@@ -11,19 +11,19 @@ export interface Variant {
   format: 'avif' | 'webp' | 'jpg';
 }
 
-/** What may be given in place of a format: every browser that reads AVIF reads WebP too, not the other way round. */
+/** The formats that may replace one: every browser that supports AVIF supports WebP too, not the other way round. */
 const replacements: Record<Variant['format'], readonly Variant['format'][]> = {
   avif: ['avif', 'webp'],
   webp: ['webp'],
   jpg: ['jpg'],
 };
 
-/** The name of a variant's file, as its URL has it. */
+/** The file name of a variant in its URL. */
 export function variantName({ width, format }: Variant): string {
   return `${width}.${format}`;
 }
 
-/** The variant that a file name asks for, or `null` where it names none: another width, another ending, no image. */
+/** The variant of a file name, or `null` where the name has another width or extension. */
 export function parseVariant(name: string): Variant | null {
   const [, digits, format] = /^([1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(name) ?? [];
   const width = widths.find((known) => String(known) === digits);
@@ -31,9 +31,9 @@ export function parseVariant(name: string): Variant | null {
 }
 
 /**
- * Of the files that are there, the one that a visitor is best given until the wanted one is made: the nearest in width by
- * ratio, in a format that the browser reads for certain; of two as near the one in the wanted format, then the larger one.
- * @param names of files of the same image; whatever is no variant is passed over
+ * The existing variant that is served until the requested one is generated: the nearest in width by ratio, in a format that the
+ * browser supports for certain; of two at the same distance the one in the requested format, then the larger one.
+ * @param names of files of the same image; other names are ignored
  */
 export function nearestVariant(wanted: Variant, names: Iterable<string>): Variant | null {
   let nearest: { variant: Variant; rank: [number, number, number] } | null = null;

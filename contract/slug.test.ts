@@ -26,7 +26,7 @@ describe('a slug', () => {
   });
 });
 
-describe('made from words', () => {
+describe('from a title', () => {
   it.each([
     ['Design d’objet', 'design-d-objet'],
     ['  Été à l’Œuvre : Ex Æquo ! ', 'ete-a-l-oeuvre-ex-aequo'],
@@ -38,7 +38,7 @@ describe('made from words', () => {
     expect(slugFrom(words)).toBe(slug);
   });
 
-  it('is a slug with room for a number, however long the words are', () => {
+  it('is a slug with room for a number, however long the title is', () => {
     const slug = slugFrom('Un très long titre de page '.repeat(20));
     expect(slug.length).toBeLessThanOrEqual(120);
     expect(isSlug(slug)).toBe(true);

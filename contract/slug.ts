@@ -1,26 +1,26 @@
-/** Characters of a slug. What is longer is none. */
+/** Characters of a slug, at most. */
 export const longestSlug = 150;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Whether a text can be a slug: the last segment of a document's path, or what names a course or a campus in a query. Lower
- * case without accents, digits and single hyphens, at most 150 characters.
+ * Whether a text can be a slug: the last segment of a document's path, or the name of a course or a campus in a query. Unaccented
+ * lower-case letters, digits and single hyphens, at most 150 characters.
  */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && form.test(text);
 }
 
-/** Characters of a slug that is made from words: short of the most, so that a number fits behind it. */
-const longestMade = 120;
+/** Characters of a slug that is generated from a title, at most: short enough for an appended number. */
+const longestGenerated = 120;
 
 /**
- * Turns words into a slug, or into the anchor of a heading: accents dropped, everything else than letters and digits becomes
- * a hyphen.
+ * Turns a text into a slug, or into the anchor of a heading: accents are dropped, and anything but letters and digits becomes a
+ * hyphen.
  * @returns an empty string where nothing is left
  */
-export function slugFrom(words: string): string {
-  return words
+export function slugFrom(text: string): string {
+  return text
     .replace(/œ/gi, 'oe')
     .replace(/æ/gi, 'ae')
     .normalize('NFD')
@@ -28,6 +28,6 @@ export function slugFrom(words: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
-    .slice(0, longestMade)
+    .slice(0, longestGenerated)
     .replace(/-+$/, '');
 }

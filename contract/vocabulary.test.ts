@@ -5,7 +5,7 @@ const lists = Object.entries(vocabulary).filter((entry): entry is [string, typeo
   Array.isArray(entry[1]),
 );
 
-it.each(lists)('%s are told apart, in words that fit an attribute, a path and a database', (_name, list) => {
+it.each(lists)('%s are unique, and valid in an attribute, a path and a database', (_name, list) => {
   expect(list.length).toBeGreaterThan(1);
   expect(new Set(list).size).toBe(list.length);
   for (const member of list) expect(member).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -1,6 +1,6 @@
-/** The closed lists of what editors choose from and the site shows. The order is the one in which each is shown. */
+/** The closed lists of values that editors choose from, in the order in which the site shows them. */
 
-/** What a visitor can start (section 1). */
+/** The actions of visitors (section 1). */
 export const actions = ['contact', 'brochure', 'registration'] as const;
 export type Action = (typeof actions)[number];
 
@@ -16,7 +16,7 @@ export type Rhythm = (typeof rhythms)[number];
 export const eventKinds = ['open-day', 'workshop', 'exhibition', 'conference', 'jury', 'fair'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** How a campus is reached. */
+/** The means of transport to a campus. */
 export const accessModes = ['metro', 'tram', 'bus', 'train', 'bike', 'car'] as const;
 export type AccessMode = (typeof accessModes)[number];
 
@@ -24,7 +24,7 @@ export type AccessMode = (typeof accessModes)[number];
 export const networks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord'] as const;
 export type Network = (typeof networks)[number];
 
-/** Where a menu stands (section 3). */
+/** The menus (section 3). */
 export const menuTypes = ['navbar', 'footer'] as const;
 export type MenuType = (typeof menuTypes)[number];
 
@@ -35,19 +35,19 @@ export type Layout = (typeof layouts)[number];
 export const videoProviders = ['youtube', 'vimeo'] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
-/** What a section of the kind `list` can list. */
+/** The collections that a section of the kind `list` can list. */
 export const listed = ['courses', 'campuses', 'news', 'events', 'portfolios'] as const;
 export type Listed = (typeof listed)[number];
 
-/** Collections whose documents have a page each: what a link can lead to. */
+/** Collections whose documents have a page each, and can be linked to. */
 export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
 export type LinkableCollection = (typeof linkableCollections)[number];
 
-/** What a link leads to: a document, a screen of the site, a file or a URL elsewhere. */
+/** The kinds of link targets: a document, a screen of the site, a file or an external URL (`address`). */
 export const linkTargets = ['document', 'screen', 'file', 'address'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 
-/** The member of a closed list that a value from outside is, or `undefined`. */
+/** The member of a closed list that equals an external value, or `undefined`. */
 export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
   return list.find((member) => member === value);
 }

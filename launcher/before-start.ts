@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 
 /**
  * Checks the settings of both processes, and that their ports are free, before anything is built or started.
- * @throws a sentence that says what to change
+ * @throws an Error whose message says what to change
  */
 export async function checkBeforeStart(): Promise<void> {
-  // As they were given, before local defaults are derived from them. Loaded here: the content service's settings are read
-  // when loaded, and say themselves what is wrong.
+  // The environment before local defaults are derived from it. Imported here, because the content service's settings are
+  // validated on import.
   const site = (await import('../site/app/config/settings.server.ts')).readSettings(process.env);
   const { settings: content } = await import('../content/src/config/settings.ts');
   await requireFreePort(site.port, 'PORT');

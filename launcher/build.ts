@@ -4,14 +4,14 @@ import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from './environment.ts';
 import { runQuietly } from './processes.ts';
 
-/** Builds what is not built, or was built from other sources. `node launcher/build.ts` builds both. */
+/** Builds both processes where there is no build, or one of other sources. `node launcher/build.ts` builds both. */
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A fingerprint of everything that a build is made from: the settings that it reads, and the content of files. */
+/** A hash of the inputs of a build: the settings that it reads, and the content of files. */
 async function fingerprint(settings: string[], sources: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, ...settings]));
   for (const source of sources) {
@@ -68,17 +68,17 @@ const siteSources = [
 ].map((name) => path.join(siteWorkspace, name));
 
 interface SiteBuild {
-  /** a folder of `site/themes`; absent: the one that `THEME` names, or the school's own */
+  /** a folder of `site/themes`; by default the one that `THEME` names, or the school's own */
   theme?: string;
-  /** where the build is kept, below `site` */
+  /** the output folder, below `site` */
   folder?: string;
-  /** with the living page of the design system, which the site itself has not */
+  /** with the page of the design system, which the production build does not have */
   designSystem?: boolean;
-  /** another program than the site's own, below `site` */
+  /** another server entry than the site's own, below `site` */
   entry?: string;
 }
 
-/** Builds the site: what the browser loads, and the server. */
+/** Builds the site: browser code and server. */
 export function buildSite(build: SiteBuild = {}): Promise<void> {
   const { theme = process.env.THEME ?? '', folder = 'build', designSystem = false, entry = '' } = build;
   const output = path.join(siteWorkspace, folder);

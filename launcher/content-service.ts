@@ -8,7 +8,7 @@ export function startContentService() {
   return keepRunning({ name: 'content', command: ['node', 'serve.js'], cwd: contentWorkspace });
 }
 
-/** Fills an empty database with the sample; does nothing where there is content. */
+/** Fills an empty database with the sample; a database with content is not changed. */
 export function seedWhereEmpty(): Promise<void> {
   return run({
     name: 'The seed',
@@ -19,11 +19,11 @@ export function seedWhereEmpty(): Promise<void> {
 }
 
 /**
- * Waits until the content service answers; its first response comes after its migrations.
+ * Waits until the content service responds; its first response comes after its migrations.
  * @returns whether the site's account can log in: it cannot where the database is still empty
- * @throws where it does not answer within a minute
+ * @throws where it does not respond within a minute
  */
-export async function contentServiceAnswers(): Promise<boolean> {
+export async function untilContentServiceResponds(): Promise<boolean> {
   await untilResponds(`${contentUrl}/api/users/me`, (status) => status === 200);
   const response = await fetch(`${contentUrl}/api/login`, {
     method: 'POST',

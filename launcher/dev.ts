@@ -1,5 +1,5 @@
 import { checkBeforeStart } from './before-start.ts';
-import { contentServiceAnswers, seedWhereEmpty } from './content-service.ts';
+import { seedWhereEmpty, untilContentServiceResponds } from './content-service.ts';
 import {
   contentPort,
   contentPublicUrl,
@@ -25,7 +25,7 @@ try {
     },
     { shown: true },
   );
-  await contentServiceAnswers();
+  await untilContentServiceResponds();
   keepRunning({ name: 'site', command: ['node', 'server/dev.ts'], cwd: siteWorkspace }, { shown: true });
   process.stdout.write(`\n  The site         ${siteUrl}\n  The admin panel  ${contentPublicUrl}/admin\n\n`);
 } catch (error) {

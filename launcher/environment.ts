@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeRefusal } from '../contract/settings/required-node.ts';
 
-/** Where things are on this machine, and what the launcher itself reads of the environment. */
+/** Folders of the repository, and the settings that the launcher itself reads. */
 export const repository = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const contentWorkspace = path.join(repository, 'content');
 export const siteWorkspace = path.join(repository, 'site');
@@ -12,17 +12,17 @@ export const contentPort = env.CONTENT_PORT || '3001';
 
 export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data'));
 export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
-/** Whether the site is one of this machine alone. */
+/** Whether `SITE_URL` is a loopback address. */
 export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(siteUrl);
-/** Whether an empty database is to be filled with the sample: unasked on one machine only. */
+/** Whether an empty database is filled with the sample: by default on a loopback address only. */
 export const mayBeFilled = isLocal || env.SEED === 'sample';
 export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
 export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
-/** How the site logs in there; the defaults are those of both processes (`shared-settings.ts`). */
+/** The site's account at the content service; the default is that of both processes (`shared-settings.ts`). */
 export const siteUsername = env.CONTENT_USERNAME || 'site@ecole-meridienne.example';
 export const sharedSecret = env.SHARED_SECRET || 'local-shared-secret';
 
-/** The environment of both processes: what is set, and local addresses that fit together where it is not. */
+/** The environment of both processes: the given settings, and matching local URLs where they are not set. */
 export const processEnvironment: NodeJS.ProcessEnv = {
   ...env,
   DATA_DIR: dataDir,
@@ -33,11 +33,11 @@ export const processEnvironment: NodeJS.ProcessEnv = {
   CRM_HOSTS: env.CRM_HOSTS || contentPublicUrl.replace(/^https?:\/\//, ''),
   CACHE_DIR: env.CACHE_DIR || path.join(dataDir, 'cache'),
   NEXT_TELEMETRY_DISABLED: '1',
-  // `npm run` hands its own Node down; without install scripts an older one would be used silently.
+  // `npm run` puts its Node first in PATH; without install scripts that would silently be an older one.
   PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${env.PATH ?? ''}`,
 };
 
-/** Ends with a sentence where the pinned Node is not the one that runs. */
+/** Ends the process with a message where another Node than the pinned one runs. */
 export function requirePinnedNode(): void {
   const refusal = nodeRefusal(process.versions.node);
   if (refusal === null) return;

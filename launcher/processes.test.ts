@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { repository } from './environment.ts';
 
-/** Keeps two programs running that print their process number. */
+/** Keeps two programs running that print their process identifier. */
 const keeping = `
   const { keepRunning, stopOnSignals } = await import('./launcher/processes.ts');
   stopOnSignals();
@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a process that dies is started again, and said so; the other goes on; a signal ends both', async () => {
+test('a process that dies is restarted with a message, the other continues, and a signal ends both', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-launcher-'));
   const launcher = spawn('node', ['--input-type=module', '-e', keeping], {
     cwd: repository,
@@ -40,7 +40,7 @@ test('a process that dies is started again, and said so; the other goes on; a si
       () => expect([pidsOf('content'), pidsOf('site')]).toMatchObject([[expect.any(Number)], [expect.any(Number)]]),
       5000,
     );
-    // What ends in its first seconds cannot start at all, and ends everything.
+    // A process that ends in its first seconds cannot start: everything is stopped.
     await pause(5200);
     const [content = 0] = pidsOf('content');
     const [site = 0] = pidsOf('site');
@@ -58,7 +58,7 @@ test('a process that dies is started again, and said so; the other goes on; a si
   }
 }, 20_000);
 
-test('a program that cannot start ends everything', async () => {
+test('a program that cannot start stops everything', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-launcher-'));
   const failing = `
     const { keepRunning } = await import('./launcher/processes.ts');

@@ -6,9 +6,9 @@ import { growingPauses } from './restart.ts';
 
 interface NamedProgram extends Omit<Program, 'environment'> {
   name: string;
-  /** beside that of both processes */
+  /** in addition to that of both processes */
   environment?: NodeJS.ProcessEnv;
-  /** it may ask at the terminal */
+  /** whether it may read from the terminal */
   isInteractive?: boolean;
 }
 
@@ -18,7 +18,7 @@ const whole = ({ environment, ...program }: NamedProgram): Program => ({
 });
 
 /**
- * Runs a program to its end, its output shown.
+ * Runs a program to its end and shows its output.
  * @throws where it ends with another code than 0
  */
 export async function run(program: NamedProgram): Promise<void> {
@@ -28,7 +28,7 @@ export async function run(program: NamedProgram): Promise<void> {
 }
 
 /**
- * Runs a program to its end, its output kept for the case that it fails.
+ * Runs a program to its end and shows its output only where it fails.
  * @throws with that output
  */
 export async function runQuietly(program: NamedProgram): Promise<void> {
@@ -40,7 +40,7 @@ export async function runQuietly(program: NamedProgram): Promise<void> {
 const running = new Set<Started>();
 let stopping = false;
 
-/** Milliseconds: what ends sooner the first time cannot start at all. */
+/** Milliseconds. A program whose first run is shorter cannot start. */
 const shortestLife = 5000;
 
 /** Whether a line of a log is a warning or an error that the terminal should show. */
@@ -49,14 +49,14 @@ function isAlarming(line: string): boolean {
 }
 
 interface Kept {
-  /** everything that it prints, also after it was started again */
+  /** everything that it prints, also after a restart */
   onOutput: (listener: (chunk: Buffer) => void) => void;
 }
 
 /**
- * Starts a program that stays. Its log goes to `{DATA_DIR}/logs/{name}.log`; warnings and errors are shown as well. When it
- * ends by itself it is started again, after pauses that grow, and the terminal says so; the other one goes on. Where it does
- * not even start the first time, everything ends: its settings are wrong, or its build is.
+ * Starts a program and restarts it when it ends by itself, after growing pauses and with a message; the other program continues.
+ * Its log goes to `{DATA_DIR}/logs/{name}.log`; warnings and errors are shown as well. Where its first start fails, everything is
+ * stopped, because its settings or its build are wrong.
  */
 export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept {
   const logs = path.join(dataDir, 'logs');
@@ -82,7 +82,7 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
       process.stderr.write(chunk);
     });
     child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
-    // Not when it has ended only: what it said last is why.
+    // Written at once and not at its end: the last lines say why it ended.
     child.once('close', (code, signal) => {
       running.delete(started);
       if (stopping) return;
@@ -105,7 +105,7 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
 }
 
 /**
- * Stops what runs and ends with a code. A second call changes nothing.
+ * Stops all programs and exits with a code. A second call changes nothing.
  * @param code the exit code of this process
  */
 export async function stopAll(code: number): Promise<never> {

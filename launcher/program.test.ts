@@ -6,7 +6,7 @@ import { runProgram, startWithOutput, untilResponds } from './program.ts';
 const script = (text: string) => ({ command: ['node', '-e', text], cwd: '.', environment: process.env });
 const is200 = (status: number) => status === 200;
 
-test('gives what a program printed, all of it, or why it failed', async () => {
+test('returns the whole output of a program, or throws with why it failed', async () => {
   expect(await runProgram(script('console.error("aside"); process.stdout.write("x".repeat(300000))'))).toHaveLength(
     300_000,
   );
@@ -16,7 +16,7 @@ test('gives what a program printed, all of it, or why it failed', async () => {
   await expect(runProgram({ ...script(''), command: ['no-such-program'] })).rejects.toThrow('ENOENT');
 });
 
-test('waits for the status that counts, and no longer than the program lives that should give it', async () => {
+test('waits for a status, and no longer than until the program ends', async () => {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
@@ -31,7 +31,7 @@ test('waits for the status that counts, and no longer than the program lives tha
   await expect(untilResponds(url, is200, { program })).rejects.toThrow('no database');
 });
 
-test('asks a program to end, and ends one that does not', async () => {
+test('stops a program with SIGTERM, and kills one that does not end', async () => {
   const polite = startWithOutput(script('console.log("up"); setInterval(() => {}, 1000)'));
   const deaf = startWithOutput(
     script('process.on("SIGTERM", () => {}); console.log("up"); setInterval(() => {}, 1000)'),

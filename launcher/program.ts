@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is started, for visitors, tests and measurements alike. */
+/** A program that is started: in production, in tests and in measurements. */
 export interface Program {
   /** the executable and its arguments */
   command: readonly string[];
@@ -12,11 +12,11 @@ export interface Program {
 
 export interface Started {
   child: ChildProcess;
-  /** Resolves when it has ended: how, or why it could not start. */
+  /** Resolves when it has ended, with its exit code or signal, or the error of a failed start. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; error?: Error }>;
-  /** Asks it to end, and has it end after 12 s. */
+  /** Sends SIGTERM, and SIGKILL after 12 s. */
   stop: () => Promise<void>;
-  /** Ends it as a crash does. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
 }
 
@@ -26,10 +26,10 @@ export interface Running extends Started {
   output: () => string;
 }
 
-/** Starts a program. It never outlives the process that started it. */
+/** Starts a program that ends with this process. */
 export function startProgram({ command, cwd, environment }: Program, stdio: StdioOptions): Started {
-  const [executable = '', ...words] = command;
-  const child = spawn(executable, words, { cwd, env: environment, stdio });
+  const [executable = '', ...parameters] = command;
+  const child = spawn(executable, parameters, { cwd, env: environment, stdio });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const ended: Started['ended'] = new Promise((resolve) => {
@@ -53,7 +53,7 @@ export function startProgram({ command, cwd, environment }: Program, stdio: Stdi
   };
 }
 
-/** Starts a program whose output is wanted. */
+/** Starts a program and collects its output. */
 export function startWithOutput(program: Program): Running {
   const running = startProgram(program, ['ignore', 'pipe', 'pipe']);
   let output = '';
@@ -67,7 +67,7 @@ export function startWithOutput(program: Program): Running {
 
 /**
  * Runs a program to its end.
- * @returns what it printed, errors aside
+ * @returns its standard output
  * @throws with everything that it printed, where it fails
  */
 export async function runProgram(program: Program): Promise<string> {
@@ -82,10 +82,10 @@ export async function runProgram(program: Program): Promise<string> {
 }
 
 /**
- * Asks until the response has a status that counts; about a minute, or until the program that should answer has ended.
+ * Requests a URL until the response has one of the statuses; for about a minute, or until the program has ended.
  * @param init of the request, and the program
  * @returns the status
- * @throws where none came
+ * @throws where there was none
  */
 export async function untilResponds(
   url: string,

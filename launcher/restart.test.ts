@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growingPauses } from './restart.ts';
 
-test('the pause doubles up to a minute, and begins anew after a life of two minutes', () => {
+test('the pause doubles up to a minute, and is reset after a run of two minutes', () => {
   const pauseAfter = growingPauses();
   expect([10, 10, 10, 10, 10, 10, 10, 10].map(pauseAfter)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,

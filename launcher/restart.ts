@@ -1,12 +1,12 @@
-/** Milliseconds before the first new start of a program that ended, and the longest pause of all. */
+/** Milliseconds before the first restart, and the longest pause. */
 const firstPause = 1000;
 const longestPause = 60_000;
-/** Milliseconds of a life that count as one: what ran for so long begins again with the first pause. */
+/** Milliseconds of a run after which the pause is reset. */
 const wholeLife = 120_000;
 
 /**
- * The pauses between the starts of a program that ends by itself: each twice as long as the one before.
- * @returns milliseconds to wait, given how long the program lived
+ * The pauses before restarts of a program: each twice as long as the one before (exponential backoff).
+ * @returns a function from the milliseconds of the last run to the milliseconds to wait
  */
 export function growingPauses(): (lived: number) => number {
   let next = firstPause;

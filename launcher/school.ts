@@ -5,7 +5,7 @@ import { run } from './processes.ts';
 /** `npm run school -- export DIR` and `import DIR`: schools as files (`docs/school-files.md`). */
 requirePinnedNode();
 const [command = '', folder, ...options] = process.argv.slice(2);
-// A folder is meant from where the command is given.
+// A relative folder is resolved against the directory of the command.
 const absolute = folder && path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 await run({
   name: 'The command',

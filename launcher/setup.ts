@@ -1,7 +1,7 @@
 import { contentWorkspace, requirePinnedNode } from './environment.ts';
 import { run } from './processes.ts';
 
-/** `npm run setup`: what an empty database needs before anybody can work (`content/src/setup`). */
+/** `npm run setup`: creates what an empty database needs (`content/src/setup`). */
 requirePinnedNode();
 await run({
   name: 'The setup',

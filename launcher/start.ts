@@ -1,7 +1,7 @@
 import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
 import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
-import { contentServiceAnswers, seedWhereEmpty, startContentService } from './content-service.ts';
+import { seedWhereEmpty, startContentService, untilContentServiceResponds } from './content-service.ts';
 import {
   contentPublicUrl,
   dataDir,
@@ -13,7 +13,7 @@ import {
 } from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
-/** `npm start`: builds what is not built, migrates and fills an empty database, starts both processes. */
+/** `npm start`: builds where necessary, migrates and seeds an empty database, starts both processes. */
 requirePinnedNode();
 stopOnSignals();
 try {
@@ -22,8 +22,8 @@ try {
   await buildSite();
   process.stdout.write('Starting the content service…\n');
   startContentService();
-  const hasContent = await contentServiceAnswers();
-  // A public database is not filled unasked: `npm run setup` or its first administrator make the account of the site.
+  const hasContent = await untilContentServiceResponds();
+  // The database of a public site is not seeded by default: `npm run setup` or the first administrator create the site's account.
   if (!hasContent && mayBeFilled) await seedWhereEmpty();
   process.stdout.write('Starting the site…\n');
   const site = keepRunning({

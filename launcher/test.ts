@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { repository } from './environment.ts';
 
 /**
- * `npm run test:unit`: the tests that need no browser. Those of one database take turns, as they share a content service;
- * those of SQLite and of PostgreSQL share nothing and run side by side.
+ * `npm run test:unit`: the tests that need no browser. Those of one database run one after the other, because they share a
+ * content service; those of SQLite and of PostgreSQL run in parallel.
  */
 async function passes(...projects: string[]): Promise<boolean> {
   const chosen = projects.flatMap((project) => ['--project', project]);

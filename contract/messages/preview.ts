@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How an editor gets from a document of the admin panel into the preview on the site (the `auth` module of section 6). */
 
-/** Milliseconds for which a ticket opens a preview: the time of two redirects, with some patience. */
+/** Milliseconds for which a ticket is valid: enough for two redirects on a slow connection. */
 export const ticketLifetime = 60_000;
 
 /** Milliseconds for which a preview stays open. */
@@ -19,7 +19,7 @@ export const sitePath = z
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 
-/** Sealed by the content service for an editor who is logged in there; good for one use. */
+/** Sealed by the content service for an editor with a session there; valid for one use. */
 export const previewTicket = z.object({
   nonce,
   editor: z.union([z.number(), z.string()]),
@@ -29,7 +29,7 @@ export const previewTicket = z.object({
 });
 export type PreviewTicket = z.infer<typeof previewTicket>;
 
-/** Sealed by the content service in exchange for a ticket; the site keeps it in a cookie and shows it with every read. */
+/** Sealed by the content service in exchange for a ticket; the site stores it in a cookie and sends it with every read. */
 export const previewSession = z.object({
   nonce,
   editor: z.union([z.number(), z.string()]),
@@ -37,7 +37,7 @@ export const previewSession = z.object({
 });
 export type PreviewSession = z.infer<typeof previewSession>;
 
-/** The body of `POST /api/preview/redeem`, and its answer. */
+/** The body of `POST /api/preview/redeem`, and its response. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });
 export const redeemResponse = z.object({ session: z.string().max(2000), path: sitePath, expires: z.number().int() });
 

@@ -3,14 +3,14 @@ import { seal, unseal } from './sealed.ts';
 
 const secret = 'a-secret-of-sixteen';
 
-test('what was sealed comes out again, for the same purpose and secret only', () => {
+test('a sealed value is returned for the same purpose and secret only', () => {
   const sealed = seal({ path: '/école' }, 'preview-ticket', secret);
   expect(unseal(sealed, 'preview-ticket', secret)).toEqual({ path: '/école' });
   expect(unseal(sealed, 'preview-session', secret)).toBeNull();
   expect(unseal(sealed, 'preview-ticket', 'another-secret-here')).toBeNull();
 });
 
-test('a seal that was touched is broken', () => {
+test('a changed value is refused', () => {
   const sealed = seal({ a: 1 }, 'preview-ticket', secret);
   const other = seal({ a: 2 }, 'preview-ticket', secret);
   for (const forged of [

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a sealed value is for; one kind never passes for another. */
+/** The purpose of a sealed value, part of the signature: a value of one purpose is not valid for another. */
 export type SealPurpose =
   | 'preview-ticket'
   | 'preview-session'
@@ -13,7 +13,7 @@ const digest = (text: string, purpose: SealPurpose, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}.${text}`).digest();
 
 /**
- * Seals a value: readable by everybody, changed by nobody without being noticed.
+ * Seals a value: encoded and signed (HMAC), not encrypted.
  * @param value anything that JSON can hold
  * @returns letters, digits, `-`, `_` and one dot: fit for a URL or a cookie
  */
@@ -22,7 +22,7 @@ export function seal(value: unknown, purpose: SealPurpose, secret: string): stri
   return `${text}.${digest(text, purpose, secret).toString('base64url')}`;
 }
 
-/** The value under a seal, or `null` where the seal is broken, or of another purpose or secret. */
+/** The value of a sealed text, or `null` where the signature is invalid, or of another purpose or secret. */
 export function unseal(sealed: string | null | undefined, purpose: SealPurpose, secret: string): unknown {
   const [, text, seal] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(sealed ?? '') ?? [];
   if (!text || !seal) return null;

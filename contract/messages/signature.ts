@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header that carries the signature of a message. */
 export const signatureHeader = 'x-vitrine-signature';
 
-/** Milliseconds for which a signed message is accepted, into the past and into the future. */
+/** Milliseconds by which the time of a signed message may differ from the clock, in both directions. */
 const lifetime = 300_000;
 
 const digest = (body: string, at: string, secret: string) =>

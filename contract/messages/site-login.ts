@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { seal, unseal } from './sealed.ts';
 
 /**
- * How the site's own account proves who it is in `POST /login` (section 7): the password is made for one use and signed
- * with `SHARED_SECRET`. Nobody keeps one that could be guessed, and no login form takes it.
+ * The credential of the site's own account in `POST /login` (section 7): a password for one use, signed with `SHARED_SECRET`. No
+ * password is stored that could be guessed, and the login form of the panel does not accept it.
  */
 
-/** Milliseconds for which such a password is good: clocks of two machines may differ. */
+/** Milliseconds for which such a password is valid: the clocks of two machines may differ. */
 const lifetime = 300_000;
 
 const login = z.object({
@@ -20,11 +20,11 @@ export type SiteLogin = z.infer<typeof login>;
 
 /** A password for one login of the site's own account. */
 export function oneTimePassword(username: string, secret: string, now = Date.now()): string {
-  const made: SiteLogin = { username, nonce: randomBytes(16).toString('hex'), expires: now + lifetime };
-  return seal(made, 'site-login', secret);
+  const login: SiteLogin = { username, nonce: randomBytes(16).toString('hex'), expires: now + lifetime };
+  return seal(login, 'site-login', secret);
 }
 
-/** What a one-time password says, or `null` where it is forged, of another account, or was made too long ago. */
+/** The content of a one-time password, or `null` where it is forged, of another account, or expired. */
 export function readOneTimePassword(
   password: string,
   username: string,

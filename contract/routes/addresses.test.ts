@@ -54,7 +54,7 @@ describe('the route table', () => {
     expect(parseRouteName('frame___en')).toBeNull();
   });
 
-  it('reserves the first segments of each language and the words of the server', () => {
+  it('reserves the first segments of each language and those of the server', () => {
     expect([...reservedSlugs('fr')]).toEqual(
       expect.arrayContaining([
         'en',

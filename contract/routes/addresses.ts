@@ -5,7 +5,7 @@ import { routeTable, type Screen, type ScreenParams, segmentsOf } from './route-
 export type Alternates = Partial<Record<Locale, string>>;
 
 /**
- * The URL of a screen in a language: its path with its parameters, encoded here, and what else is given as its query.
+ * The URL of a screen in a language: its path with its parameters, encoded here, and all other values as its query.
  * @param input empty and absent values are left out
  * @returns `null` where a required parameter of the path is missing
  */
@@ -27,7 +27,7 @@ export function buildUrl(screen: Screen, locale: Locale, input: Record<string, s
  * The URL of a screen in a language, for example `pathTo('course', 'fr', { slug: 'design-objet' })`.
  * @param params one value per parameter of the screen's path; they are encoded here
  * @param query parameters to append; empty and absent ones are left out
- * @throws where a required parameter is missing: a link to nowhere must not look fine
+ * @throws where a required parameter is missing
  */
 export function pathTo<S extends Screen>(
   screen: S,
@@ -51,17 +51,17 @@ export function alternatesOf(screen: FixedScreen): Alternates {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(screen, locale)]));
 }
 
-/** The URL that search engines are given for visitors of no known language (`x-default`): the French one. */
+/** The URL for visitors of any other language (`x-default`): the French one. */
 export function defaultAlternate(alternates: Alternates): string | undefined {
   return alternates[defaultLocale] ?? alternates.en;
 }
 
-/** What has a page of its own, with the slugs that its URL is made of. A closed union: what is new must be told here. */
+/** A document with a page of its own, with the slugs of its URL. A closed union: a new kind must be added here. */
 export type DocumentRef =
   | { kind: 'campus' | 'course' | 'article' | 'event'; slug: string }
   | { kind: 'page'; slug: string; rubrique?: string };
 
-/** How a document becomes a URL: the only place that knows. */
+/** The URL of a document. The only place where it is composed. */
 export function documentPath(document: DocumentRef, locale: Locale): string {
   switch (document.kind) {
     case 'event':

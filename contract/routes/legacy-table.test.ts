@@ -50,7 +50,7 @@ describe('compileLegacyTable', () => {
     expect(table(path)).toBeNull();
   });
 
-  it('never goes round in circles', () => {
+  it('never follows a loop', () => {
     const loop = compileLegacyTable([
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
@@ -71,14 +71,14 @@ describe('compileLegacyTable', () => {
 });
 
 describe('matchLegacy', () => {
-  it('says which row takes a URL and what it captured', () => {
+  it('returns the row that matches a URL and what it captured', () => {
     const rows = [{ from: '/blog/*', to: '/actualites/*', id: 7 }];
     expect(matchLegacy(rows, '/Blog/Un-Jury')).toMatchObject({ row: { id: 7 }, captured: 'Un-Jury' });
     expect(matchLegacy(rows, '/blog')).toBeNull();
   });
 });
 
-it('compares URLs without their case and last slash', () => {
+it('compares URLs without case and trailing slash', () => {
   expect(comparable('/Été/')).toBe('/%c3%89t%c3%a9');
   expect(comparable('//')).toBe('/');
 });

@@ -1,6 +1,6 @@
 /**
- * The legacy table (section 2, "Legacy redirects"): how an old URL finds its new one. One implementation for the
- * content service, which refuses rows that do no good, and for the site, which looks every request up.
+ * The legacy table (section 2, "Legacy redirects"): redirects from old URLs. One implementation for the content service, which
+ * validates rows, and for the site, which looks every request up.
  */
 export interface LegacyRow {
   /** `/old`, `/old/*` or `/old/*.pdf` */
@@ -9,7 +9,7 @@ export interface LegacyRow {
   to: string;
 }
 
-/** An old URL that ends with `*`, taken apart; both parts are lower case. */
+/** The parts of an old URL with `*`, in lower case. */
 export interface LegacyPattern {
   /** up to the `*`, slash included */
   prefix: string;
@@ -17,30 +17,30 @@ export interface LegacyPattern {
   suffix: string;
 }
 
-/** Which row takes a URL, and what its `*` stands for. */
+/** The row that matches a URL, and the value of its `*`. */
 export interface LegacyMatch<Row extends LegacyRow = LegacyRow> {
   row: Row;
-  /** as the request has it, in its own case; empty for a row without `*` */
+  /** in the case of the request; empty for a row without `*` */
   captured: string;
-  /** the end that the row names after its `*`, in the case of the request */
+  /** the part of the path that the row has after its `*`, in the case of the request */
   suffix: string;
 }
 
-/** Rows followed one after the other before it counts as a loop. The panel refuses chains; slugs that change make some. */
+/** Rows of a chain that are followed before it counts as a loop. The panel refuses chains; changes of slugs create some. */
 const mostRowsFollowed = 5;
 
-/** Non-ASCII characters percent-encoded, as requests have them. What is encoded already stays. */
-function asRequested(address: string): string {
-  return address.replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
+/** Percent-encodes non-ASCII characters, as browsers do. Encoded parts stay. */
+function asRequested(url: string): string {
+  return url.replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
 }
 
-/** The form in which an old URL is compared: percent-encoded, lower case, no slash at its end. */
+/** The form in which old URLs are compared: percent-encoded, lower case, without trailing slash. */
 export function comparable(path: string): string {
   const lower = asRequested(path).toLowerCase();
   return lower.length > 1 ? lower.replace(/\/+$/, '') || '/' : lower;
 }
 
-/** Takes an old URL with `*` apart. @returns `null` for an exact one */
+/** The parts of an old URL with `*`. @returns `null` for an exact one */
 export function patternOf(from: string): LegacyPattern | null {
   const at = from.indexOf('*');
   if (at < 0) return null;
@@ -48,15 +48,15 @@ export function patternOf(from: string): LegacyPattern | null {
   return { prefix: encoded, suffix: asRequested(from.slice(at + 1)).toLowerCase() };
 }
 
-/** What may stand for a `*`: nothing that would lead elsewhere than below the target. */
+/** Whether a captured value is safe: it must not lead outside of the target's path. */
 function isHarmless(captured: string): boolean {
   if (captured === '' || /^[/\\]|[\\\p{Cc}]|%[01][0-9a-f]/iu.test(captured)) return false;
   return !captured.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
 }
 
 /**
- * Makes the lookup of rows: an exact row before a pattern, the longest pattern first.
- * @returns a function that takes a path without query, in any case, and finds the row that takes it
+ * Compiles the lookup of rows: an exact row before a pattern, the longest pattern first.
+ * @returns a function that takes a path without query, in any case, and returns the row that matches it
  */
 export function compileLegacyMatch<Row extends LegacyRow>(
   rows: readonly Row[],
@@ -92,15 +92,15 @@ export function compileLegacyMatch<Row extends LegacyRow>(
   };
 }
 
-/** The row that takes a path, or `null`; for one question. Whoever has many compiles the rows. */
+/** The row that matches a path, or `null`. For a single lookup; `compileLegacyMatch` is for many. */
 export function matchLegacy<Row extends LegacyRow>(rows: readonly Row[], path: string): LegacyMatch<Row> | null {
   return compileLegacyMatch(rows)(path);
 }
 
-/** Paths of calls and files: every letter's case counts (section 2, "Lower case"). */
+/** Paths of endpoints and files, which are case-sensitive (section 2, "Lower case"). */
 export const caseSensitivePath = /^\/(api|assets|media)(\/|$)/;
 
-/** Where a match leads. Pages of the site have lower-case URLs; elsewhere what was captured keeps its case. */
+/** The target of a match. Pages of the site have lower-case URLs; elsewhere the captured value keeps its case. */
 export function targetOf({ row, captured, suffix }: LegacyMatch): string {
   const to = asRequested(row.to);
   const at = to.lastIndexOf('*');
@@ -112,11 +112,10 @@ export function targetOf({ row, captured, suffix }: LegacyMatch): string {
 }
 
 /**
- * Compiles the table once into maps. A row that leads to another row's old URL is followed to the end, so that a
- * request gets one redirect.
- * @returns a function that takes a path without query (any case, with or without a slash at its end; percent-encoded as
- *   requested) and returns where it leads, or `null`: a path of the site (perhaps with a query or hash of its own), an
- *   https URL, or `media-storage:/…`, whose beginning the caller replaces by its media storage
+ * Compiles the table into maps. Chains are followed to the end, so that a request gets one redirect.
+ * @returns a function that takes a path without query (any case, with or without trailing slash, percent-encoded as requested)
+ *   and returns the target, or `null`: a path of the site (with a query or hash, if the row has one), an https URL, or
+ *   `media-storage:/…`, whose scheme the caller replaces by its media storage
  */
 export function compileLegacyTable(rows: readonly LegacyRow[]): (path: string) => string | null {
   const match = compileLegacyMatch(rows);

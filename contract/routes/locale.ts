@@ -3,7 +3,7 @@ export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
 
-/** The ISO codes that `lang`, `hreflang` and Open Graph want. */
+/** The ISO codes for `lang`, `hreflang` and Open Graph. */
 export const isoCodes: Record<Locale, { language: string; openGraph: string }> = {
   fr: { language: 'fr', openGraph: 'fr_FR' },
   en: { language: 'en', openGraph: 'en_GB' },
@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The language that a URL is in: its prefix decides (section 2).
+ * The language of a URL, by its prefix (section 2).
  * @param pathname a path without host, such as `/en/courses`
  */
 export function localeOf(pathname: string): Locale {

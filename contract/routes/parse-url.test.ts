@@ -5,8 +5,8 @@ import { locales } from './locale.ts';
 import { knownInput, noSlug, parseUrl } from './parse-url.ts';
 import { plainScreens, type Screen, screens, segmentsOf } from './route-table.ts';
 
-describe('a page is known by its path', () => {
-  it('in each language, by the URL that the route table gives it', () => {
+describe('a path is parsed to its page', () => {
+  it('in each language, by the pattern of the route table', () => {
     for (const locale of locales) {
       for (const screen of plainScreens) {
         const path = pathTo(screen as 'agenda', locale, {});
@@ -24,7 +24,7 @@ describe('a page is known by its path', () => {
     });
   });
 
-  it('written one way only', () => {
+  it('in one spelling only', () => {
     expect(parseUrl('/form%61tions/design%2dobjet')?.key).toBe('/formations/design-objet');
   });
 
@@ -52,16 +52,16 @@ describe('a page is known by its path', () => {
   });
 });
 
-/** A value of each parameter that can be known. */
+/** A valid value of each parameter. */
 const values = {
   ...{ slug: 'un-titre', rubrique: 'une-rubrique', course: 'design-objet', action: 'contact', campus: 'paris' },
   ...{ level: 'master', rhythm: 'initial', month: '2026-11', page: '2', status: '404', lang: 'fr' },
 } as const;
 
-describe('what is built is parsed back', () => {
+describe('a built URL parses to its input', () => {
   const cases = locales.flatMap((locale) => screens.map((screen) => [screen, locale] as const));
 
-  it.each(cases)('%s in %s, with all that it takes', (screen, locale) => {
+  it.each(cases)('%s in %s, with all parameters', (screen, locale) => {
     const input = knownInput(screen, values, new URLSearchParams(values));
     const url = buildUrl(screen, locale, input);
     const parsed = parseUrl(url ?? '');
@@ -69,7 +69,7 @@ describe('what is built is parsed back', () => {
     expect({ ...parsed?.params, ...parsed?.query }).toEqual(input);
   });
 
-  it.each(cases)('%s in %s, with as little as it can', (screen, locale) => {
+  it.each(cases)('%s in %s, with its required parameters only', (screen, locale) => {
     const needed = segmentsOf(screen, locale)
       .filter(([, colon, , mark]) => colon && !mark)
       .map(([, , name]) => name);
@@ -106,14 +106,14 @@ describe('of named values', () => {
     for (const screen of screens) expect(pick(screen, {})).toEqual({});
   });
 
-  it('what can be no slug in a path is none, and says so', () => {
+  it('a segment that cannot be a slug becomes noSlug', () => {
     expect(pick('course', { slug: 'Design Objet' })).toEqual({ slug: noSlug });
     expect(pick('agenda', { slug: 'x'.repeat(151) })).toEqual({ slug: noSlug });
   });
 });
 
 describe('of the query', () => {
-  it('what the screen declares counts, in one order', () => {
+  it('the declared parameters count, in a fixed order', () => {
     const key = '/formations?campus=paris&level=master';
     expect(parseUrl('/formations?utm_source=x&level=master&campus=paris&rhythm=&campus=lyon#top')?.key).toBe(key);
     expect(parseUrl('/news?page=2&page=3')?.key).toBe('/news?page=2');
@@ -148,12 +148,12 @@ describe('of the query', () => {
     expect(parseUrl(target)?.query).toEqual(query);
   });
 
-  it('the choice of a language is none of the page', () => {
+  it('the choice of a language is not part of the key', () => {
     expect(parseUrl('/?lang=fr')?.key).toBe('/');
   });
 });
 
-it('a key is its own key, is plain ASCII, and nothing of the visitor but slugs is in it', () => {
+it('a key parses to itself, is ASCII, and contains nothing of the visitor but slugs', () => {
   const target = fc.tuple(
     fc.constantFrom('/', '/en', '/formations', '/news', '/agenda', '/crm/contact', '/error/debug', '/x/y'),
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -11,19 +11,19 @@ import {
   segmentsOf,
 } from './route-table.ts';
 
-/** Which page a URL means. */
+/** The page of a URL. */
 export interface ParsedUrl {
   screen: Screen;
   locale: Locale;
-  /** the parameters of its path, decoded; `noSlug` in place of what can be no slug */
+  /** the parameters of its path, decoded; `noSlug` in place of a value that cannot be a slug */
   params: ScreenInput;
-  /** the declared query parameters with known values */
+  /** the declared query parameters with valid values */
   query: ScreenInput;
-  /** the one way to write it: path and query, in the order of their declaration */
+  /** the normalized URL: path and query, in the order of their declaration */
   key: string;
 }
 
-/** Stands for every segment that can be no slug: such a page does not exist, whoever asks, and needs to be asked for once. */
+/** Replaces every segment that cannot be a slug: such a page never exists, so all of them share one key. */
 export const noSlug = '-';
 
 type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
@@ -31,24 +31,24 @@ type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
 const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
 const slug = (value: string) => (isSlug(value) ? value : undefined);
 
-/** The form in which a value is known; `undefined`: it counts as absent (section 2, "Query parameters"). */
+/** The normalized form of a value; `undefined`: invalid, counts as absent (section 2, "Query parameters"). */
 const knownValue: Record<Parameter, (value: string) => string | undefined> = {
   campus: slug,
   course: slug,
   level: (value) => oneOf(levels, value),
   rhythm: (value) => oneOf(rhythms, value),
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/),
-  // The first page is the bare list.
+  // The first page is the list without the parameter.
   page: matching(/^(?!1$)[1-9]\d{0,4}$/),
-  // The language is chosen before a page is looked for; the page itself is the same.
+  // The choice of a language redirects; it does not change the page.
   lang: () => undefined,
-  // Here any value means an error page, and what is no status of an error means 500.
+  // Any value shows an error page; one that is not an error status shows that of 500.
   status: (value) => (/^[45]\d\d$/.test(value) ? value : '500'),
 };
 
 /**
- * What a screen takes of a URL, each value in the form in which it can be known: of the path slugs, or `noSlug`; of the query known
- * values alone. Whether there is such a campus, course or month is known to the content alone.
+ * The parameters of a screen from a URL, normalized: slugs of the path, or `noSlug`; valid values of the query. Whether such a
+ * campus, course or month exists, only the content tells.
  */
 export function knownInput(screen: Screen, params: ScreenInput, query: Pick<URLSearchParams, 'get'>): ScreenInput {
   const segments = segmentsOf(screen, 'fr');
@@ -69,7 +69,7 @@ interface Pattern {
 
 const rank = ({ segments }: Pattern) => segments.map(([, colon]) => (colon ? 1 : 0)).join('');
 
-/** The paths of a language, what is written in full before what is not: `/crm/brochure` before `/crm/:action?`. */
+/** The path patterns of a language, fixed segments before parameters: `/crm/brochure` before `/crm/:action?`. */
 const patternsIn = (locale: Locale): Pattern[] =>
   screens
     .map((screen) => ({ screen, segments: segmentsOf(screen, locale) }))
@@ -77,9 +77,9 @@ const patternsIn = (locale: Locale): Pattern[] =>
 const patterns = { fr: patternsIn('fr'), en: patternsIn('en') };
 
 /**
- * The page that a URL means, or `null` where the route table has none of that shape. Parameters that the screen does not declare
- * and values that cannot be known count as absent, so no query makes more than one page of one.
- * @param url path and query, as they stand in a request line or in `pathname + search`; the path is canonical already
+ * The page of a URL, or `null` where no pattern of the route table matches. Undeclared parameters and invalid values count as
+ * absent, so that a query cannot create further cache entries of a page.
+ * @param url path and query, as in a request line or `pathname + search`; the path is canonical already
  */
 export function parseUrl(url: string): ParsedUrl | null {
   const mark = url.indexOf('?');
@@ -99,7 +99,7 @@ export function parseUrl(url: string): ParsedUrl | null {
 
 const mostSegments = 4;
 
-/** The segments of a path, decoded; `null` for what is no path of a page. */
+/** The segments of a path, decoded; `null` for an invalid path. */
 function decodedSegments(path: string): string[] | null {
   if (path === '/') return [];
   if (!path.startsWith('/')) return null;
@@ -115,7 +115,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The parameters of a path, or `null` where it does not have the shape of the pattern. */
+/** The parameters of a path, or `null` where the pattern does not match. */
 function match(pattern: readonly Segment[], segments: readonly string[]): ScreenInput | null {
   if (segments.length > pattern.length) return null;
   const params: ScreenInput = {};
@@ -127,7 +127,7 @@ function match(pattern: readonly Segment[], segments: readonly string[]): Screen
   return params;
 }
 
-/** Known values need no encoding. */
+/** Valid values need no encoding. */
 function withQuery(path: string, query: ScreenInput): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;

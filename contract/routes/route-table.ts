@@ -24,7 +24,7 @@ export const routeTable = {
 export type Screen = keyof typeof routeTable;
 export const screens = Object.keys(routeTable) as Screen[];
 
-/** The parameters that a path pattern asks for: `/portfolios/:course?` takes `{ course?: string }`. */
+/** The parameters of a path pattern: `/portfolios/:course?` has `{ course?: string }`. */
 type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamsOf<Head> & ParamsOf<Rest>
   : Path extends `:${infer Name}?`
@@ -34,15 +34,15 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
       : unknown;
 export type ScreenParams<S extends Screen> = ParamsOf<(typeof routeTable)[S]['fr']>;
 
-/** A segment of a path: as written, a colon before the name of a parameter, the name or the text, a mark where it may be left out. */
+/** A segment of a path pattern: the whole, a colon where it is a parameter, its name or text, `?` where it is optional. */
 export type Segment = readonly [whole: string, colon: string, text: string, mark: string];
 
-/** The path of a screen, taken apart. */
+/** The segments of a screen's path pattern. */
 export function segmentsOf(screen: Screen, locale: Locale): Segment[] {
   return [...routeTable[screen][locale].matchAll(/(:?)([\w-]+)(\??)/g)] as unknown as Segment[];
 }
 
-/** Screens that need no parameter: a menu or an editor can point straight at them. */
+/** Screens that need no parameter, to which menus and editors can link. */
 export const plainScreens = [
   'home',
   'campus-list',
@@ -67,7 +67,7 @@ export function parseRouteName(name: string): { screen: Screen; locale: Locale }
   return { screen: screen as Screen, locale };
 }
 
-/** Query parameters that pages read; any other counts as absent (section 2, "Query parameters"). */
+/** The query parameters of each screen; any other is ignored (section 2, "Query parameters"). */
 export const queryParameters = {
   home: ['lang'],
   'course-list': ['campus', 'level', 'rhythm'],
@@ -78,11 +78,11 @@ export const queryParameters = {
   'error-debug': ['status'],
 } as const satisfies Partial<Record<Screen, readonly string[]>>;
 
-/** The values that a screen takes: the parameters of its path, and the query parameters that it declares. */
+/** The parameters of a screen: those of its path, and the query parameters that it declares. */
 export type ScreenInput = Record<string, string | undefined>;
 
 /**
- * What a screen takes of a URL; everything else counts as absent. Which values can be known, `parse-url.ts` says.
+ * The parameters of a screen from a URL; any other is ignored. `parse-url.ts` validates their values.
  * @param params of the path; empty ones count as absent
  */
 export function screenInput(screen: Screen, params: ScreenInput, query: Pick<URLSearchParams, 'get'>): ScreenInput {
@@ -93,13 +93,13 @@ export function screenInput(screen: Screen, params: ScreenInput, query: Pick<URL
   return input;
 }
 
-const answeredByServer = 'api|media|assets|login|logout|callback';
+const handledByServer = 'api|media|assets|login|logout|callback';
 
-/** First path segments that the server answers itself: no page and no legacy redirect is found there. */
-export const serverSegments: readonly string[] = /* @__PURE__ */ answeredByServer.split('|');
+/** First path segments that the server handles itself: there is neither a page nor a legacy redirect. */
+export const serverSegments: readonly string[] = /* @__PURE__ */ handledByServer.split('|');
 
-/** Paths of the site's own origin that are files or calls, not pages. */
-export const notPages = new RegExp(`^/(${answeredByServer})(/|$)|\\.[a-z0-9]+$`, 'i');
+/** Paths of the site's own origin that are files or endpoints, not pages. */
+export const notPages = new RegExp(`^/(${handledByServer})(/|$)|\\.[a-z0-9]+$`, 'i');
 
 /** Whether a URL of the site's own origin is that of a page. */
 export function isPage({ pathname }: { pathname: string }): boolean {

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who asks, for the rate limit: the address that the outermost trusted proxy saw. What a client writes into
- * `X-Forwarded-For` by itself stands further left and is never believed.
- * @param peer the address of the connection
+ * The IP address of a client, for rate limits: the one that the outermost trusted proxy saw. Entries that a client itself puts
+ * into `X-Forwarded-For` are further left and are ignored.
+ * @param peer the IP address of the connection
  * @param forwardedFor the header, its lines joined by commas
  * @param trustedProxies how many proxies stand before this process
- * @returns an address; of IPv6 its network of 64 bits, since a household has all of it
+ * @returns an IP address; of IPv6 the /64 network, because one household has all of it
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const seen = [...(forwardedFor ?? '').split(',').map((address) => address.trim()), peer].filter(Boolean);

@@ -10,11 +10,11 @@ const tenSecondsOn = (clock: () => Date) => {
   return [first, clock().toISOString()];
 };
 
-it('is the system’s where nothing is set', () => {
+it('is the system clock by default', () => {
   expect(tenSecondsOn(clockOf(undefined))).toEqual(['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:10.000Z']);
 });
 
-it('stands still at a moment', () => {
+it('is fixed at a moment', () => {
   const moment = '2026-11-20T08:00:00.000Z';
   expect(tenSecondsOn(clockOf('2026-11-20T09:00:00+01:00'))).toEqual([moment, moment]);
 });

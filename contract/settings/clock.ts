@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
-/** The end of the setting that lets the clock run on: an interval of ISO 8601 that has no end. */
+/** The suffix of the setting with which the clock runs on: an ISO 8601 interval without an end. */
 const runsOn = '/..';
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 const momentOf = (setting: string) => (setting.endsWith(runsOn) ? setting.slice(0, -runsOn.length) : setting);
 
-/** The setting `NOW`: a moment that stands still, or one with `/..` behind it, from which the clock runs on. */
+/** The setting `NOW`: a fixed moment, or a moment with the suffix `/..`, from which the clock runs on. */
 export const clockSetting = z.string().refine((setting) => moment.safeParse(momentOf(setting)).success, {
   error: `must be a moment, or a day, which begins at midnight in Paris; it stands still, or runs on with ${runsOn} behind it`,
 });
 
 const hourInParis = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hourCycle: 'h23', hour: 'numeric' });
 
-/** When a moment is, or a day begins in Paris. */
+/** The milliseconds of a moment, or of midnight in Paris of a day. */
 function beginOf(setting: string): number {
   const begin = Date.parse(momentOf(setting));
   if (!z.iso.date().safeParse(momentOf(setting)).success) return begin;
-  // At midnight in UTC the hour in Paris is its distance to UTC, and was so all night: clocks change an hour later.
+  // At midnight in UTC the hour in Paris equals its offset from UTC; summer time changes an hour later.
   return begin - Number(hourInParis.format(begin)) * 3_600_000;
 }
 
 /**
  * The one clock of both processes and of the seed (section 13, "Configuration").
- * @param setting `NOW`, or nothing for that of the system; a clock that runs on starts with this call
+ * @param setting `NOW`, or nothing for the system clock; a clock that runs on starts with this call
  */
 export function clockOf(setting: string | undefined): () => Date {
   if (!setting) return () => new Date();

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { isLoopback, type SettingPurpose } from './shared-settings.ts';
 
 export interface EnvironmentParts<S extends z.ZodObject> {
-  /** as it begins a sentence */
+  /** the subject of the error message */
   program: string;
   schema: S;
   purposes: Record<string, SettingPurpose>;
   /** the defaults that are refused where `SITE_URL` is public */
   localDefaults: Record<string, unknown>;
-  /** what is wrong with settings that are fine one by one: the name, and what follows it in a sentence */
+  /** errors between settings that are valid one by one: the name, and the rest of the message */
   wrongTogether?: (settings: z.infer<S>) => [name: string, wrong: string][];
 }
 
@@ -36,7 +36,7 @@ export function readEnvironment<S extends z.ZodObject>(
 }
 
 function refusedDefaults(settings: Record<string, unknown>, localDefaults: Record<string, unknown>) {
-  const kept = Object.entries(localDefaults).filter(([name, value]) => isDeepStrictEqual(settings[name], value));
-  if (kept.length === 0 || isLoopback(String(settings.SITE_URL))) return [];
-  return kept.map(([name]) => [name, 'must be of your own choice when SITE_URL is public'] as const);
+  const unchanged = Object.entries(localDefaults).filter(([name, value]) => isDeepStrictEqual(settings[name], value));
+  if (unchanged.length === 0 || isLoopback(String(settings.SITE_URL))) return [];
+  return unchanged.map(([name]) => [name, 'must be of your own choice when SITE_URL is public'] as const);
 }

@@ -1,6 +1,6 @@
 /**
- * Why a version of Node does not do, or `null` where it does. `content/serve.js` says the same, in words that an older Node
- * can read.
+ * The message for an unsupported version of Node, or `null`. `content/serve.js` has the same message in syntax that an older Node
+ * can run.
  */
 export function nodeRefusal(version: string): string | null {
   if (Number(version.split('.')[0]) >= 24) return null;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clockSetting } from './clock.ts';
 
-/** The settings that both processes read, and must read alike (section 13, "Configuration"). */
+/** The settings that both processes read, with the same schema (section 13, "Configuration"). */
 
-/** What a setting is for, and a value that would do: the end of every message about it. */
+/** The purpose and an example of a setting: the end of every message about it. */
 export interface SettingPurpose {
   purpose: string;
   example: string;
@@ -60,7 +60,7 @@ export const sharedSettings = {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an origin is that of one machine alone. */
+/** Whether an origin is a loopback address. */
 export function isLoopback(url: string): boolean {
   return loopback.has(new URL(url).hostname);
 }
