@@ -20,21 +20,21 @@ const [
 const folder = path.join(themeFolder(), 'public/screenshots');
 
 const pictures = [
-  { name: 'narrow.fr', address: '/', viewport: { width: 390, height: 844 }, scale: 2 },
-  { name: 'narrow.en', address: '/en', viewport: { width: 390, height: 844 }, scale: 2 },
-  { name: 'wide.fr', address: courseFr, viewport: { width: 1440, height: 900 }, scale: 1 },
-  { name: 'wide.en', address: courseEn, viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: 'narrow.fr', url: '/', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'narrow.en', url: '/en', viewport: { width: 390, height: 844 }, scale: 2 },
+  { name: 'wide.fr', url: courseFr, viewport: { width: 1440, height: 900 }, scale: 1 },
+  { name: 'wide.en', url: courseEn, viewport: { width: 1440, height: 900 }, scale: 1 },
 ];
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (const { name, address, viewport, scale } of pictures) {
+for (const { name, url, viewport, scale } of pictures) {
   const page = await browser.newPage({
     viewport,
     deviceScaleFactor: scale,
     locale: name.endsWith('fr') ? 'fr-FR' : 'en-GB',
   });
-  await page.goto(siteUrl + address, { waitUntil: 'networkidle' });
+  await page.goto(siteUrl + url, { waitUntil: 'networkidle' });
   const shot = await page.screenshot({ animations: 'disabled' });
   await sharp(shot)
     .webp({ quality: 72, effort: 6 })

@@ -7,7 +7,7 @@ export type Headers = Record<string, string>;
 
 type Person = 'admin' | 'editor' | 'secondEditor';
 
-/** Logs a person of the sample in, as the panel does. @throws with the service's answer where it refuses */
+/** Logs a person of the sample in, as the panel does. @throws with the service's response where it refuses */
 export async function personHeaders(contentUrl: string, person: Person): Promise<Headers> {
   const { email, password } = sampleAccounts[person];
   const response = await fetch(`${contentUrl}/api/users/login`, {
@@ -22,7 +22,7 @@ export async function personHeaders(contentUrl: string, person: Person): Promise
 
 const sites = { first: 'site@ecole-meridienne.example', second: sampleAccounts.secondService.email };
 
-/** Logs the account of a sample school's site in, as the site does. @throws with the service's answer where it refuses */
+/** Logs the account of a sample school's site in, as the site does. @throws with the service's response where it refuses */
 export async function siteHeaders(contentUrl: string, site: keyof typeof sites = 'first'): Promise<Headers> {
   const username = sites[site];
   const response = await fetch(`${contentUrl}/api/login`, {

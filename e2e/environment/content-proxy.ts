@@ -33,9 +33,9 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
       response.writeHead(other.status, { 'content-type': 'application/json' }).end(JSON.stringify(other.body));
       return;
     }
-    const passed = httpRequest({ hostname, port: contentPort, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const passed = httpRequest({ hostname, port: contentPort, method, path, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     passed.on('error', () => response.destroy());
     passed.end(body);

@@ -4,7 +4,7 @@ import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample
 export interface Editor {
   /** The one document of a collection whose field has a value. @throws where there is none */
   find: (collection: string, field: string, value: string) => Promise<{ id: number | string }>;
-  /** Saves fields of a document in French. @throws with the service's answer where it refuses */
+  /** Saves fields of a document in French. @throws with the service's response where it refuses */
   change: (collection: string, id: number | string, data: object) => Promise<void>;
 }
 

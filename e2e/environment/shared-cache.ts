@@ -17,8 +17,8 @@ interface Stored {
 type Headers = Record<string, string>;
 
 /** One question to the site itself. */
-export async function askDirectly(address: string, headers: Headers, init: RequestInit = {}): Promise<CachedResponse> {
-  const response = await fetch(address, { redirect: 'manual', ...init, headers });
+export async function askDirectly(url: string, headers: Headers, init: RequestInit = {}): Promise<CachedResponse> {
+  const response = await fetch(url, { redirect: 'manual', ...init, headers });
   const body = await response.text();
   return {
     status: response.status,
@@ -36,23 +36,23 @@ export async function askDirectly(address: string, headers: Headers, init: Reque
 export function createSharedCache() {
   const stored = new Map<string, Stored[]>();
 
-  function keep(address: string, headers: Headers, response: CachedResponse): void {
+  function keep(url: string, headers: Headers, response: CachedResponse): void {
     const { status } = response;
-    const policy = new CachePolicy({ url: address, method: 'GET', headers }, { status, headers: response.headers });
-    const others = (stored.get(address) ?? []).filter((known) => known.response.headers.vary !== response.headers.vary);
-    stored.set(address, policy.storable() ? [...others, { policy, response }] : others);
+    const policy = new CachePolicy({ url, method: 'GET', headers }, { status, headers: response.headers });
+    const others = (stored.get(url) ?? []).filter((known) => known.response.headers.vary !== response.headers.vary);
+    stored.set(url, policy.storable() ? [...others, { policy, response }] : others);
   }
 
   return {
-    async get(address: string, headers: Headers): Promise<CachedResponse> {
-      const request = { url: address, method: 'GET', headers };
-      const known = stored.get(address)?.find(({ policy }) => policy.satisfiesWithoutRevalidation(request));
+    async get(url: string, headers: Headers): Promise<CachedResponse> {
+      const request = { url, method: 'GET', headers };
+      const known = stored.get(url)?.find(({ policy }) => policy.satisfiesWithoutRevalidation(request));
       if (known) return known.response;
-      const stale = stored.get(address)?.[0];
+      const stale = stored.get(url)?.[0];
       const tag = stale?.response.headers.etag;
-      const fresh = await askDirectly(address, tag ? { ...headers, 'if-none-match': tag } : headers);
+      const fresh = await askDirectly(url, tag ? { ...headers, 'if-none-match': tag } : headers);
       if (fresh.status !== 304 || !stale) {
-        keep(address, headers, fresh);
+        keep(url, headers, fresh);
         return fresh;
       }
       const response = {
@@ -60,7 +60,7 @@ export function createSharedCache() {
         headers: { ...stale.response.headers, ...fresh.headers },
         cookies: fresh.headers['set-cookie'] === undefined ? stale.response.cookies : fresh.cookies,
       };
-      keep(address, headers, response);
+      keep(url, headers, response);
       return response;
     },
     /** How many responses it has stored. */

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @returns its HTML
  * @throws after half a minute
  */
-export async function untilReads(address: string): Promise<string> {
+export async function untilReads(url: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const response = await fetch(address);
+    const response = await fetch(url);
     if (response.status === 200) return response.text();
     await pause(500);
   }
-  throw new Error(`${address} does not show its page`);
+  throw new Error(`${url} does not show its page`);
 }

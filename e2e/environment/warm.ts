@@ -8,5 +8,5 @@ import { untilReads } from './until-reads.ts';
 export default async function warm(): Promise<void> {
   const origin = `http://localhost:${sitePort}`;
   const map = await untilReads(`${origin}/sitemap.xml`);
-  for (const [, address = ''] of map.matchAll(/<loc>(.*?)<\/loc>/g)) await untilReads(address);
+  for (const [, url = ''] of map.matchAll(/<loc>(.*?)<\/loc>/g)) await untilReads(url);
 }

@@ -69,7 +69,7 @@ function resourcePolicy({ headers }: Scan): Result {
 }
 
 function redirection({ httpRoute }: Scan): Result {
-  const [first, second] = httpRoute.map((address) => new URL(address));
+  const [first, second] = httpRoute.map((url) => new URL(url));
   const last = httpRoute.at(-1);
   if (!first) return ['not-needed-no-http', 0];
   if (!second) return ['missing', -20];

@@ -13,7 +13,7 @@ import { settle } from './settle.ts';
 /** The living page of the design system: every component in every state, long words and lost pictures among them. */
 
 const port = '4180';
-const address = '/error/design';
+const url = '/error/design';
 /** Words that stand on that page alone. */
 const mark = 'jeu de planches';
 
@@ -35,7 +35,7 @@ test.afterAll(() => site.stop());
 for (const width of [390, 1440]) {
   test(`looks as it was drawn, sheet by sheet, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`http://localhost:${port}${address}`);
+    await page.goto(`http://localhost:${port}${url}`);
     await afterHydration(page);
     await settle(page);
     const parts = await page.locator('main section').evaluateAll((sections) =>
@@ -55,14 +55,14 @@ for (const width of [390, 1440]) {
 }
 
 test('holds the rules, whatever an editor writes', async ({ page }) => {
-  await page.goto(`http://localhost:${port}${address}`);
+  await page.goto(`http://localhost:${port}${url}`);
   await afterHydration(page);
   await settle(page);
   await expectUsable(page);
 });
 
 test('is no part of what visitors are given', async ({ request }) => {
-  expect((await request.get(address)).status()).toBe(404);
+  expect((await request.get(url)).status()).toBe(404);
   expect(await filesWith(path.join(siteWorkspace, designSystemBuild))).not.toEqual([]);
   for (const folder of ['build/client', 'build/server']) {
     expect(await filesWith(path.join(siteWorkspace, folder))).toEqual([]);

@@ -38,13 +38,13 @@ const lines = (page: Page, place: string) =>
     return { here: links.filter(isHere).map(lineOf), others: links.filter((link) => !isHere(link)).map(lineOf) };
   });
 
-for (const { what, path, place } of [
-  { what: 'page of a list', path: '/news?page=2', place: 'main nav ol a' },
-  { what: 'choice in the agenda', path: '/agenda', place: 'main nav li > a' },
-  { what: 'room of the exhibition', path: '/portfolios/design-graphique', place: 'main nav li > a' },
-  { what: 'entry of the menu', path: '/formations', place: 'dialog nav :is(a, summary)' },
+for (const { name, path, place } of [
+  { name: 'page of a list', path: '/news?page=2', place: 'main nav ol a' },
+  { name: 'choice in the agenda', path: '/agenda', place: 'main nav li > a' },
+  { name: 'room of the exhibition', path: '/portfolios/design-graphique', place: 'main nav li > a' },
+  { name: 'entry of the menu', path: '/formations', place: 'dialog nav :is(a, summary)' },
 ]) {
-  test(`forced colours: the ${what} that is shown is marked by a line`, async ({ page }) => {
+  test(`forced colours: the ${name} that is shown is marked by a line`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await afterHydration(page);

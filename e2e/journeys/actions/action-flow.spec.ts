@@ -174,9 +174,9 @@ for (const locale of locales) {
     const page = await context.newPage();
     // A URL that was shared carries both choices.
     await page.goto(`${words.crm}/registration?course=design-textile-matieres&campus=lyon`);
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const response = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: words.confirm }).click();
-    expect((await answer).status()).toBe(409);
+    expect((await response).status()).toBe(409);
     await expectContact(page.getByRole('alert'), words);
     await expect(page.getByRole('radio', { name: words.campus, exact: true })).toBeChecked();
     await context.close();
@@ -192,10 +192,10 @@ for (const locale of locales) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${words.crm}/contact?course=design-mode`);
-    const answer = plain.waitForResponse((response) => response.request().method() === 'POST');
+    const response = plain.waitForResponse((response) => response.request().method() === 'POST');
     await plain.getByRole('radio', { name: words.campus, exact: true }).focus();
     await plain.keyboard.press('Enter');
-    expect((await answer).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(plain.getByRole('alert')).toHaveText(words.incomplete);
     await expect(plain.getByRole('alert')).toBeFocused();
     await context.close();
@@ -208,9 +208,9 @@ for (const locale of locales) {
     const page = await context.newPage();
     const alert = page.getByRole('alert');
     const sent = async (send: () => Promise<void>) => {
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      const response = page.waitForResponse((response) => response.request().method() === 'POST');
       await send();
-      return (await answer).status();
+      return (await response).status();
     };
     const goOn = () => page.getByRole('button', { name: words.continue }).click();
     const confirm = async () => {

@@ -16,8 +16,8 @@ function callsOf(page: Page): string[] {
 }
 
 const follow = (page: Page, href: string) =>
-  page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address });
+  page.evaluate((url) => {
+    const link = Object.assign(document.createElement('a'), { href: url });
     document.querySelector('main')?.append(link);
     link.click();
     link.remove();
@@ -85,7 +85,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     context,
   }) => {
     const calls = callsOf(page);
-    const asked = (path: string) => calls.filter((call) => call.startsWith(path)).length;
+    const requestsOf = (path: string) => calls.filter((call) => call.startsWith(path)).length;
     await page.goto(first);
     await afterHydration(page);
     const heading = page.getByRole('heading', { level: 1 });
@@ -102,16 +102,16 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
       // The URL is there before its page.
       await expect(heading).not.toHaveText(missing);
     }
-    expect([asked('/events?'), asked('/meridienne-news?')]).toEqual([1, 1]);
-    const before = asked(screens[0]);
+    expect([requestsOf('/events?'), requestsOf('/meridienne-news?')]).toEqual([1, 1]);
+    const before = requestsOf(screens[0]);
     await listening(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
-    await expect.poll(() => asked(screens[0])).toBe(before + 1);
+    await expect.poll(() => requestsOf(screens[0])).toBe(before + 1);
     await follow(page, nowhere[0]);
     await expect(heading).toHaveText(missing);
-    await expect.poll(() => [asked('/events?'), asked('/meridienne-news?')]).toEqual([2, 2]);
+    await expect.poll(() => [requestsOf('/events?'), requestsOf('/meridienne-news?')]).toEqual([2, 2]);
   });
 
   test(`events and news that fail in ${locale} are left out without a word`, async ({ page }) => {

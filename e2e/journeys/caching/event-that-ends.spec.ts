@@ -7,18 +7,18 @@ const port = 4200;
 
 /** The end of the day on which a workshop of the sample is held. */
 const beforeMidnight = '2026-11-22T23:58:30+01:00/..';
-const address = { fr: '/agenda/teindre-avec-des-plantes', en: '/en/agenda/dyeing-with-plants' };
+const url = { fr: '/agenda/teindre-avec-des-plantes', en: '/en/agenda/dyeing-with-plants' };
 
 /** Where it is announced, and what the browser asks for there. */
 const announcing: [path: string, event: string][] = [
-  ['/', address.fr],
-  ['/agenda', address.fr],
-  ['/agenda/lyon', address.fr],
-  ['/en', address.en],
-  ['/en/agenda', address.en],
-  ['/api/events?locale=fr', address.fr],
-  ['/api/screens/home?locale=en', address.en],
-  ['/api/screens/agenda?locale=fr', address.fr],
+  ['/', url.fr],
+  ['/agenda', url.fr],
+  ['/agenda/lyon', url.fr],
+  ['/en', url.en],
+  ['/en/agenda', url.en],
+  ['/api/events?locale=fr', url.fr],
+  ['/api/screens/home?locale=en', url.en],
+  ['/api/screens/agenda?locale=fr', url.fr],
 ];
 
 test(
@@ -48,7 +48,7 @@ test(
         await expect.poll(() => announced(shown, event), { message: shown, timeout: 150_000 }).toBe(false);
       }
       // Its own page stays, and says that it is over.
-      const over = await fetch(`http://localhost:${port}${address.fr}`);
+      const over = await fetch(`http://localhost:${port}${url.fr}`);
       expect([over.status, await over.text()]).toEqual([200, expect.stringContaining('Ce rendez-vous est passé')]);
     } finally {
       await site.stop();

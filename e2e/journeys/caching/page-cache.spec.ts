@@ -31,7 +31,7 @@ interface Answer {
 /** Sends a request, and leaves the body of the response undecoded. */
 function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
+    const outgoing = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -39,8 +39,8 @@ function ask(path: string, headers: Record<string, string | string[]> = {}, meth
       );
       response.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -189,13 +189,10 @@ test('twenty thousand unknown URLs: memory is bounded, and known pages stay cach
 }, async () => {
   const before = await report();
   const home = await ask('/');
-  const addresses = Array.from(
-    { length: 20_000 },
-    (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`,
-  );
+  const urls = Array.from({ length: 20_000 }, (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`);
   const statuses = new Set<number>();
-  await inParallel(addresses, 40, async (address) => {
-    statuses.add((await ask(address, { 'accept-encoding': 'br' })).status);
+  await inParallel(urls, 40, async (url) => {
+    statuses.add((await ask(url, { 'accept-encoding': 'br' })).status);
   });
   // What is answered from memory costs nothing. A busy content service may be out of breath for the few that are asked for.
   expect(statuses).toContain(404);
@@ -264,8 +261,8 @@ test('the internal port reports health and metrics, and nothing of it is public'
   expect(metrics).toContain('process_cpu_seconds_total');
   for (const path of ['/metrics', '/cache', '/measure', '/changes']) {
     for (const authorization of ['', 'Bearer token-of-the-testt', 'Basic token-of-the-tests', 'token-of-the-tests']) {
-      const address = `http://localhost:${internalPortOf(sitePort)}${path}`;
-      const { status } = await fetch(address, { headers: { authorization } });
+      const url = `http://localhost:${internalPortOf(sitePort)}${path}`;
+      const { status } = await fetch(url, { headers: { authorization } });
       expect([401, 404, 405], `${path} with ${authorization}`).toContain(status);
     }
   }
@@ -298,9 +295,9 @@ test('a stop answers everything that was accepted', async () => {
   });
   await expect.poll(() => answered).toBeGreaterThan(200);
   stopping = true;
-  const asked = Date.now();
+  const started = Date.now();
   await own.site.stop();
-  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(Date.now() - started).toBeLessThan(10_000);
   await Promise.all(clients);
   expect(broken).toEqual([]);
   expect(refused).toBe(clients.length);

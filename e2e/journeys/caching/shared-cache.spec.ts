@@ -35,7 +35,7 @@ const refused = { cookie: 'consent=v1.none', 'accept-language': 'fr' };
 const known = { cookie: 'origine-tracking=direct', 'accept-language': 'fr' };
 
 /** A URL of every kind of answer to GET. */
-async function addressesOf(origin: string): Promise<string[]> {
+async function urlsOf(origin: string): Promise<string[]> {
   const home = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'fr' } })).text();
   const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '/not-in-the-home-page';
   return [
@@ -90,7 +90,7 @@ for (const [mode, origin] of [
 ] as const) {
   test(`no answer that sets a cookie may be shared, ${mode}`, async () => {
     let withCookies = 0;
-    for (const path of await addressesOf(origin)) {
+    for (const path of await urlsOf(origin)) {
       for (const visitor of [fromSearch, { 'accept-language': 'en' }, refused, known]) {
         const first = await askDirectly(origin + path, visitor);
         expectPrivate(path, first);
@@ -109,7 +109,7 @@ for (const [mode, origin] of [
 
   test(`nobody is given the cookies of another visitor, ${mode}`, async () => {
     const cache = createSharedCache();
-    for (const path of await addressesOf(origin)) {
+    for (const path of await urlsOf(origin)) {
       for (const visitor of [fromSearch, refused, known, { 'accept-language': 'fr' }, refused, fromSearch, refused]) {
         const { cookies } = await askDirectly(origin + path, visitor);
         const through = await cache.get(origin + path, visitor);
@@ -122,9 +122,9 @@ for (const [mode, origin] of [
   test(`nor those of a form, ${mode}`, async () => {
     for (const body of ['', 'course=design-objet', 'course=design-objet&campus=paris']) {
       const headers = { ...fromSearch, origin, 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await askDirectly(`${origin}/crm/contact`, headers, { method: 'POST', body });
-      expect(answer.cookies.length).toBeGreaterThan(0);
-      expectPrivate(`a form with ${body}`, answer);
+      const response = await askDirectly(`${origin}/crm/contact`, headers, { method: 'POST', body });
+      expect(response.cookies.length).toBeGreaterThan(0);
+      expectPrivate(`a form with ${body}`, response);
     }
   });
 
@@ -141,16 +141,16 @@ for (const [mode, origin] of [
       authorization: `JWT ${token}`,
     });
     const callback = new URL(opened.headers.location ?? '');
-    const answers = [await askDirectly(origin + callback.pathname + callback.search, {})];
-    const [session = ''] = answers[0]?.cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') ?? [];
+    const responses = [await askDirectly(origin + callback.pathname + callback.search, {})];
+    const [session = ''] = responses[0]?.cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') ?? [];
     expect(session).toMatch(/^preview=./);
     for (const path of ['/formations', '/nulle-part', '/api/shell?locale=fr', '/logout', '/formations']) {
-      const answer = await askDirectly(origin + path, { cookie: session });
-      expect(answer.headers['cache-control'], path).toBe('private, no-store');
-      answers.push(answer);
+      const response = await askDirectly(origin + path, { cookie: session });
+      expect(response.headers['cache-control'], path).toBe('private, no-store');
+      responses.push(response);
     }
-    for (const answer of answers) expectPrivate('a preview', answer);
+    for (const response of responses) expectPrivate('a preview', response);
     // The last one shows that the session is over, and takes the cookie back.
-    expect(answers.filter(({ cookies }) => cookies.length > 0).length).toBeGreaterThanOrEqual(3);
+    expect(responses.filter(({ cookies }) => cookies.length > 0).length).toBeGreaterThanOrEqual(3);
   });
 }

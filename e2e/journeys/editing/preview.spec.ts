@@ -53,14 +53,14 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
 }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
-  const address = `/actualites/${article.slug}`;
+  const url = `/actualites/${article.slug}`;
 
   await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
-  await expect(page).toHaveURL(siteUrl + address);
+  await expect(page).toHaveURL(siteUrl + url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
 
-  const response = await page.request.get(siteUrl + address);
+  const response = await page.request.get(siteUrl + url);
   expect(response.headers()['cache-control']).toBe('private, no-store');
   expect(response.headers()['content-security-policy']).toContain(`frame-ancestors ${environment.contentUrl}`);
   const cookie = (await page.context().cookies(siteUrl)).find(({ name }) => name === 'preview');
@@ -76,7 +76,7 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
 
   const stranger = await browser.newContext();
   for (const shown of [
-    address,
+    url,
     '/news',
     '/',
     '/sitemap.xml',
@@ -111,23 +111,17 @@ test('a document that was never published is nowhere: not at its URL, in no list
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   const stranger = await browser.newContext();
-  const read = async (address: string) => {
-    const response = await stranger.request.get(siteUrl + address);
+  const read = async (url: string) => {
+    const response = await stranger.request.get(siteUrl + url);
     return { status: response.status(), text: await response.text() };
   };
   expect((await read(`/actualites/${slug}`)).status).toBe(404);
   expect((await read(`/api/screens/article?locale=fr&slug=${slug}`)).status).toBe(404);
-  for (const address of [
-    '/',
-    '/news',
-    '/sitemap.xml',
-    '/api/meridienne-news?locale=fr',
-    '/api/screens/home?locale=fr',
-  ]) {
-    const { status, text } = await read(address);
-    expect(status, address).toBe(200);
-    expect(text, address).not.toContain(title);
-    expect(text, address).not.toContain(slug);
+  for (const url of ['/', '/news', '/sitemap.xml', '/api/meridienne-news?locale=fr', '/api/screens/home?locale=fr']) {
+    const { status, text } = await read(url);
+    expect(status, url).toBe(200);
+    expect(text, url).not.toContain(title);
+    expect(text, url).not.toContain(slug);
   }
   await stranger.close();
 
@@ -190,9 +184,9 @@ test('leaving the preview ends it: the page that everybody sees, also for a visi
 test('a ticket that is forged, expired or was used before is refused', async ({ page, request }) => {
   await logIn(page.request);
   const opened = await page.request.get(api('/preview/open?path=/news'), { maxRedirects: 0, ...fromPanel() });
-  const address = opened.headers().location ?? '';
-  expect(address).toMatch(new RegExp(`^${siteUrl}/callback[?]ticket=`));
-  const ticket = new URL(address).searchParams.get('ticket') ?? '';
+  const url = opened.headers().location ?? '';
+  expect(url).toMatch(new RegExp(`^${siteUrl}/callback[?]ticket=`));
+  const ticket = new URL(url).searchParams.get('ticket') ?? '';
   const callback = (value: string) => request.get(`${siteUrl}/callback?ticket=${value}`, { maxRedirects: 0 });
 
   const contents = { nonce: 'b'.repeat(32), editor: 1, path: '/news', expires: Date.now() + 60_000 };

@@ -15,7 +15,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** As the site does for URLs that its visitors did not find. */
-async function tellNotFound(paths: { path: string; count: number }[]): Promise<void> {
+async function reportNotFound(paths: { path: string; count: number }[]): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${service}/api/not-found`, {
     method: 'POST',
@@ -46,7 +46,7 @@ test('an editor reads why a redirect is refused, in the form', async ({ page }) 
 test('a URL that was not found becomes a redirect with one button', async ({ page }) => {
   test.setTimeout(120_000);
   const path = `/ancien-dossier-${Date.now()}`;
-  await tellNotFound([{ path, count: 12 }]);
+  await reportNotFound([{ path, count: 12 }]);
   const said = watchConsole(page);
   await logIn(page);
   await page.goto(`${panel}/not-found?search=${path.slice(1)}`);

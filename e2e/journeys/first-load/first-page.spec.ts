@@ -22,9 +22,9 @@ const isSeenAlways = (path: string) => !path.startsWith('/en/');
 
 const textOf = (page: Page) => page.locator('main').innerText();
 const screensOf = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/screens/') && asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/screens/') && requested.push(request.url()));
+  return requested;
 };
 
 for (const path of templates) {
@@ -74,17 +74,17 @@ test('a first page survives what is drawn around it, and is gone back to with no
 
 test('where the document is rendered anew in the browser, the page is read after all', async ({ page }) => {
   await page.route('/campus/lyon', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     // As an extension does: another word in what surrounds the page.
     const changed = html.replace(/(<footer[\s\S]*?<a [^>]*>)([^<]+)(<\/a>)/, '$1Autre chose$3');
     expect(changed).not.toBe(html);
-    await route.fulfill({ response: answer, body: changed });
+    await route.fulfill({ response, body: changed });
   });
-  const asked = screensOf(page);
+  const requested = screensOf(page);
   await page.goto('/campus/lyon');
   await afterHydration(page);
-  await expect.poll(() => asked.filter((url) => url.includes('locale=fr&slug=lyon')).length).toBe(1);
+  await expect.poll(() => requested.filter((url) => url.includes('locale=fr&slug=lyon')).length).toBe(1);
   await expect(page.locator('main h1')).toContainText('Lyon');
 });
 

@@ -12,8 +12,8 @@ test.use({ serviceWorkers: 'block' });
 for (const { screen, path, locale } of screensInTurn) {
   test(`${screen} in ${locale} brings its styles, and asks for no script before it is painted`, async ({ page }) => {
     const said = watchConsole(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
     expect(html.match(/<style>/g)).toHaveLength(1);
@@ -25,7 +25,7 @@ for (const { screen, path, locale } of screensInTurn) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await afterHydration(page);
     // None of them was fetched, and the page is styled as by its links.
-    expect(asked.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file))).toEqual([]);
+    expect(requested.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file))).toEqual([]);
     expect(
       await page
         .locator('h1')

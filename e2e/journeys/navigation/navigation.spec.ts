@@ -138,7 +138,7 @@ for (const locale of locales) {
     expect(said).toEqual([]);
   });
 
-  test(`${locale}: filters ask without a full load, keep their place, and leave a clean address`, async ({ page }) => {
+  test(`${locale}: filters ask without a full load, keep their place, and leave a clean URL`, async ({ page }) => {
     await open(page, words.courses);
     const button = page.locator('main form button[type=submit]');
     await page.locator('main select[name=level]').selectOption('master');
@@ -204,9 +204,9 @@ test('an anchor of another page ends 150 px under the top of the window, and its
 }) => {
   await open(page, '/', '/portfolios');
   const link = page.locator('main a[href*="#work-"]').last();
-  const [address = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-  await follow(page, `${address}#${id}`);
-  await expect(page).toHaveURL(`${address}#${id}`);
+  const [url = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  await follow(page, `${url}#${id}`);
+  await expect(page).toHaveURL(`${url}#${id}`);
   const part = page.locator(`[id="${id}"]`);
   await expect(part.getByRole('heading').first()).toBeFocused();
   const before = await scrollY(page);
@@ -353,12 +353,12 @@ const noteTransitions = (page: Page) =>
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as { noted: Transition[] }).noted);
 const namesLeft = (page: Page) => page.locator('[style*="view-transition-name"]');
 
-for (const [what, list, detail, found] of [
+for (const [name, list, detail, found] of [
   ['a course', '/formations', '/formations/design-mode', ['picture IMG', 'title H1']],
   ['a campus', '/campus', '/campus/lyon', ['picture IMG', 'title H1']],
   ['an article', '/en/news', '/en/news/cnc-router-paris-wood-workshop', ['picture IMG', 'title H1']],
 ] as const) {
-  test(`${what} travels from its list to its page and back`, async ({ page }) => {
+  test(`${name} travels from its list to its page and back`, async ({ page }) => {
     const said = watchConsole(page);
     await noteTransitions(page);
     await page.goto(list);

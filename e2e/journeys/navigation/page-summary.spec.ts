@@ -187,7 +187,7 @@ test('on every page of the sitemap the summary names every section, in its order
 }, async ({ request, page }) => {
   test.setTimeout(240_000);
   const map = await (await request.get('/sitemap.xml')).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(100);
   let summarised = 0;
   for (const path of paths) {

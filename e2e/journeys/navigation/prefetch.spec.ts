@@ -9,12 +9,12 @@ test.use({ serviceWorkers: 'block' });
 
 /** The screens that a page asks for, from now on. */
 function screensOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/screens/')) asked.push(pathname.replace('/api/screens/', '') + search);
+    if (pathname.startsWith('/api/screens/')) requested.push(pathname.replace('/api/screens/', '') + search);
   });
-  return asked;
+  return requested;
 }
 
 /** Nothing is ever in view: what is read ahead is then read on intent alone. */
@@ -33,11 +33,11 @@ const withoutView = (page: Page) =>
 const isRoute = (file: string) => /\/route-[^/]*\.js$/.test(file);
 
 const pages = [
-  { from: '/formations', to: '/formations/design-mobilier', asked: 'course?locale=fr&slug=design-mobilier' },
-  { from: '/en/courses', to: '/en/courses/furniture-design', asked: 'course?locale=en&slug=furniture-design' },
+  { from: '/formations', to: '/formations/design-mobilier', requested: 'course?locale=fr&slug=design-mobilier' },
+  { from: '/en/courses', to: '/en/courses/furniture-design', requested: 'course?locale=en&slug=furniture-design' },
 ];
 
-for (const { from, to, asked } of pages) {
+for (const { from, to, requested } of pages) {
   test(`a link on ${from} is read ahead when it is pointed at, data and files, once`, async ({ page }) => {
     await withoutView(page);
     const said = watchConsole(page);
@@ -50,7 +50,7 @@ for (const { from, to, asked } of pages) {
     });
     const link = page.locator(`main a[href="${to}"]`).first();
     await link.hover();
-    await expect.poll(() => screens).toEqual([asked]);
+    await expect.poll(() => screens).toEqual([requested]);
     await expect.poll(() => files.filter(isRoute).length).toBeGreaterThan(0);
     await networkIdle(page);
     const readAhead = files.filter(isRoute);
@@ -61,8 +61,8 @@ for (const { from, to, asked } of pages) {
     await expect(page).toHaveURL(to);
     await expect(page.locator('main h1')).not.toHaveText(list);
     await networkIdle(page);
-    // The page was there already: neither its data nor its scripts were asked for again.
-    expect(screens.filter((screen) => screen === asked)).toEqual([asked]);
+    // The page was there already: neither its data nor its scripts were requested for again.
+    expect(screens.filter((screen) => screen === requested)).toEqual([requested]);
     expect(files.filter(isRoute)).toEqual(readAhead);
     expect(said.filter((words) => !words.includes('blocked by Playwright'))).toEqual([]);
   });
@@ -133,8 +133,8 @@ test('the way to the CRM, other sites and files are never read ahead', async ({ 
       .querySelector('main')
       ?.prepend(...links.map((href) => Object.assign(document.createElement('a'), { href, textContent: href })));
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const links = page.locator('main > a');
   await expect(links).toHaveCount(5);
   for (const link of await links.all()) await link.focus();
@@ -142,7 +142,7 @@ test('the way to the CRM, other sites and files are never read ahead', async ({ 
   const screens = screensOf(page);
   await page.locator('header a[hreflang=en]').first().focus();
   await expect.poll(() => screens).toEqual(['home?locale=en']);
-  expect(asked.filter((url) => /crm|elsewhere|media\/x|error-debug/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /crm|elsewhere|media\/x|error-debug/.test(url))).toEqual([]);
 });
 
 const poor: [name: string, navigator: object][] = [

@@ -51,12 +51,12 @@ async function passUntilSeen(page: Page): Promise<void> {
 }
 
 /** Holds back the responses of a URL. Returns what lets them go. */
-async function hold(page: Page, address: string): Promise<() => void> {
+async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
@@ -68,11 +68,11 @@ for (const [locale, words] of Object.entries(languages)) {
     const said = watchConsole(page);
     await open(page, words.list);
     const release = await hold(page, words.call);
-    const asked = page.waitForRequest(words.call);
+    const request = page.waitForRequest(words.call);
     await follow(page, words.page);
     // The scripts of the route take a timer of their own.
     await page.clock.runFor(1);
-    await asked;
+    await request;
     await page.clock.runFor(198);
     await expect(bar(page)).toHaveCount(0);
     await passUntilSeen(page);
@@ -134,9 +134,9 @@ test('a refresh shows its progress, and leaves the view where it is', async ({ p
   await open(page, '/campus/lyon');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const release = await hold(page, '**/api/screens/campus?*');
-  const asked = page.waitForRequest('**/api/screens/campus?*');
+  const request = page.waitForRequest('**/api/screens/campus?*');
   await refresh(page);
-  await asked;
+  await request;
   await page.clock.runFor(199);
   await expect(bar(page)).toHaveCount(0);
   await passUntilSeen(page);

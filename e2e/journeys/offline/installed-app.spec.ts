@@ -83,12 +83,12 @@ for (const locale of ['fr', 'en'] as const) {
     const pictures = [...manifest.icons, ...manifest.screenshots, { src: apple, sizes: '180x180' }];
     for (const { src, sizes } of pictures) {
       const size = await page.evaluate(
-        (address) =>
+        (url) =>
           new Promise<string>((resolve, reject) => {
             const picture = new Image();
             picture.onload = () => resolve(`${picture.naturalWidth}x${picture.naturalHeight}`);
-            picture.onerror = () => reject(new Error(address));
-            picture.src = address;
+            picture.onerror = () => reject(new Error(url));
+            picture.src = url;
           }),
         src as string,
       );

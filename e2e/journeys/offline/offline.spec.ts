@@ -9,7 +9,7 @@ import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 import { expectUsable } from '../../visual/audit.ts';
 import { expectPicture } from '../../visual/picture.ts';
-import { addressesIn, kept, underWorker } from './worker.ts';
+import { documentCached, underWorker, urlsIn } from './worker.ts';
 
 interface OwnSite {
   /** ends the site's process, and sets the browser offline */
@@ -74,7 +74,7 @@ for (const locale of ['fr', 'en'] as const) {
     for (const { path } of visited) {
       await page.goto(path);
       await underWorker(page);
-      await kept(page, path);
+      await documentCached(page, path);
     }
     await goOffline(context);
     const said = watchConsole(page);
@@ -122,9 +122,9 @@ for (const locale of ['fr', 'en'] as const) {
       await page.locator(`main a[href^="${detail}"]`).first().click();
       await expect(page).not.toHaveURL(list);
       const course = new URL(page.url()).pathname;
-      await kept(page, course);
+      await documentCached(page, course);
       await page.goto(list);
-      await kept(page, list);
+      await documentCached(page, list);
 
       await goOffline(context);
       const said = watchConsole(page);
@@ -189,9 +189,9 @@ test('action pages, their calls and redirects are never cached; a URL with campa
   await expect(
     page.getByRole('dialog').getByRole('button', { name: 'Architecture d’intérieur', exact: true }),
   ).toBeVisible();
-  await kept(page, '/news?page=2');
-  expect((await addressesIn(page, 'pages')).sort()).toEqual(['/formations', '/news?page=2']);
-  expect((await addressesIn(page, 'page-data')).filter((address) => /crm|brochure/.test(address))).toEqual([]);
+  await documentCached(page, '/news?page=2');
+  expect((await urlsIn(page, 'pages')).sort()).toEqual(['/formations', '/news?page=2']);
+  expect((await urlsIn(page, 'page-data')).filter((url) => /crm|brochure/.test(url))).toEqual([]);
   await goOffline(context);
   await page.goto('/news?page=2&utm_medium=courriel&gclid=1');
   await expect(page.getByText(words.fr.saved)).toBeVisible();
@@ -207,7 +207,7 @@ test('the offline page finds its way back by itself once there is a connection',
   test.setTimeout(180_000);
   await page.goto('/formations');
   await underWorker(page);
-  await kept(page, '/formations');
+  await documentCached(page, '/formations');
   await goOffline(context);
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);

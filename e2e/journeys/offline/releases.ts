@@ -39,7 +39,7 @@ export function removeReleases(): Promise<void> {
 
 async function renameWithin(folder: string, changed: Record<string, string>): Promise<void> {
   const replaced = (text: string) =>
-    Object.entries(changed).reduce((made, [old, now]) => made.replaceAll(old, now), text);
+    Object.entries(changed).reduce((result, [old, now]) => result.replaceAll(old, now), text);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !textFiles.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);

@@ -6,7 +6,7 @@ import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 import { expectUsable } from '../../visual/audit.ts';
 import { makeReleases, type Release, removeReleases } from './releases.ts';
-import { kept, underWorker } from './worker.ts';
+import { documentCached, underWorker } from './worker.ts';
 
 /** A new release under open tabs (section 1): asked for once, everywhere after one reload. `UPDATE_ROUNDS` sets how often. */
 
@@ -44,12 +44,12 @@ test.afterAll(async () => {
 });
 
 /** Opens a tab that counts how often its document is loaded. */
-async function openTab(context: BrowserContext, address: string): Promise<Page> {
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
   });
-  await page.goto(address);
+  await page.goto(url);
   await underWorker(page);
   await afterHydration(page);
   return page;
@@ -83,8 +83,8 @@ test(`two open tabs are on the new release after one click and one reload each, 
     await lookForUpdate(tabs[0]);
     await expect(tabs[0].getByText(prompt.fr)).toBeVisible();
     await expect(tabs[1].getByText(prompt.en)).toBeVisible();
-    const asked = tabs[round % 2];
-    await asked?.getByRole('button', { name: asked === tabs[0] ? 'Mettre à jour' : 'Update' }).click();
+    const prompted = tabs[round % 2];
+    await prompted?.getByRole('button', { name: prompted === tabs[0] ? 'Mettre à jour' : 'Update' }).click();
     for (const tab of tabs) {
       await expectVersion(tab, next.version);
       await afterHydration(tab);
@@ -128,7 +128,7 @@ for (const locale of ['fr', 'en'] as const) {
 
 test('who comes back after a release finds it there, and is asked nothing', async ({ context }) => {
   const before = await openTab(context, '/formations');
-  await kept(before, '/formations');
+  await documentCached(before, '/formations');
   await before.close();
   await deploy('second');
   const after = await openTab(context, '/formations');

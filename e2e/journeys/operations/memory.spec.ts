@@ -76,20 +76,20 @@ async function measure(page: Page, session: CDPSession): Promise<Counts & { heap
   return { heap: metric('JSHeapUsedSize') / megabyte, listeners: metric('JSEventListeners'), ...timers };
 }
 
-async function go(page: Page, address: string): Promise<void> {
+async function go(page: Page, url: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
     document.querySelector('main')?.append(link);
     link.click();
     link.remove();
-  }, address);
+  }, url);
   await page.waitForFunction((href) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { state: { navigation: { state: string } } };
     };
     return window.location.pathname + window.location.search === href && router.state.navigation.state === 'idle';
-  }, address);
+  }, url);
   // The router knows the page; two frames later it is on the screen, and the one before is gone.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
@@ -106,10 +106,10 @@ test('200 client navigations leave no memory, listeners or timers behind', { tag
 
   const home = (await page.locator('h1').textContent()) ?? '';
   // Once through everything: scripts and the responses of the visit are kept on purpose.
-  for (const address of round) await go(page, address);
+  for (const url of round) await go(page, url);
   await expect(page.locator('h1')).toHaveText(home);
   const before = await measure(page, session);
-  for (let times = 0; times < 10; times += 1) for (const address of round) await go(page, address);
+  for (let times = 0; times < 10; times += 1) for (const url of round) await go(page, url);
   await expect(page.locator('h1')).toHaveText(home);
   // At times a page that was left is still held, one or two, never all: a listener for each would be 200.
   await expect.poll(async () => (await measure(page, session)).listeners).toBeLessThan(before.listeners + 100);

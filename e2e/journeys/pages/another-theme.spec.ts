@@ -152,27 +152,27 @@ for (const scheme of schemes) {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.route('**/media/**', (route) => route.abort());
-    for (const address of pages) {
-      await page.goto(address);
+    for (const url of pages) {
+      await page.goto(url);
       await afterHydration(page);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
       const { violations, passes } = await axeOn(page).withRules(['color-contrast']).analyze();
       const nodes = violations.flatMap((violation) => violation.nodes.map((node) => node.html));
-      expect(nodes, address).toEqual([]);
-      expect(passes.length, address).toBeGreaterThan(0);
+      expect(nodes, url).toEqual([]);
+      expect(passes.length, url).toBeGreaterThan(0);
     }
   });
 }
 
 test('its pages fit 320, 390 and 1440 px', async ({ page }) => {
-  for (const address of pages.slice(0, 12)) {
-    await page.goto(address);
+  for (const url of pages.slice(0, 12)) {
+    await page.goto(url);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(sideways, `${address}, ${width} px`).toBeLessThanOrEqual(0);
+      expect(sideways, `${url}, ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -252,11 +252,11 @@ test('the neighbours of a view are there before they are asked for', async ({ pa
       });
   await expect.poll(arrived).toMatch(/\/media\/.+\.avif$/);
   const next = await arrived();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.keyboard.press('ArrowRight');
   await expect(sheet(page).locator('picture img')).toHaveJSProperty('currentSrc', next);
-  expect(asked).not.toContain(next);
+  expect(requested).not.toContain(next);
 });
 
 test('a picture that does not arrive is said to be missing', async ({ page }) => {

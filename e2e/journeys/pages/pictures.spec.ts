@@ -35,11 +35,11 @@ test('a browser whose style sheets cannot read attributes is given the colours w
   await page.route('**/media/**', () => undefined);
   await page.goto('/formations', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  const told = () =>
+  const colourPairs = () =>
     page
       .locator('main img')
       .evaluateAll((images) => images.map((image) => [image.dataset.colour, image.style.getPropertyValue('--own')]));
-  await expect.poll(async () => (await told()).filter(([own, said]) => !own || own !== said)).toEqual([]);
+  await expect.poll(async () => (await colourPairs()).filter(([own, said]) => !own || own !== said)).toEqual([]);
   expect(broken).toEqual([]);
 });
 

@@ -7,21 +7,21 @@ for (const [list, locale] of [
   ['/formations', 'French'],
   ['/en/courses', 'English'],
 ] as const) {
-  test(`every course sheet in ${locale} is printed on at most two A4 pages, with its address`, async ({ page }) => {
+  test(`every course sheet in ${locale} is printed on at most two A4 pages, with its URL`, async ({ page }) => {
     await page.goto(list);
-    const addresses = await page
+    const urls = await page
       .locator(`main a[href^="${list}/"]`)
       .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
-    expect(addresses.length).toBeGreaterThanOrEqual(10);
+    expect(urls.length).toBeGreaterThanOrEqual(10);
     await page.emulateMedia({ media: 'print' });
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByText(new URL(address, page.url()).href, { exact: true })).toBeVisible();
+    for (const url of urls) {
+      await page.goto(url);
+      await expect(page.getByText(new URL(url, page.url()).href, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const sheet = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       const pages = pagesOf(sheet);
-      expect(pages, address).toBeGreaterThan(0);
-      expect(pages, address).toBeLessThanOrEqual(2);
+      expect(pages, url).toBeGreaterThan(0);
+      expect(pages, url).toBeLessThanOrEqual(2);
     }
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByText(page.url(), { exact: true })).toBeHidden();
@@ -29,7 +29,7 @@ for (const [list, locale] of [
 }
 
 /** Links of the printed page whose URL is not written after their words, or stands over them. */
-const withoutAddress = (page: Page) =>
+const withoutUrl = (page: Page) =>
   page.locator('main a[href^="http"]:visible').evaluateAll((links) =>
     links
       .filter((link) => {
@@ -45,10 +45,10 @@ test('a button that leads off the site is printed with its URL after its words',
   const register = page.locator('a[href^="http"]', { hasText: 'S’inscrire' });
   await page.goto('/');
   await expect(register).toBeVisible();
-  expect(await withoutAddress(page)).toEqual([]);
+  expect(await withoutUrl(page)).toEqual([]);
 
   const event = page.locator('main section').filter({ has: register }).locator('a[href^="/agenda/"]').first();
   await page.goto((await event.getAttribute('href')) ?? '');
   await expect(page.locator('main a[href^="http"]').first()).toBeVisible();
-  expect(await withoutAddress(page)).toEqual([]);
+  expect(await withoutUrl(page)).toEqual([]);
 });

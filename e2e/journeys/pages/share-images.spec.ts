@@ -23,19 +23,19 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 
 test('every page has an image with its title for social networks, in both languages', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const { path } of screenSamples) {
     const tags = await imageTags(request, path);
-    const address = tags['og:image'] ?? '';
+    const url = tags['og:image'] ?? '';
     expect(tags, path).toMatchObject({
       'og:image': expect.stringMatching(new RegExp(`^${baseURL}/media/share/[\\w./-]+[.]png$`)),
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/.+ · École Méridienne$/),
       'twitter:card': 'summary_large_image',
-      'twitter:image': address,
+      'twitter:image': url,
     });
-    const response = await request.get(address);
+    const response = await request.get(url);
     expect(response.status(), path).toBe(200);
     expect(response.headers()).toMatchObject({
       'content-type': 'image/png',
@@ -46,30 +46,30 @@ test('every page has an image with its title for social networks, in both langua
     expect(sizeOf(png), path).toEqual({ width: 1200, height: 630 });
     expect(png.length, path).toBeLessThan(100_000);
     expect(Number(response.headers()['content-length'])).toBe(png.length);
-    addresses.set(address, path);
+    urls.set(url, path);
   }
   // No two pages are alike.
-  expect(addresses.size).toBe(screenSamples.length);
+  expect(urls.size).toBe(screenSamples.length);
 });
 
 test('an image is the same for every request, has an ETag, and HEAD answers for it', async ({ request }) => {
-  const address = (await imageTags(request, '/campus/lyon'))['og:image'] ?? '';
-  const first = await request.get(address);
-  const again = await request.get(address);
+  const url = (await imageTags(request, '/campus/lyon'))['og:image'] ?? '';
+  const first = await request.get(url);
+  const again = await request.get(url);
   expect((await again.body()).equals(await first.body())).toBe(true);
   const { etag = '' } = first.headers();
   expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
-  const known = await request.get(address, { headers: { 'if-none-match': etag } });
+  const known = await request.get(url, { headers: { 'if-none-match': etag } });
   expect(known.status()).toBe(304);
-  const head = await request.head(address);
+  const head = await request.head(url);
   expect(head.status()).toBe(200);
   expect(head.headers()).toMatchObject({ etag, 'content-type': 'image/png' });
   expect((await head.body()).length).toBe(0);
 });
 
 test('a URL that the site did not write draws nothing', async ({ request }) => {
-  const address = (await imageTags(request, '/en/campuses/lyon'))['og:image'] ?? '';
-  const { pathname } = new URL(address);
+  const url = (await imageTags(request, '/en/campuses/lyon'))['og:image'] ?? '';
+  const { pathname } = new URL(url);
   const name = pathname.slice('/media/share/'.length, -'.png'.length);
   const [text = '', mark = ''] = name.replaceAll('/', '').split('.');
   const other = Buffer.from(Buffer.from(text, 'base64url').toString().replace('Lyon', 'Rome')).toString('base64url');

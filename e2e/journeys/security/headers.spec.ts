@@ -26,10 +26,10 @@ test('a video plays where its page shows one', async ({ page, request }) => {
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
   );
   const pages = [...new Set((await (await request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g) ?? [])];
-  for (const address of pages.filter((known) => /\/(international|recherche)(\/|$)/.test(known))) {
-    const html = await (await request.get(address)).text();
+  for (const url of pages.filter((known) => /\/(international|recherche)(\/|$)/.test(known))) {
+    const html = await (await request.get(url)).text();
     if (!/href="https:\/\/(www\.youtube\.com\/watch|vimeo\.com\/)/.test(html)) continue;
-    await page.goto(address);
+    await page.goto(url);
     await afterHydration(page);
     await page.locator('main a[href*="youtube.com/watch"], main a[href*="vimeo.com/"]').first().click();
     await expect(page.locator('main iframe')).toBeVisible();

@@ -102,7 +102,7 @@ const everything = unkeyed.map((name) => (name === 'Cookie' ? `Cookie: ${marker}
 const query = `?q=${marker}&${marker}=1&utm_source=${marker}`;
 
 /** What is tried: the target of the request line by the path of a page, the lines behind it, and what is answered. */
-const tricks: [what: string, target: (page: string) => string, lines: string[], status: number][] = [
+const tricks: [name: string, target: (page: string) => string, lines: string[], status: number][] = [
   ['another host', (page) => page, [`Host: ${marker}`], 200],
   ['another host with a port', (page) => page, [`Host: ${marker}:${poisoned}`], 200],
   ['ours, then another host', (page) => page, [host, `Host: ${marker}`], 400],
@@ -111,8 +111,8 @@ const tricks: [what: string, target: (page: string) => string, lines: string[], 
   ['our host in the request line', (page) => origin + page, [`Host: ${marker}`], 400],
   ['a host of a proxy', (page) => page, [host, `X-Forwarded-Host: ${marker}`], 200],
   ['all that a proxy says', (page) => page, [host, ...everything.filter((line) => /^X-Forw|^Forw/.test(line))], 200],
-  ['another address behind a proxy', (page) => page, [host, `X-Original-URL: /${marker}`], 200],
-  ['an address rewritten', (page) => page, [host, `X-Rewrite-URL: /${marker}`, `X-Override-URL: /${marker}`], 200],
+  ['another URL behind a proxy', (page) => page, [host, `X-Original-URL: /${marker}`], 200],
+  ['a rewritten URL', (page) => page, [host, `X-Rewrite-URL: /${marker}`, `X-Override-URL: /${marker}`], 200],
   ['everything at once', (page) => page, everything, 200],
   ['everything at once and a query', (page) => page + query, everything, 200],
 ];
@@ -149,8 +149,8 @@ const coldPages = screenSamples
   .map((sample) => sample.path)
   .filter((page) => !/ecole|school|crm|error|^\/$/.test(page));
 
-for (const [index, [what, target, lines, status]] of tricks.entries()) {
-  test(`a cold page that is asked for with ${what} repeats nothing, and is the same for the next`, async () => {
+for (const [index, [name, target, lines, status]] of tricks.entries()) {
+  test(`a cold page that is asked for with ${name} repeats nothing, and is the same for the next`, async () => {
     const page = coldPages[index] ?? '';
     expect(await isCold(page)).toBe(true);
     const response = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);

@@ -50,29 +50,29 @@ test('the token and the password of the service account, and what the processes 
 }) => {
   test.setTimeout(300_000);
   const received: string[] = [];
-  const ask = async (address: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
-    const url = address.startsWith('/') ? own.origin + address : address;
-    const answer = await request.fetch(url, { method, maxRedirects: 0 });
-    const text = await answer.text();
-    received.push(`${method} ${address}: ${answer.status()} ${JSON.stringify(answer.headers())}\n${text}`);
-    return { status: answer.status(), text };
+  const ask = async (path: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+    const url = path.startsWith('/') ? own.origin + path : path;
+    const response = await request.fetch(url, { method, maxRedirects: 0 });
+    const text = await response.text();
+    received.push(`${method} ${path}: ${response.status()} ${JSON.stringify(response.headers())}\n${text}`);
+    return { status: response.status(), text };
   };
 
   /** Where a busy machine is late with what nobody has asked for yet, once more. */
-  const find = async (address: string) => {
+  const find = async (path: string) => {
     let text = '';
     await expect(async () => {
-      const answer = await ask(address);
-      expect(answer.status, address).toBe(200);
-      text = answer.text;
+      const response = await ask(path);
+      expect(response.status, path).toBe(200);
+      text = response.text;
     }).toPass({ timeout: 60_000 });
     return text;
   };
 
   // Every template, what it loads, and what the browser asks for afterwards.
   const loaded = new Set<string>();
-  for (const { path: address } of screenSamples) {
-    const text = await find(address);
+  for (const { path } of screenSamples) {
+    const text = await find(path);
     for (const [, file = ''] of text.matchAll(
       /(?:src|href)="(\/(?:assets|media)\/[^"]+\.(?:js|css)|\/[\w.-]+\.[a-z]+)"/g,
     ))
@@ -90,7 +90,7 @@ test('the token and the password of the service account, and what the processes 
   }
   for (const call of ['/api/login', '/api/taxonomy/update', '/crm/contact', '/en/crm/contact']) await ask(call, 'POST');
   const errors = ['/nulle-part', '/en/nowhere', '/%5c', '/error/debug?status=503', '/en/error/debug?status=500'];
-  for (const address of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await ask(address);
+  for (const path of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await ask(path);
   for (const inside of ['/metrics', '/cache', '/health/live', '/health/ready']) {
     await ask(`http://localhost:${internalPortOf(sitePort)}${inside}`);
     received.push(`${inside} for operators: ${await (await askInside(sitePort, inside)).text()}`);
@@ -106,8 +106,8 @@ test('the token and the password of the service account, and what the processes 
   });
   await page.goto(`${own.environment.contentUrl}/api/preview/open?path=/news`);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
-  for (const address of ['/', '/en/courses', '/nulle-part', '/error/debug?status=500']) {
-    await page.goto(own.origin + address, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/en/courses', '/nulle-part', '/error/debug?status=500']) {
+    await page.goto(own.origin + path, { waitUntil: 'networkidle' });
   }
   await page.goto('about:blank');
 
@@ -135,8 +135,8 @@ test('the token and the password of the service account, and what the processes 
         token: body,
       },
     }));
-    for (const address of [`/formations/${slug}`, `/api/screens/course?slug=${slug}&locale=fr`, '/media/a/b.jpg'])
-      expect((await ask(address)).status, `${status} ${address}`).toBeGreaterThanOrEqual(400);
+    for (const path of [`/formations/${slug}`, `/api/screens/course?slug=${slug}&locale=fr`, '/media/a/b.jpg'])
+      expect((await ask(path)).status, `${status} ${path}`).toBeGreaterThanOrEqual(400);
   }
   proxy.respondInstead(() => ({ status: 401, body: {} }));
   await ask('/formations/design-interaction');
@@ -144,12 +144,12 @@ test('the token and the password of the service account, and what the processes 
   // No content service at all.
   proxy.respondInstead(() => null);
   await own.content.stop();
-  for (const address of [
+  for (const path of [
     '/formations/design-mobilier',
     '/en/courses/fashion-design',
     '/api/screens/course?slug=design-mobilier&locale=fr',
   ])
-    expect((await ask(address)).status, address).toBe(503);
+    expect((await ask(path)).status, path).toBe(503);
   expect((await ask('/formations')).status).toBe(200);
   await own.site.stop();
 

@@ -58,22 +58,22 @@ for (const locale of ['fr', 'en'] as const) {
 
     let site = await startSite(environment, settings);
     try {
-      for (const { path: address } of samples) {
+      for (const { path: url } of samples) {
         const before = await counts(port);
         let html = '';
         // A busy machine may be late with a page that nobody has asked for yet.
         await expect(async () => {
-          const response = await page.goto(origin + address);
-          expect(response?.status(), address).toBe(200);
+          const response = await page.goto(origin + url);
+          expect(response?.status(), url).toBe(200);
           html = (await response?.text()) ?? '';
         }).toPass({ timeout: 60_000 });
         await afterHydration(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
         // The home page was asked for when the site started.
-        if (address !== '/') expect((await counts(port)).misses, address).toBeGreaterThan(before.misses);
-        expect(html.length, address).toBeGreaterThan(10_000);
-        expect(tagsOfTheirOwn(html), address).toEqual([]);
+        if (url !== '/') expect((await counts(port)).misses, url).toBeGreaterThan(before.misses);
+        expect(html.length, url).toBeGreaterThan(10_000);
+        expect(tagsOfTheirOwn(html), url).toEqual([]);
         const scripts = await page
           .locator('script[src]')
           .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
@@ -83,15 +83,15 @@ for (const locale of ['fr', 'en'] as const) {
         await expect(async () => {
           await page.reload();
           await hydrated(page);
-          expect(status(), `${address} revalidated`).toBe(304);
+          expect(status(), `${url} revalidated`).toBe(304);
         }).toPass({ timeout: 60_000 });
 
         await ignoreCache(true);
         const { hits } = await counts(port);
         await page.reload();
         await hydrated(page);
-        expect(status(), `${address} cached`).toBe(200);
-        expect((await counts(port)).hits, address).toBeGreaterThan(hits);
+        expect(status(), `${url} cached`).toBe(200);
+        expect((await counts(port)).hits, url).toBeGreaterThan(hits);
         await ignoreCache(false);
       }
       expect(broken).toEqual([]);
@@ -107,10 +107,10 @@ for (const locale of ['fr', 'en'] as const) {
       });
       site = await startSite(environment, { ...settings, NOW: aDayLater });
       await ignoreCache(true);
-      for (const { path: address, title } of samples) {
-        await page.goto(origin + address);
+      for (const { path: url, title } of samples) {
+        await page.goto(origin + url);
         await afterHydration(page);
-        expect(status(), address).toBe(200);
+        expect(status(), url).toBe(200);
         await expect(page).toHaveTitle(title);
       }
       expect(refused).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ function expectRefused(response: RawResponse, statuses: number[]): void {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-const paths: [what: string, target: string, statuses: number[]][] = [
+const paths: [name: string, target: string, statuses: number[]][] = [
   ['another host', '//evil.example', [400]],
   ['another host and a way up', '//evil.example/%2e%2e', [400]],
   ['a backslash', '/\\evil', [400]],
@@ -43,8 +43,8 @@ const paths: [what: string, target: string, statuses: number[]][] = [
   ['the router’s own data', '/_root.data', [404]],
   ['the router’s own data of a page', '/formations.data?_routes=x', [404]],
 ];
-for (const [what, target, statuses] of paths) {
-  test(`a path with ${what} is refused`, async () => {
+for (const [name, target, statuses] of paths) {
+  test(`a path with ${name} is refused`, async () => {
     for (const method of ['GET', 'HEAD']) {
       const response = await rawRequest(port, [`${method} ${target} HTTP/1.1`, host, close]);
       expect(statuses).toContain(response.status);
@@ -70,7 +70,7 @@ test('the error page speaks the language of the URL', async () => {
   expect(unknown.body).toContain('This page could not be found');
 });
 
-const hosts: [what: string, lines: string[]][] = [
+const hosts: [name: string, lines: string[]][] = [
   ['none', []],
   ['two', [host, 'Host: evil.example']],
   ['the same twice', [host, host]],
@@ -78,13 +78,13 @@ const hosts: [what: string, lines: string[]][] = [
   ['a name and password', ['Host: evil@localhost']],
   ['a space', ['Host: local host']],
 ];
-for (const [what, lines] of hosts) {
-  test(`a request is refused whose host has ${what}`, async () => {
+for (const [name, lines] of hosts) {
+  test(`a request is refused whose host has ${name}`, async () => {
     expectRefused(await rawRequest(port, ['GET / HTTP/1.1', ...lines, close]), [400]);
   });
 }
 
-const broken: [what: string, lines: string[], statuses: number[]][] = [
+const broken: [name: string, lines: string[], statuses: number[]][] = [
   ['no method', ['/ HTTP/1.1', host], [400]],
   ['a header without colon', ['GET / HTTP/1.1', host, 'nothing'], [400]],
   ['a folded header', ['GET / HTTP/1.1', host, 'X-A: 1', ' 2'], [400]],
@@ -96,8 +96,8 @@ const broken: [what: string, lines: string[], statuses: number[]][] = [
   ['two lengths', ['POST /crm/contact HTTP/1.1', host, 'Content-Length: 4', 'Content-Length: 5'], [400]],
   ['headers without end', ['GET / HTTP/1.1', host, `X-A: ${'a'.repeat(20_000)}`], [431]],
 ];
-for (const [what, lines, statuses] of broken) {
-  test(`what is no HTTP is refused: ${what}`, async () => {
+for (const [name, lines, statuses] of broken) {
+  test(`what is no HTTP is refused: ${name}`, async () => {
     expectRefused(await rawRequest(port, [...lines, close]), statuses);
   });
 }

@@ -12,10 +12,10 @@ export function bannerOf(page: Page): Locator {
 
 /** Every URL that the context asks for outside one origin; the list grows. */
 export function watchThirdParties(context: BrowserContext, origin: string): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) asked.push(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }

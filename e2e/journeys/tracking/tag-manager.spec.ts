@@ -42,14 +42,14 @@ test.describe('with a tag manager, at once', () => {
     await expect.poll(() => thirdParties).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST12']);
     await page.locator('main a[href^="/actualites/"]').first().click();
     await expect(page).toHaveURL(/\/actualites\//);
-    await expect.poll(async () => (await toldTags(page)).length).toBe(4);
+    await expect.poll(async () => (await tagEvents(page)).length).toBe(4);
     const modes = (response: string) => ({
       ad_storage: response,
       ad_user_data: response,
       ad_personalization: response,
       analytics_storage: response,
     });
-    expect(await toldTags(page)).toEqual([
+    expect(await tagEvents(page)).toEqual([
       { 0: 'consent', 1: 'default', 2: modes('denied') },
       { 0: 'consent', 1: 'update', 2: modes('granted') },
       { event: 'gtm.js', 'gtm.start': expect.any(Number) },
@@ -70,7 +70,7 @@ test.describe('with a tag manager, at once', () => {
 });
 
 /** What was pushed for the tag manager so far. */
-function toldTags(page: Page): Promise<unknown[]> {
+function tagEvents(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };
     return dataLayer.map((entry) => ({ ...(entry as object) }));

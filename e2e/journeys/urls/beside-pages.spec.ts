@@ -8,7 +8,7 @@ test('a 404 for unknown URLs hides nothing that is not a page: pictures, files f
   for (const unknown of ['/nulle/part/du/tout', '/en/nowhere/to/be/found', '/nulle.part', '/sans/nom.html']) {
     expect((await request.get(unknown)).status(), unknown).toBe(404);
   }
-  for (const address of [
+  for (const url of [
     picture,
     '/robots.txt',
     '/sitemap.xml',
@@ -17,7 +17,7 @@ test('a 404 for unknown URLs hides nothing that is not a page: pictures, files f
     '/api/shell?locale=en',
     '/favicon.svg',
   ]) {
-    expect((await request.get(address)).status(), address).toBe(200);
+    expect((await request.get(url)).status(), url).toBe(200);
   }
   expect((await request.get('/login', { maxRedirects: 0 })).status()).toBe(303);
   expect((await request.get('/callback', { maxRedirects: 0 })).status()).toBe(403);

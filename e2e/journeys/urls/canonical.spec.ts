@@ -25,11 +25,11 @@ test.afterAll(() => site.stop());
 const ask = (host: string, target: string, method = 'GET') =>
   rawRequest(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Content-Length: 0']);
 
-const moved: [what: string, host: string, target: string, location: string][] = [
+const moved: [name: string, host: string, target: string, location: string][] = [
   ['the example of the specification', 'ecole.test', '/Formations/?a=B', '/formations?a=B'],
   ['the host without www', 'ecole.test', '/', '/'],
   ['any other host', 'evil.example', '/en/courses?x=1', '/en/courses?x=1'],
-  ['the address of the machine', `127.0.0.1:${port}`, '/agenda', '/agenda'],
+  ['the IP address of the machine', `127.0.0.1:${port}`, '/agenda', '/agenda'],
   ['capitals', 'www.ecole.test', '/EN/Courses', '/en/courses'],
   ['a slash at the end', 'www.ecole.test', '/campus/', '/campus'],
   ['the English home with a slash', 'www.ecole.test', '/en/', '/en'],
@@ -37,8 +37,8 @@ const moved: [what: string, host: string, target: string, location: string][] = 
   ['an asset on another host', 'ecole.test', '/assets/Page-AbC.js', '/assets/Page-AbC.js'],
   ['a built file on another host', 'ecole.test', '/favicon.svg', '/favicon.svg'],
 ];
-for (const [what, host, target, location] of moved) {
-  test(`one redirect from ${what}`, async () => {
+for (const [name, host, target, location] of moved) {
+  test(`one redirect from ${name}`, async () => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(host, target, method);
       expect([response.status, response.headers.get('location')]).toEqual([301, origin + location]);

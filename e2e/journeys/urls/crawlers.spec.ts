@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 interface Entry {
-  address: string;
+  url: string;
   changed: string | undefined;
   alternates: Record<string, string>;
 }
@@ -9,7 +9,7 @@ interface Entry {
 /** The URLs of a sitemap. */
 function readSitemap(text: string): Entry[] {
   return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
-    address: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? '',
+    url: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? '',
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1],
     alternates: Object.fromEntries(
       [...url.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', href = '']) => [language, href]),
@@ -53,15 +53,15 @@ test('every URL of the sitemap is a page that says the same of itself', async ({
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   const entries = readSitemap(await response.text());
   expect(entries.length).toBeGreaterThan(150);
-  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
-  for (const { address, alternates, changed } of entries) {
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+  for (const { url, alternates, changed } of entries) {
     // Without cookies and in no language: as a crawler comes.
-    const page = await request.get(address, { maxRedirects: 0 });
-    expect(page.status(), address).toBe(200);
+    const page = await request.get(url, { maxRedirects: 0 });
+    expect(page.status(), url).toBe(200);
     const head = headOf(await page.text());
-    expect(head.canonical, address).toBe(address);
-    expect(head.indexable, address).toBe(true);
-    expect(head.alternates, address).toEqual(alternates);
-    if (!address.includes('/crm')) expect(Date.parse(changed ?? ''), address).toBeGreaterThan(0);
+    expect(head.canonical, url).toBe(url);
+    expect(head.indexable, url).toBe(true);
+    expect(head.alternates, url).toEqual(alternates);
+    if (!url.includes('/crm')) expect(Date.parse(changed ?? ''), url).toBeGreaterThan(0);
   }
 });

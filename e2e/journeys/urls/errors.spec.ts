@@ -56,10 +56,10 @@ async function expectFailure(request: APIRequestContext, origin: string, pages: 
   }
 }
 
-async function expectFailedCall(request: APIRequestContext, address: string, status: number) {
+async function expectFailedCall(request: APIRequestContext, url: string, status: number) {
   for (const locale of ['fr', 'en'] as const) {
-    const response = await request.get(`${address}${address.includes('?') ? '&' : '?'}locale=${locale}`);
-    expect(response.status(), address).toBe(status);
+    const response = await request.get(`${url}${url.includes('?') ? '&' : '?'}locale=${locale}`);
+    expect(response.status(), url).toBe(status);
     expect(await response.json()).toEqual({ source: 'site', statusCode: status, errorText: messageOf(status, locale) });
   }
 }
@@ -120,14 +120,14 @@ test.describe('with a content service', () => {
       site = await start(4123, 'http://localhost:4124');
       const statuses = new Set<number>();
       // At once: when the login has been given up, nobody waits any more.
-      const asked = ['/formations', '/en/courses', '/api/events?locale=en'].map(async (path) => {
+      const requests = ['/formations', '/en/courses', '/api/events?locale=en'].map(async (path) => {
         const response = await request.get(`http://localhost:4123${path}`, { timeout: 40_000 });
         statuses.add(response.status());
         expect(await response.text()).toContain(
           messageOf(response.status(), path.startsWith('/formations') ? 'fr' : 'en'),
         );
       });
-      await Promise.all(asked);
+      await Promise.all(requests);
       // Once it is known that nobody answers, nobody is made to wait.
       expect([...statuses].every((status) => status === 504 || status === 503)).toBe(true);
       expect(statuses.has(504)).toBe(true);

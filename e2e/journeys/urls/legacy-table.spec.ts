@@ -33,12 +33,12 @@ const rows: [old: string, now: string][] = [
 for (const [old, now] of rows) {
   test(`${old} leads to ${now} in one step`, async ({ request, baseURL }) => {
     // As it was linked to, in capitals with a slash, and with a query: never more than one redirect.
-    for (const asked of [old, `${old}/`, old.toUpperCase(), `${old}?utm_source=a&B=C`]) {
-      const response = await request.get(asked, { maxRedirects: 0 });
-      const query = asked.slice(asked.split('?')[0]?.length);
-      expect([response.status(), response.headers().location], asked).toEqual([301, baseURL + now + query]);
+    for (const spelling of [old, `${old}/`, old.toUpperCase(), `${old}?utm_source=a&B=C`]) {
+      const response = await request.get(spelling, { maxRedirects: 0 });
+      const query = spelling.slice(spelling.split('?')[0]?.length);
+      expect([response.status(), response.headers().location], spelling).toEqual([301, baseURL + now + query]);
       // Editors change rows: a browser that kept one would go in a circle with the next.
-      expect(response.headers()['cache-control'], asked).toBe('no-cache');
+      expect(response.headers()['cache-control'], spelling).toBe('no-cache');
     }
     const page = await request.get(now, { maxRedirects: 0 });
     expect(page.status()).toBe(200);

@@ -24,7 +24,7 @@ const statusOf = async (path: string) => {
 
 async function publishedPaths(): Promise<string[]> {
   const map = await untilReads(`${origin}/sitemap.xml`);
-  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Asks for made-up URLs, about a hundred a second, until it is stopped. @returns the statuses */
