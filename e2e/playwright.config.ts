@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { sitePort } from './environment/ports.ts';
 
-/** What takes minutes to see is seen before a release (`npm run test:long`), the rest at every landing. */
+/** Journeys that take minutes run before a release (`npm run test:long`), the rest in every test run. */
 const long = /@long|(another-theme|initial-load|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
 
-/** What promises a time in seconds is seen on its own, after the rest. */
+/** Journeys that measure seconds run alone, after the rest. */
 const byTheClock = /(page-cache|unknown-urls|lost-message|event-that-ends|fresh-start)\.spec/;
 
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys', testIgnore: byTheClock },
-    // Times in seconds are measured without another browser on the machine.
+    // Without another browser on the machine.
     { name: 'clock', testDir: './journeys', testMatch: byTheClock, workers: 1, dependencies: ['journeys', 'visual'] },
-    // Motion would only make pictures differ from themselves.
+    // Animations would make screenshots differ.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
@@ -22,18 +22,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Two more tries where a whole landing hangs on a slow machine; a journey that needed one is listed as flaky.
+  // Two retries in CI, whose machines may be slow; a journey that needed one is listed as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
-  // Two browsers and two servers share two cores: late is not wrong.
+  // Long timeouts: two browsers and two servers share two cores.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Journeys see each request themselves; those of the installed app ask for the worker.
+    // So that journeys see every request; those of the installed app allow the worker.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

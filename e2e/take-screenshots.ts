@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { themeFolder } from '../site/theme-folder.ts';
 
 /**
- * Takes the pictures by which app stores and browsers show the installable site:
+ * Takes the screenshots of the web app manifest:
  * `node e2e/take-screenshots.ts http://localhost:3000`, and a course's URL in French and in English where the school is
  * not the sample. The results are in the theme's folder (`THEME`, or the school's own).
  */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What Playwright itself says where a journey does without the service worker. */
+/** Playwright's own message in journeys that block the service worker. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
 /**
- * Collects what a page says in its console, and what it failed to load.
+ * Collects the console messages of a page, and the requests that failed.
  * @returns the list, which grows
  */
 export function watchConsole(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The path of every document that the window asks for from now on; the list grows. */
+/** The path of every document that the window requests from now on; the list grows. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of the next page away until they are let in, by what is returned. */
+/** Holds back the scripts of the next page. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,22 +1,22 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Waits until the page is hydrated and has loaded what it loads afterwards: from then on links are client navigations. */
+/** Waits until the page is hydrated and its lazy modules are loaded: from then on links are client navigations. */
 export async function afterHydration(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await networkIdle(page);
 }
 
-/** Waits until the page is hydrated, but not for what it loads afterwards. */
+/** Waits until the page is hydrated, but not for its lazy modules. */
 export async function hydrated(page: Page): Promise<void> {
-  // Not by the mark on the page's timeline: a clock that a journey holds has none.
+  // Not by `performance.mark`: it does not exist under Playwright's fake clock.
   await page.waitForFunction(
     () => document.readyState !== 'loading' && !('endEarlyEvents' in window && window.endEarlyEvents),
   );
 }
 
 /**
- * Waits until nothing is requested for a while, from now on. Playwright's `networkidle` comes once in the life of a document,
+ * Waits until nothing is requested for a while, from now on. Playwright's `networkidle` is emitted once per document,
  * and may have come before its scripts were requested.
  * @param moment in milliseconds
  */
@@ -37,7 +37,7 @@ export async function networkIdle(page: Page, moment = 300): Promise<void> {
   }
 }
 
-/** Waits for the toasts about the connection, which are loaded after the page. */
+/** Waits for the toasts about the connection, which are loaded lazily. */
 export async function listening(page: Page): Promise<void> {
   await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
 }

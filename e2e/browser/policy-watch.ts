@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tried to do against its policy, on this document and those after it; the list grows. */
+/** The violations of the policies, on this document and those after it; the list grows. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const broken: string[] = [];
   await page.exposeFunction('noteViolation', (what: string) => broken.push(what));

@@ -2,7 +2,7 @@ import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 import { oneTimePassword } from '../../contract/messages/site-login.ts';
 import { sharedSecret } from './shared-secret.ts';
 
-/** The headers of somebody who is logged in at a content service. */
+/** The headers of a session at a content service. */
 export type Headers = Record<string, string>;
 
 type Person = 'admin' | 'editor' | 'secondEditor';

@@ -1,18 +1,18 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What is answered in place of the content service. */
+/** A response in place of that of the content service. */
 export interface Instead {
   status: number;
   body: unknown;
 }
 
-/** Stands before a content service, hears what the site says to it, and can answer in its place. */
+/** A proxy before a content service that records the requests of the site and can respond in its place. */
 export interface ContentProxy {
   url: string;
-  /** every token that the site showed */
+  /** every token that the site sent */
   tokens: ReadonlySet<string>;
-  /** From now on asked for each request first; `null` lets it pass. */
+  /** Sets a function that is called with each request; `null` as its result lets the request pass. */
   respondInstead: (instead: (request: IncomingMessage, body: string) => Instead | null) => void;
   stop: () => Promise<void>;
 }

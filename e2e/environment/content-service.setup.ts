@@ -2,10 +2,10 @@ import type { TestProject } from 'vitest/node';
 import { buildContent } from '../../launcher/build.ts';
 import { prepareEnvironment, removeEnvironment, startContentService } from './test-environment.ts';
 
-/** Starts a content service with the sample for a project of tests; gives what stops it. */
+/** Starts a content service with the sample for a project of tests. @returns a function that stops it */
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
-  // One proxy, so that a test may be one client or another.
+  // One trusted proxy, so that tests can choose the IP address of the client.
   const environment = await prepareEnvironment(port, databaseUrl, { CONTENT_TRUSTED_PROXIES: '1' });
   const siteInternalUrl = `http://localhost:${port + 100}`;
   environment.variables.SITE_INTERNAL_URLS = siteInternalUrl;

@@ -1,6 +1,6 @@
 import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
-/** Somebody who is logged in at the admin panel, and works there as its own calls do. */
+/** A client with a session of the admin panel, which sends the same requests as the panel. */
 export interface Editor {
   /** The one document of a collection whose field has a value. @throws where there is none */
   find: (collection: string, field: string, value: string) => Promise<{ id: number | string }>;

@@ -9,21 +9,21 @@ import {
 } from './test-environment.ts';
 import { untilReads } from './until-reads.ts';
 
-/** Both processes for one journey alone, which changes what is published or counts what happens. */
+/** Both processes for a single journey, which changes the published content or reads counters. */
 export interface OwnEnvironment {
   environment: TestEnvironment;
-  /** the site's */
+  /** of the site */
   origin: string;
   content: Running;
   site: Running;
-  /** Stops what still runs, and removes what it left. */
+  /** Stops both processes, and removes their files. */
   end: () => Promise<void>;
 }
 
 export interface OwnEnvironmentOptions {
-  /** for both processes, beside those of the environment */
+  /** for both processes, in addition to those of the environment */
   settings?: Record<string, string>;
-  /** done when the content service runs and the site does not yet */
+  /** called when the content service runs, before the site starts */
   prepare?: (environment: TestEnvironment) => Promise<void>;
 }
 

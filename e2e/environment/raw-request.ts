@@ -7,7 +7,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes as they are, which no client would, and reads the first response.
+ * Sends bytes unchanged, also invalid HTTP, and reads the first response.
  * @param lines the request line and the headers; the empty line after them is added here
  */
 export function rawRequest(port: number, lines: string[], body = ''): Promise<RawResponse> {

@@ -1,4 +1,4 @@
-/** One URL of every row of the route table in each language, with what its heading or title must say. */
+/** One URL of every row of the route table in each language, with the expected heading or title. */
 export interface ScreenSample {
   screen: string;
   path: string;
@@ -57,5 +57,5 @@ export const screenSamples: ScreenSample[] = pairs.flatMap(([screen, fr, en, tit
   { screen, path: en, locale: 'en', title: titleEn, alternate: fr },
 ]);
 
-/** Every screen once, French and English in turn: for what depends on the screen and takes its time. */
+/** Every screen once, alternately in French and English: for slow tests that depend on the screen. */
 export const screensInTurn: ScreenSample[] = screenSamples.filter((_, index) => index % 4 === 0 || index % 4 === 3);

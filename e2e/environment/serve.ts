@@ -3,7 +3,7 @@ import { contentPort, sitePort } from './ports.ts';
 import { shareEnvironment } from './shared-environment.ts';
 import { prepareEnvironment, removeEnvironment, startContentService, startSite } from './test-environment.ts';
 
-/** Both processes for the journeys: started by Playwright, stopped by it. */
+/** Both processes for the journeys: Playwright starts and stops them. */
 await buildContent();
 await buildSite();
 const environment = await prepareEnvironment(contentPort);

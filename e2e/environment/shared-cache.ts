@@ -16,7 +16,7 @@ interface Stored {
 
 type Headers = Record<string, string>;
 
-/** One question to the site itself. */
+/** One request to the site itself, past the cache. */
 export async function askDirectly(url: string, headers: Headers, init: RequestInit = {}): Promise<CachedResponse> {
   const response = await fetch(url, { redirect: 'manual', ...init, headers });
   const body = await response.text();
@@ -29,9 +29,9 @@ export async function askDirectly(url: string, headers: Headers, init: RequestIn
 }
 
 /**
- * A cache that many visitors share and that does all that RFC 9111 allows it: it keeps what it may keep, cookies
- * included (RFC 9111, 7.3), gives it to the next visitor while it is fresh, asks with the tag where it is not, and
- * takes every header of a 304 into what it keeps (RFC 9111, 3.2).
+ * A shared cache that does all that RFC 9111 allows: it stores every storable response, cookies
+ * included (RFC 9111, 7.3), serves it to the next visitor while it is fresh, revalidates it with the ETag where it is not, and
+ * updates the stored headers from every 304 (RFC 9111, 3.2).
  */
 export function createSharedCache() {
   const stored = new Map<string, Stored[]>();

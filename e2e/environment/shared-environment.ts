@@ -4,15 +4,15 @@ import path from 'node:path';
 import { contentPort } from './ports.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** The file in which the process that serves the journeys leaves the environment for them. */
+/** The file in which `serve.ts` writes the environment for the journeys. */
 const file = path.join(tmpdir(), `vitrine-environment-${contentPort}.json`);
 
-/** Leaves the environment for the journeys to find. */
+/** Writes the environment for the journeys. */
 export function shareEnvironment(environment: TestEnvironment): void {
   writeFileSync(file, JSON.stringify(environment));
 }
 
-/** The environment that the journeys run on. */
+/** Reads the environment of the journeys. */
 export function sharedEnvironment(): TestEnvironment {
   return JSON.parse(readFileSync(file, 'utf8')) as TestEnvironment;
 }

@@ -1,2 +1,2 @@
-/** `SHARED_SECRET` of every process of the tests: one of its own, so that a site may have a public URL. */
+/** `SHARED_SECRET` of every process of the tests: not the default, which a site with a public `SITE_URL` refuses. */
 export const sharedSecret = 'the-shared-secret-of-the-tests';

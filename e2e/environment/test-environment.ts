@@ -7,7 +7,7 @@ import { sharedSecret } from './shared-secret.ts';
 
 export type { Running };
 
-/** Starts the real processes for tests: built, on a temporary database with the sample, at a moment that stands still. */
+/** Starts the built processes for tests, on a temporary database with the sample, with a fixed clock. */
 
 /** The moment of every test: a Friday morning in Paris. */
 export const now = '2026-11-20T09:00:00+01:00';
@@ -21,13 +21,13 @@ const variablesFor = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...settings,
 });
 
-/** Where a site answers health, metrics and changes, by its public port. */
+/** The internal port of a site (health, metrics, changes), by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 
-/** The bearer token for what the internal port shows to operators. */
+/** The bearer token of the internal port. */
 const metricsToken = 'token-of-the-tests';
 
-/** Asks a site's internal port as an operator does. */
+/** Sends a request to a site's internal port as an operator does. */
 export const askInside = (sitePort: number, path: string): Promise<Response> =>
   fetch(`http://localhost:${internalPortOf(sitePort)}${path}`, {
     headers: { authorization: `Bearer ${metricsToken}` },
@@ -46,7 +46,7 @@ export interface TestEnvironment {
 /**
  * Prepares a database with the sample in a temporary folder.
  * @param databaseUrl an empty PostgreSQL database, or nothing for SQLite in the folder
- * @param settings of both processes, beside those that the environment itself needs
+ * @param settings of both processes, in addition to those of the environment
  */
 export async function prepareEnvironment(
   contentPort: number,
@@ -64,7 +64,7 @@ export async function prepareEnvironment(
     CRM_HOSTS: `localhost:${contentPort}`,
     SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
     METRICS_TOKEN: metricsToken,
-    // Half an hour of a core, which those who are measured or tested do not have to spare.
+    // The pre-generation would take half an hour of a core from measurements and tests.
     PREGENERATE_LIBRARY: 'off',
     SHARED_SECRET: sharedSecret,
     ...settings,
@@ -75,10 +75,10 @@ export async function prepareEnvironment(
   return { dataDir, contentUrl, variables };
 }
 
-/** What was seeded, as nobody has changed it: a folder that is in use cannot be copied at one moment. */
+/** An unchanged copy of the seeded folder: a folder that is in use cannot be copied consistently. */
 const pristine = (dataDir: string) => `${dataDir}-seed`;
 
-/** A second environment on a copy of what a first one was seeded with in SQLite, for tests that change what is published. */
+/** A second environment on a copy of the seeded SQLite database of a first one, for tests that change the published content. */
 export async function copyEnvironment(environment: TestEnvironment, contentPort: number): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   await cp(pristine(environment.dataDir), dataDir, { recursive: true });
@@ -99,7 +99,7 @@ export async function copyEnvironment(environment: TestEnvironment, contentPort:
   };
 }
 
-/** Starts the content service of an environment, and waits until it answers. */
+/** Starts the content service of an environment, and waits until it responds. */
 export async function startContentService(environment: TestEnvironment): Promise<Running> {
   const variables = variablesFor(environment.variables);
   const program = startWithOutput({ command: ['node', 'serve.js'], cwd: contentWorkspace, environment: variables });
@@ -109,7 +109,7 @@ export async function startContentService(environment: TestEnvironment): Promise
 
 /**
  * Starts a site.
- * @param settings beside those of the environment; `PORT` is required
+ * @param settings in addition to those of the environment; `PORT` is required
  * @param build the folder of the built site, below that of the site
  */
 export async function startSite(
@@ -129,7 +129,7 @@ export async function startSite(
       ...settings,
     }),
   });
-  // What answers before it says that it listens is another program on its port.
+  // A response before its log says that it listens comes from another program on the port.
   const isOurs = (status: number) => status > 0 && program.output().includes('site listening');
   await untilResponds(siteUrl, isOurs, { program });
   return program;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** The text of every file below a folder, and its name; what is compressed, both ways. */
+/** Name and text of every file below a folder; of compressed files also the decompressed text. */
 export async function textsBelow(folder: string): Promise<{ name: string; text: string }[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   return Promise.all(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Reads a page, again while it is late: one that nobody has asked for yet may be, beside other work or just after a start.
+ * Requests a page until it responds: a page that is not cached yet may be slow during other work or just after a start.
  * @returns its HTML
  * @throws after half a minute
  */

@@ -2,8 +2,8 @@ import { sitePort } from './ports.ts';
 import { untilReads } from './until-reads.ts';
 
 /**
- * Asks for every page of the environment once, when both processes are there: a page that nobody has asked for yet may be late beside
- * an editor's work in the same service, and journeys on other things would meet its error page.
+ * Requests every page once after the start, to fill the cache: a page that is not cached yet may be slow
+ * during an editor's work, and unrelated journeys would get its error page.
  */
 export default async function warm(): Promise<void> {
   const origin = `http://localhost:${sitePort}`;

@@ -15,7 +15,7 @@ export function contentSecurityPolicyTest(header: string | null): [result: strin
     return ['implemented-but-duplicate-directives', 0];
   }
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
-  // Beside a nonce or a hash, browsers pay no attention to 'unsafe-inline'.
+  // With a nonce or a hash, browsers ignore 'unsafe-inline'.
   const heeded = (name: string) => {
     const given = sources(name);
     return given.some(isNonceOrHash) ? given.filter((source) => source !== "'unsafe-inline'") : given;

@@ -1,6 +1,6 @@
 /**
- * Takes a content security policy apart.
- * @throws where a directive is named twice: browsers heed the first alone
+ * Parses a content security policy.
+ * @throws where a directive occurs twice: browsers use only the first
  */
 export function readPolicy(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>();

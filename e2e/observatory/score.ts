@@ -1,6 +1,6 @@
 import { contentSecurityPolicyTest } from './policy-test.ts';
 
-/** What the Observatory is shown: the answer to the first page of a visitor without cookies, over https. */
+/** The input of the Observatory: the response to the first request of a visitor without cookies, over https. */
 export interface Scan {
   headers: Headers;
   html: string;
@@ -94,7 +94,7 @@ function transportSecurity({ headers }: Pick<Scan, 'headers'>): Result {
   return age < sixMonths ? ['max-age-less-than-six-months', -10] : ['max-age-at-least-six-months', 0];
 }
 
-/** Scripts of our own origin need no integrity; each of another host does, and https. */
+/** Scripts of the own origin need no integrity attribute; those of other hosts need it, and https. */
 function subresourceIntegrity({ html }: Scan): Result {
   const tags = html.match(/<script\b[^>]*>/gi) ?? [];
   if (tags.length === 0) return ['not-implemented-but-no-scripts-loaded', 0];
@@ -141,7 +141,7 @@ export function observe(scan: Scan): Outcome[] {
   });
 }
 
-/** From 100: all that is lost, and what is won only where at least 90 are left without it. */
+/** 100 minus all penalties, plus the bonuses only where at least 90 remain without them. */
 export function scoreOf(outcomes: Outcome[]): number {
   const lost = outcomes.reduce((sum, { modifier }) => sum + Math.min(modifier, 0), 0);
   const won = outcomes.reduce((sum, { modifier }) => sum + Math.max(modifier, 0), 0);

@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What is held of every page in every window: the rules of WCAG 2.2 AA, no sideways scrolling, targets large enough. */
+/** Rules for every page in every window: WCAG 2.2 AA, no horizontal scrolling, minimum size of targets. */
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a scheme can change of a page: nothing but its colours. */
+/** The rules that depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe does not look behind pseudo elements as large as the page's grid, and says so of every word on it. The grid is drawn in
- * hairlines: what stands behind the words is the paper.
+ * Axe cannot determine the background behind pseudo-elements as large as the page's grid, and reports every text on it. The grid
+ * consists of hairlines: the background of the text is the colour of the page.
  */
 const options = { checks: { 'color-contrast': { options: { ignorePseudo: true } } } };
 
-/** Axe for a page that is drawn on the grid. */
+/** Axe for a page on the grid. */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).options(options as Parameters<AxeBuilder['options']>[0]);
 
-/** Waits until nothing moves any more: what still fades in has fewer contrasts than it will. */
+/** Waits until animations have ended: elements that fade in have a lower contrast. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -26,7 +26,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Holds the rules that a machine can check; the best practices as well. */
+/** Expects no violation of the rules that Axe can check, best practices included. */
 export async function expectNoBreach(
   page: Page,
   said: string,
@@ -42,7 +42,7 @@ export async function expectNoBreach(
   expect.soft(found, said).toEqual([]);
 }
 
-/** Holds that nothing is wider than the window. */
+/** Expects that nothing is wider than the window. */
 export async function expectNoSidewaysScrolling(page: Page, said: string): Promise<void> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,14 +52,14 @@ export async function expectNoSidewaysScrolling(page: Page, said: string): Promi
 }
 
 /**
- * Holds that what can be touched is 24 × 24 px at least (WCAG 2.5.8), with the exceptions of the rule: links within a sentence,
+ * Expects targets of 24 × 24 px at least (WCAG 2.5.8), with the exceptions of the rule: links within a sentence,
  * and targets around whose middle a circle of that size touches no other.
  */
 export async function expectTargets(page: Page, said: string): Promise<void> {
   expect.soft(await page.evaluate(smallTargets), said).toEqual([]);
 }
 
-/** All of it for what is on the screen now, in both schemes on a desk, in a hand and at a zoom of 400 %. */
+/** Runs all checks on the current page, in both schemes, in a desktop and a phone window and at a zoom of 400 %. */
 export async function expectUsable(page: Page): Promise<void> {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -72,19 +72,19 @@ export async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. @returns what is too small to be touched, as its words and its size */
+/** Runs in the page. @returns the targets that are too small, with text and size */
 function smallTargets(): string[] {
   const least = 24;
   interface Target {
     element: HTMLElement;
-    /** what holds it in the window while the page moves under it */
+    /** the fixed or sticky element that contains it */
     layer: Element | null;
     box: { left: number; top: number; right: number; bottom: number };
   }
   const small = ({ box }: Target) => box.right - box.left < least - 0.5 || box.bottom - box.top < least - 0.5;
   const middle = ({ box }: Target) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
-  /** A link may answer on the whole of its card, a control on its label. */
+  /** The clickable area of a link may be its whole card, that of a control its label. */
   function boxOf(element: HTMLElement): Target['box'] {
     const after = getComputedStyle(element, '::after');
     const stretched = after.position === 'absolute' && after.content !== 'none' ? element.offsetParent : null;
@@ -92,14 +92,14 @@ function smallTargets(): string[] {
     return (stretched ?? label ?? element).getBoundingClientRect();
   }
 
-  /** Whether an element stands in a line of other words. */
+  /** Whether an element is within a line of text. */
   function isInSentence(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== 'inline') return false;
     const around = element.closest('p, li, dd, td, figcaption, blockquote, label');
     return (around?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length + 1;
   }
 
-  /** What is seen at one pixel or left of the page waits for the keyboard. */
+  /** Visually hidden elements, which appear on focus, are not shown. */
   function isShown(element: HTMLElement): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     const { bottom, left, right } = boxOf(element);

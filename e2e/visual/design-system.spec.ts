@@ -10,17 +10,17 @@ import { expectUsable } from './audit.ts';
 import { expectPicture, type Part } from './picture.ts';
 import { settle } from './settle.ts';
 
-/** The living page of the design system: every component in every state, long words and lost pictures among them. */
+/** The page of the design system: every component in every state, with long words and missing pictures. */
 
 const port = '4180';
 const url = '/error/design';
-/** Words that stand on that page alone. */
+/** A text that only that page has. */
 const mark = 'jeu de planches';
 
-// One site of its own for the file: one worker.
+// One site for the whole file, so one worker.
 test.describe.configure({ mode: 'default' });
 
-/** Beside the build that visitors are given. */
+/** A separate folder from the production build. */
 const designSystemBuild = 'build/design-system';
 
 let site: Running;
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const width of [390, 1440]) {
-  test(`looks as it was drawn, sheet by sheet, at ${width} px`, async ({ page }) => {
+  test(`looks like its baselines, sheet by sheet, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`http://localhost:${port}${url}`);
     await afterHydration(page);
@@ -54,14 +54,14 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('holds the rules, whatever an editor writes', async ({ page }) => {
+test('passes the audit, also with extreme content', async ({ page }) => {
   await page.goto(`http://localhost:${port}${url}`);
   await afterHydration(page);
   await settle(page);
   await expectUsable(page);
 });
 
-test('is no part of what visitors are given', async ({ request }) => {
+test('is not part of the production build', async ({ request }) => {
   expect((await request.get(url)).status()).toBe(404);
   expect(await filesWith(path.join(siteWorkspace, designSystemBuild))).not.toEqual([]);
   for (const folder of ['build/client', 'build/server']) {
@@ -69,7 +69,7 @@ test('is no part of what visitors are given', async ({ request }) => {
   }
 });
 
-/** The built files that hold words of the page. */
+/** The built files that contain the text of the page. */
 async function filesWith(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How many pixels of the window each way become one: letters become a texture, which all versions of a browser share. */
+/** The factor by which screenshots are reduced: the rendering of letters, which differs between browser versions, averages out. */
 const reduction = 4;
-/** Levels of each channel: what differs by less is not worth keeping, and files stay small. */
+/** Levels of each colour channel: fewer levels keep the files small. */
 const levels = 24;
 
 /**
- * What may differ, found by trying: a browser that places letters on whole pixels differs in 257 pixels of a long page, an
+ * The tolerance, found by experiment: a browser that places letters on whole pixels differs in 257 pixels of a long page, an
  * action whose orange is a shade darker in 290, a section that moved by 12 px in 2,900.
  */
 const tolerance = { threshold: 0.2, maxDiffPixels: 280 };
@@ -20,7 +20,7 @@ export interface Part {
   height: number;
 }
 
-/** A screenshot of the whole page or of a part, reduced to what the eye sees from two steps away. */
+/** A reduced screenshot of the whole page or of a part. */
 async function pictureOf(page: Page, part: Part | undefined): Promise<Buffer> {
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', ...(part ? { clip: part } : {}) });
   const { width = 0, height = 0 } = await sharp(shot).metadata();
@@ -36,8 +36,8 @@ async function pictureOf(page: Page, part: Part | undefined): Promise<Buffer> {
 }
 
 /**
- * Compares what is seen with the picture that is kept in `baselines/`.
- * @param name parts of the picture's name
+ * Compares a screenshot with its baseline in `baselines/`.
+ * @param name parts of the baseline's name
  * @param part what is looked at, or nothing for the whole page
  */
 export async function expectPicture(page: Page, name: (string | number)[], part?: Part): Promise<void> {

@@ -3,7 +3,7 @@ import { afterHydration } from '../browser/hydration.ts';
 import { expectNoBreach, expectNoSidewaysScrolling, expectTargets } from './audit.ts';
 import { settle, withSteadyPictures } from './settle.ts';
 
-/** Visitors whose system draws in colours of its own, or who ask for more contrast: all is there, and the focus is seen. */
+/** Forced colours and more contrast: all content is visible, and so is the focus. */
 
 const preferences = {
   'forced colours': { forcedColors: 'active' },
@@ -13,7 +13,7 @@ const pages = ['/', '/formations/architecture-interieure', '/agenda', '/portfoli
 
 for (const [preference, media] of Object.entries(preferences)) {
   for (const path of pages) {
-    test(`${preference}: ${path} is read, reached and touched`, async ({ page }) => {
+    test(`${preference}: ${path} passes the audit`, async ({ page }) => {
       await page.emulateMedia(media);
       await withSteadyPictures(page);
       await page.goto(path);
@@ -22,7 +22,7 @@ for (const [preference, media] of Object.entries(preferences)) {
         await settle(page);
         await expectNoSidewaysScrolling(page, `${width} px`);
         await expectTargets(page, `${width} px`);
-        // What colours the system chose cannot be read from the page.
+        // The system's colours cannot be read from the page.
         await expectNoBreach(page, `${width} px`, preference === 'forced colours' ? 'but-colours' : 'all');
         expect(await unseenStops(page, 14), `${width} px`).toEqual([]);
       }
@@ -30,7 +30,7 @@ for (const [preference, media] of Object.entries(preferences)) {
   }
 }
 
-/** Links of one place that say where the visitor is, and those that do not, by the line before each. */
+/** The links of a place with `aria-current`, and the others, each with its border. */
 const lines = (page: Page, place: string) =>
   page.locator(place).evaluateAll((links) => {
     const lineOf = (link: Element) => Number.parseFloat(getComputedStyle(link).borderInlineStartWidth);
@@ -44,7 +44,7 @@ for (const { name, path, place } of [
   { name: 'room of the exhibition', path: '/portfolios/design-graphique', place: 'main nav li > a' },
   { name: 'entry of the menu', path: '/formations', place: 'dialog nav :is(a, summary)' },
 ]) {
-  test(`forced colours: the ${name} that is shown is marked by a line`, async ({ page }) => {
+  test(`forced colours: the current ${name} is marked by a line`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await afterHydration(page);
@@ -60,7 +60,7 @@ for (const { name, path, place } of [
   });
 }
 
-test('more contrast: lines and soft words are as strong as the ink, on every ground', async ({ page }) => {
+test('more contrast: lines and secondary text have the colour of the text, on every background', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   for (const path of ['/', '/formations/architecture-interieure']) {
     await page.goto(path);
@@ -75,7 +75,7 @@ test('more contrast: lines and soft words are as strong as the ink, on every gro
   }
 });
 
-/** Walks with the Tab key. @returns the stops that show no outline of 2 px at least, on themselves or on the card around them */
+/** Presses Tab repeatedly. @returns the stops without an outline of 2 px at least, on themselves or on the card around them */
 async function unseenStops(page: Page, steps: number): Promise<string[]> {
   const unseen: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -83,7 +83,7 @@ async function unseenStops(page: Page, steps: number): Promise<string[]> {
     const found = await page.evaluate(() => {
       const stop = document.activeElement;
       for (let element = stop; element && element !== document.body; element = element.parentElement) {
-        // A link that answers on the whole of its card draws its focus there.
+        // A link whose clickable area is its card shows its outline there.
         for (const part of [null, '::after']) {
           const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
           if (part && content === 'none') continue;

@@ -6,11 +6,11 @@ import { expectPicture } from './picture.ts';
 import { settle, withSteadyPictures } from './settle.ts';
 
 /**
- * Every template, each visited once: what it looks like, that it is hydrated without a message in the console, and that it can be
- * read, reached and touched. A window of 320 px is also one of 1280 px at a zoom of 400 %.
+ * Every template, each visited once: its look, hydration without a console message, and the audit.
+ * A window of 320 px equals one of 1280 px at a zoom of 400 %.
  */
 
-/** Screens of a template that another one shows already: they are held to the rules, and no picture is kept of them. */
+/** Screens whose template another screen has too: they are audited, without a baseline. */
 const alike = ['contact', 'registration', 'legal notice', 'personal data'];
 
 const samples: { screen: string; path: string; locale: 'fr' | 'en' }[] = [
@@ -23,13 +23,13 @@ const samples: { screen: string; path: string; locale: 'fr' | 'en' }[] = [
 
 for (const { screen, path, locale } of samples) {
   test(`${screen} in ${locale}`, async ({ page }, { config }) => {
-    // Pictures are taken anew of what was held to the rules before, or will be.
+    // No audit while baselines are updated.
     const areRulesAsked = !['all', 'changed'].includes(config.updateSnapshots);
     await page.setViewportSize({ width: 390, height: 844 });
     await withSteadyPictures(page);
     const said = watchConsole(page);
     let response = await page.goto(path);
-    // A busy machine may be late with a page that nobody has asked for yet.
+    // A busy machine may be slow with an uncached page.
     for (let tries = 0; tries < 20 && response?.status() === 503; tries += 1) response = await page.goto(path);
     for (const width of [390, 1440, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -43,7 +43,7 @@ for (const { screen, path, locale } of samples) {
         if (areRulesAsked) await expectNoBreach(page, `${width} px, ${colorScheme}`, isLight ? 'all' : 'colours');
       }
     }
-    // What the server sent is what the browser would have drawn: no hydration warning. Errors are in every browser's console.
+    // No hydration warning: the server's markup equals the browser's. Errors appear in the console.
     if (response?.ok()) expect.soft(said).toEqual([]);
   });
 }

@@ -47,7 +47,7 @@ type Words = (typeof languages)[keyof typeof languages];
 
 const campusContact = { phone: 'tel:+33465711996', email: 'mailto:lyon@ecole-meridienne.example' };
 
-/** What the visitor came with; the first page of every walk carries it. */
+/** The campaign parameters of the first page of every journey. */
 const campaign = '?utm_source=salon&utm_medium=stand&utm_campaign=jpo%202026&utm_content=carte%20%26%20plan';
 const origin = [
   ['school', 'École Méridienne'],
@@ -72,7 +72,7 @@ function expectedParameters(action: Action, locale: 'fr' | 'en'): string[][] {
   return [...own, ...(action === 'registration' ? [] : chosen), ...origin];
 }
 
-/** The visitor stands on the sample CRM, which received these parameters and no more. */
+/** Expects the sample CRM with exactly these parameters. */
 async function expectCrm(page: Page, action: Action, locale: 'fr' | 'en'): Promise<void> {
   await page.waitForURL(`http://localhost:4101/sample-crm/${action}?**`);
   const received = [...new URL(page.url()).searchParams];
@@ -86,7 +86,7 @@ const opener = (page: Page, words: Words, action: Action) =>
   page.locator(`a[href="${words.crm}/${action}"]`).filter({ visible: true }).first();
 const toggle = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 
-/** Waits until the page listens: a click before that follows the link, as it should. */
+/** Waits for hydration: an earlier click follows the link. */
 async function afterHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ async function openPanel(page: Page, words: Words, action: Action, path: string 
   return panel;
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -124,7 +124,7 @@ for (const locale of locales) {
       expect(said).toEqual([]);
     });
 
-    // By keyboard and without scripts the actions differ in nothing but words: each language, not each of both.
+    // By keyboard and without scripts the actions differ only in labels: not every combination is tested.
     const once = tagUnless(action === (locale === 'fr' ? 'contact' : 'registration'));
     test(`${action} in ${locale}: by keyboard alone, from the popin to the CRM`, once, async ({ page }) => {
       await page.goto(words.home + campaign);
@@ -182,7 +182,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`confirming too early in ${locale} is answered by the warning`, async ({ page, browser }) => {
+  test(`confirming too early in ${locale} shows the warning`, async ({ page, browser }) => {
     const panel = await openPanel(page, words, 'contact');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('alert')).toHaveText(words.incomplete);
@@ -201,7 +201,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, without JavaScript`, async ({
+  test(`a form of the page sent with nothing chosen in ${locale} shows the warning, without JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -214,7 +214,7 @@ for (const locale of locales) {
     };
     const goOn = () => page.getByRole('button', { name: words.continue }).click();
     const confirm = async () => {
-      // The button is there when both are chosen; Enter sends the form all the same.
+      // The button appears when both are chosen; Enter submits the form anyway.
       await page.getByRole('radio', { name: words.campus, exact: true }).focus();
       await page.keyboard.press('Enter');
     };
@@ -238,9 +238,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`a form of the page sent with nothing chosen in ${locale} is answered by the warning, at once`, async ({
-    page,
-  }) => {
+  test(`a form of the page sent with nothing chosen in ${locale} shows the warning at once`, async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(`${words.crm}/brochure`);
     await afterHydration(page);
@@ -269,7 +267,7 @@ for (const locale of locales) {
     await toggle(panel, words.course).click();
     await toggle(panel, words.campus).click();
     await expect(confirm).toBeVisible();
-    // Kept where the new course is taught too, cleared where it is not.
+    // The campus stays chosen where the new course is taught too, else it is cleared.
     await toggle(panel, words.hole).click();
     await expect(toggle(panel, words.campus)).toHaveAttribute('aria-pressed', 'true');
     await toggle(panel, words.campus).click();
@@ -281,7 +279,7 @@ for (const locale of locales) {
     await expect(panel.locator('[aria-live=polite]')).toContainText('10');
   });
 
-  test(`what a page in ${locale} is about is already chosen`, async ({ page }) => {
+  test(`the course or campus of a page in ${locale} is preselected`, async ({ page }) => {
     const onCourse = await openPanel(page, words, 'contact', words.coursePage);
     await expect(toggle(onCourse, words.course)).toHaveAttribute('aria-pressed', 'true');
     await toggle(onCourse, words.course).click();
@@ -323,11 +321,11 @@ for (const locale of locales) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the panel at ${width} px holds the page behind, and gives the focus back`, async ({ page }) => {
+  test(`the panel at ${width} px makes the page behind it inert, and returns the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const words = languages.fr;
     const panel = await openPanel(page, words, 'contact');
-    // Of what the scroll bar leaves.
+    // Of the width without the scroll bar.
     const shown = await page.evaluate(() => document.body.clientWidth);
     const box = await panel.boundingBox();
     expect(Math.abs((box?.width ?? 0) / shown - (width < 768 ? 0.8 : 0.4))).toBeLessThan(0.01);
@@ -363,7 +361,7 @@ test('another page closes the panel and forgets its choices', async ({ page }) =
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Nos formations');
   await expect(panel).toHaveCount(0);
-  // Nor is it there again with the page on which it was left open.
+  // It is not reopened by going back to the page on which it was open.
   await page.goForward();
   await expect(page.locator('h1')).toHaveText(words.elsewhere);
   await expect(panel).toHaveCount(0);
@@ -389,13 +387,13 @@ test('in the menu of a phone, the focus returns to the menu', async ({ page }) =
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.locator('#menu-panel a[href="/crm/brochure"]');
   await link.click();
-  // The menu is a dialog too: the popin is the one that asks.
+  // The menu is a dialog too: this one is the popin.
   await expect(panelOf(page).filter({ has: page.locator('form') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
 
-test('a call that fails shows an error and a way to try again; a slow one shows a skeleton', async ({ page }) => {
+test('a failed request shows an error and a button to retry; a slow one shows a skeleton', async ({ page }) => {
   const words = languages.fr;
   await page.goto(words.home);
   await afterHydration(page);

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 
-test('what is published is on the site within 30 s, although the message of it is lost', { tag: '@long' }, async () => {
+test('a publication is on the site within 30 s, although its notification is lost', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
-  // Nobody listens where the content service believes the site to be.
+  // Nothing listens at the URL to which the content service sends notifications.
   const settings = { SITE_INTERNAL_URLS: 'http://localhost:9' };
   const { environment, origin, content, end } = await startOwnEnvironment(4210, { settings });
   try {
@@ -27,7 +27,7 @@ test('what is published is on the site within 30 s, although the message of it i
     }
     const waited = Date.now() - published;
     expect(waited).toBeLessThan(30_000);
-    // It came from the journal: no notification arrived.
+    // It was read from the journal: no notification arrived.
     expect(content.output()).toContain('http://localhost:9');
   } finally {
     await end();

@@ -6,7 +6,7 @@ import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { askInside, internalPortOf } from '../../environment/test-environment.ts';
 
-/** An environment of its own: here things are published, and the cache's counters must be nobody else's. */
+/** An environment of its own: these tests publish, and read the counters of the cache. */
 const sitePort = 4140;
 const origin = `http://localhost:${sitePort}`;
 
@@ -16,7 +16,7 @@ let own: OwnEnvironment;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // Few of what is unknown are looked for, so that asking for many takes no longer than it must.
+  // Few unknown URLs are looked up per second, so that requests for many of them stay fast.
   own = await startOwnEnvironment(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
   await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
 });
@@ -109,7 +109,7 @@ test('a cached page: every encoding, 304, HEAD, and one key for all spellings of
   expect((await report()).counts.renders).toBe(before);
 });
 
-test('a thousand who ask for a cold page at once: it is made once, each call of the content service too', async () => {
+test('a thousand concurrent requests for a cold page: one rendering, and each read of the content service once', async () => {
   const callsSoFar = async () => {
     const text = await (await inside('/metrics')).text();
     return Number(/vitrine_content_calls_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
@@ -119,7 +119,7 @@ test('a thousand who ask for a cold page at once: it is made once, each call of 
   expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
   const after = await report();
   expect(after.counts.renders - counts.renders).toBe(1);
-  // As many as a page reads, not a thousand times as many; the journal is asked for beside it.
+  // As many as one rendering reads; the journal is requested in parallel.
   expect((await callsSoFar()) - calls).toBeLessThan(20);
 });
 
@@ -162,7 +162,7 @@ test('ten thousand query strings on fifty pages make fifty entries', { tag: '@lo
   expect(after.size.entries).toBe(before.size.entries);
 });
 
-test('a value that only the content knows to be none is the page without it', async () => {
+test('a value without content shares the cache entry of the page without it', async () => {
   const pairs = [
     ['/agenda', 'month=2071-01'],
     ['/formations?level=master', 'campus=nulle-part'],
@@ -180,7 +180,7 @@ test('a value that only the content knows to be none is the page without it', as
     expect([same.status, same.body.equals(body)], `${known} ${none}`).toEqual([200, true]);
     expect((await report()).size.entries, `${known} ${none}`).toBe(before.size.entries);
   }
-  // A campus that there is waits for its course.
+  // An existing campus without the course.
   expect((await ask('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
 });
 
@@ -194,7 +194,7 @@ test('twenty thousand unknown URLs: memory is bounded, and known pages stay cach
   await inParallel(urls, 40, async (url) => {
     statuses.add((await ask(url, { 'accept-encoding': 'br' })).status);
   });
-  // What is answered from memory costs nothing. A busy content service may be out of breath for the few that are asked for.
+  // Responses from memory are cheap. A busy content service may be slow for the few URLs that are looked up.
   expect(statuses).toContain(404);
   expect([404, 503, 504]).toEqual(expect.arrayContaining([...statuses]));
   const after = await report();
@@ -206,7 +206,7 @@ test('twenty thousand unknown URLs: memory is bounded, and known pages stay cach
   expect((await report()).counts.renders).toBe(renders);
 });
 
-test('what is published is on every page that shows it within a second, and no other page is made again', async () => {
+test('a publication is on every page that shows it within a second, and no other page is rendered again', async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
   const shows = ['/formations', '/', '/campus/paris'];
   const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
@@ -228,7 +228,7 @@ test('what is published is on every page that shows it within a second, and no o
   }
 });
 
-test('what is unpublished leaves at once, with its own URL', async () => {
+test('an unpublished document leaves all pages at once, and its own URL is 404', async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const path = `/actualites/${slug}`;
@@ -275,7 +275,7 @@ test('the internal port reports health and metrics, and nothing of it is public'
   }
 });
 
-test('a stop answers everything that was accepted', async () => {
+test('a graceful shutdown completes all accepted requests', async () => {
   let answered = 0;
   let refused = 0;
   const broken: string[] = [];

@@ -8,7 +8,7 @@ import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
 /**
- * A cache in front of the site that keeps whatever RFC 9111 lets it keep (section 10, "Shared caching" and "Cookies are
+ * A shared cache in front of the site that stores all that RFC 9111 allows (section 10, "Shared caching" and "Cookies are
  * private").
  */
 const sharedPort = 4260;
@@ -34,7 +34,7 @@ const fromSearch = { referer: 'https://www.google.fr/', 'accept-language': 'fr' 
 const refused = { cookie: 'consent=v1.none', 'accept-language': 'fr' };
 const known = { cookie: 'origine-tracking=direct', 'accept-language': 'fr' };
 
-/** A URL of every kind of answer to GET. */
+/** A URL of every kind of response to GET. */
 async function urlsOf(origin: string): Promise<string[]> {
   const home = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'fr' } })).text();
   const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '/not-in-the-home-page';
@@ -88,7 +88,7 @@ for (const [mode, origin] of [
   ['without a CDN', withoutCdn],
   ['with one', withCdn],
 ] as const) {
-  test(`no answer that sets a cookie may be shared, ${mode}`, async () => {
+  test(`no response that sets a cookie may be shared, ${mode}`, async () => {
     let withCookies = 0;
     for (const path of await urlsOf(origin)) {
       for (const visitor of [fromSearch, { 'accept-language': 'en' }, refused, known]) {
@@ -100,14 +100,14 @@ for (const [mode, origin] of [
         if (!tag) continue;
         const again = await askDirectly(origin + path, { ...visitor, 'if-none-match': tag });
         expectPrivate(`${path} again`, again);
-        // The tag spares the bytes, whoever asks.
+        // The ETag revalidates for every visitor.
         if (first.status === 200) expect([again.status, again.body], path).toEqual([304, '']);
       }
     }
     expect(withCookies).toBeGreaterThan(20);
   });
 
-  test(`nobody is given the cookies of another visitor, ${mode}`, async () => {
+  test(`no visitor gets the cookies of another one, ${mode}`, async () => {
     const cache = createSharedCache();
     for (const path of await urlsOf(origin)) {
       for (const visitor of [fromSearch, refused, known, { 'accept-language': 'fr' }, refused, fromSearch, refused]) {
@@ -119,7 +119,7 @@ for (const [mode, origin] of [
     expect(cache.size()).toBeGreaterThan(5);
   });
 
-  test(`nor those of a form, ${mode}`, async () => {
+  test(`responses to a form are private, ${mode}`, async () => {
     for (const body of ['', 'course=design-objet', 'course=design-objet&campus=paris']) {
       const headers = { ...fromSearch, origin, 'content-type': 'application/x-www-form-urlencoded' };
       const response = await askDirectly(`${origin}/crm/contact`, headers, { method: 'POST', body });
@@ -128,7 +128,7 @@ for (const [mode, origin] of [
     }
   });
 
-  test(`nor those of a preview, ${mode}`, async () => {
+  test(`responses of a preview are private, ${mode}`, async () => {
     const { contentUrl } = sharedEnvironment();
     const { email, password } = sampleAccounts.editor;
     const json = { 'content-type': 'application/json' };
@@ -150,7 +150,7 @@ for (const [mode, origin] of [
       responses.push(response);
     }
     for (const response of responses) expectPrivate('a preview', response);
-    // The last one shows that the session is over, and takes the cookie back.
+    // The last one ends the session and deletes the cookie.
     expect(responses.filter(({ cookies }) => cookies.length > 0).length).toBeGreaterThanOrEqual(3);
   });
 }

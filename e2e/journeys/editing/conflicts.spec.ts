@@ -15,7 +15,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections', { timeout: 60_000 });
 }
 
-/** An article that nobody publishes. @returns its number */
+/** Creates a draft of an article. @returns its identifier */
 async function writeDraft(page: Page): Promise<number> {
   const { email, password } = sampleAccounts.editor;
   const login = await page.request.post(`${service}/api/users/login`, { data: { email, password } });
@@ -62,6 +62,6 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(title).toHaveValue('Encore un autre');
   await page.goto(`${panel}/news/${id}/versions`);
   await expect(page.locator('table tbody tr')).not.toHaveCount(0);
-  // The browser itself mentions what was refused.
+  // The browser logs the refused request itself.
   expect(said.filter((line) => !line.includes('409'))).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   expect(said).toEqual([]);
 });
 
-test('the panel refuses reserved and duplicate slugs with a clear sentence, per language', async ({ request }) => {
+test('the panel refuses reserved and duplicate slugs with a message, per language', async ({ request }) => {
   const login = await request.post('http://localhost:4101/api/users/login', {
     data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
   });
@@ -55,7 +55,7 @@ test('the panel refuses reserved and duplicate slugs with a clear sentence, per 
     expect(response.status()).toBe(400);
     expect(await response.text()).toMatch(sentence);
   }
-  // What is reserved in one language is free in the other.
+  // A slug that is reserved in one language is allowed in the other.
   const free = await create({ title: 'Courses', slug: 'courses', layout: 'default', _status: 'draft' }, 'fr');
   expect(free.status()).toBe(201);
   const { doc } = (await free.json()) as { doc: { id: number } };

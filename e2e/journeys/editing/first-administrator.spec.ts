@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the panel of an empty database makes an administrator, who makes the school', async ({ page }) => {
+test('the panel of an empty database creates an administrator, who creates the school', async ({ page }) => {
   test.setTimeout(120_000);
   const said = watchConsole(page);
   await page.goto(`${contentUrl}/admin`);
@@ -29,7 +29,7 @@ test('the panel of an empty database makes an administrator, who makes the schoo
   await page.locator('input[name=name]').fill('Camille');
   await page.locator('input[name=password]').fill(password);
   await page.locator('input[name=confirm-password]').fill(password);
-  // Nothing else is asked: neither a role, nor a school that nobody could have made.
+  // No other field: neither a role, nor a school, since none exists yet.
   await expect(page.locator('#field-role, #field-schools')).toHaveCount(0);
   await page.locator('button[type=submit]').click();
   await expect(page.locator('nav.nav__wrap')).toContainText('Comptes');
@@ -45,7 +45,7 @@ test('the panel of an empty database makes an administrator, who makes the schoo
   await expect(page.locator('#field-role')).toBeVisible();
   await expect(page.locator('#field-schools')).toBeVisible();
   await page.goto(`${contentUrl}/admin/collections/news/create`);
-  // Whoever made the school works for it: forms are filled in with it.
+  // The school is added to the account that created it: forms are filled in with it.
   await expect(page.locator('#field-school')).toContainText('École d’essai');
   expect(said).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end?.());
 
-/** The panel's own calls say where they come from; without that its cookie counts for nothing. */
+/** The panel's own requests have the header Origin; without it Payload ignores the session cookie. */
 const fromPanel = () => ({ headers: { origin: environment.contentUrl } });
 
 const api = (path: string) => `${environment.contentUrl}/api${path}`;
@@ -34,7 +34,7 @@ async function logIn(request: APIRequestContext): Promise<void> {
   expect(await response.text()).toContain('token');
 }
 
-/** An article with a draft that differs from what is published. */
+/** An article with a draft that differs from the published version. */
 async function articleWithDraft(page: Page): Promise<{ id: number; slug: string; title: string }> {
   const found = await page.request.get(api('/news?limit=1&depth=0&locale=fr&sort=-publishDate'), fromPanel());
   const [article] = (await found.json()).docs as { id: number; slug: string; title: string }[];
@@ -47,7 +47,7 @@ async function articleWithDraft(page: Page): Promise<{ id: number; slug: string;
   return article;
 }
 
-test('an editor sees a draft through the preview, on its page, in lists and in calls; nobody else does', async ({
+test('an editor sees a draft in the preview, on its page, in lists and in API responses; nobody else does', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('an editor sees a draft through the preview, on its page, in lists and in c
   await stranger.close();
 });
 
-test('a document that was never published is nowhere: not at its URL, in no list, call or map, in no file of the cache', async ({
+test('a document that was never published is nowhere: not at its URL, in no list, API response, sitemap or cache file', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('a document that was never published is nowhere: not at its URL, in no list
   expect(created.status(), await created.text()).toBe(201);
   const { doc } = (await created.json()) as { doc: { id: number } };
 
-  // The editor sees it, and so does the server that is asked on the editor's behalf.
+  // The editor sees it, so the server has read it on the editor's behalf.
   await page.goto(api(`/preview/open?collection=news&id=${doc.id}&locale=fr`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto(`${siteUrl}/news`);
@@ -125,7 +125,7 @@ test('a document that was never published is nowhere: not at its URL, in no list
   }
   await stranger.close();
 
-  // Responses are filed a few seconds after they came.
+  // Responses are persisted a few seconds later (write-behind).
   const files = () => textsBelow(path.join(environment.dataDir, 'cache'));
   await expect
     .poll(async () => (await files()).some(({ text }) => text.includes('actualites')), { timeout: 30_000 })
@@ -135,10 +135,10 @@ test('a document that was never published is nowhere: not at its URL, in no list
   }
 });
 
-test('what is saved in the admin panel refreshes the preview', async ({ page }) => {
+test('a save in the admin panel refreshes the preview', async ({ page }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
-  // The panel shows the page in a frame, and sends it every save.
+  // The panel shows the page in a frame, and posts it a message at every save.
   await page.goto(`${environment.contentUrl}/admin/login`);
   await page.evaluate(
     ({ site, from }) => {
@@ -163,9 +163,7 @@ test('what is saved in the admin panel refreshes the preview', async ({ page }) 
   }).toPass();
 });
 
-test('leaving the preview ends it: the page that everybody sees, also for a visitor who still sends the cookie', async ({
-  page,
-}) => {
+test('leaving the preview ends its session: the cookie shows the published page only', async ({ page }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);
   await page.goto(api(`/preview/open?collection=news&id=${article.id}&locale=fr`));
@@ -204,7 +202,7 @@ test('a ticket that is forged, expired or was used before is refused', async ({ 
   expect((await callback(ticket)).status()).toBe(403);
 });
 
-test('the site’s own account opens no preview, and a stranger is led to the login and back', async ({
+test('the site’s own account cannot open a preview, and without a session the login comes first', async ({
   request,
   page,
 }) => {

@@ -14,7 +14,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections');
 }
 
-/** As the site does for URLs that its visitors did not find. */
+/** Reports URLs to the not-found log, as the site does. */
 async function reportNotFound(paths: { path: string; count: number }[]): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${service}/api/not-found`, {
@@ -39,7 +39,7 @@ test('an editor reads why a redirect is refused, in the form', async ({ page }) 
   await page.locator('input[name=to]').fill('/ecole');
   await page.locator('#action-save').click();
   await expect(refusals.filter({ hasText: 'masquerait un écran du site' })).toBeVisible();
-  // The browser itself mentions that the save was refused.
+  // The browser logs the refused request itself.
   expect(said.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
@@ -63,14 +63,14 @@ test('a URL that was not found becomes a redirect with one button', async ({ pag
   expect(said).toEqual([]);
 });
 
-test('an editor exports the legacy table, and reads which lines of a file will not do', async ({ page }) => {
+test('an editor exports the legacy table, and reads which lines of a file are invalid', async ({ page }) => {
   test.setTimeout(120_000);
   await logIn(page);
   await page.goto(`${panel}/redirects`);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirections.csv');
-  // Before the panel is hydrated the form would be sent as it is, and its response be the page.
+  // Before hydration the browser itself would submit the form, and show the response as a page.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

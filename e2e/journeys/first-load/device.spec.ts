@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 
-/** The device flag (section 9): by user agent, before the first paint, the HTML being the same for all. */
+/** The device flag (section 9): set from the user agent before the first paint; the HTML is the same for all. */
 
 const visitors = [
   ['a phone', devices['iPhone 15'].userAgent, 'mobile'],
@@ -15,7 +15,7 @@ for (const [name, userAgent, device] of visitors) {
     test.use({ userAgent });
 
     for (const path of ['/', '/en/nowhere']) {
-      test(`${path} knows that it is ${device} before anything is drawn`, async ({ page }) => {
+      test(`${path} has the flag ${device} before the first paint`, async ({ page }) => {
         // Nothing but the HTML arrives: no script, no style, no font.
         await page.route('**/*', (route) =>
           route.request().resourceType() === 'document' ? route.continue() : route.abort(),
@@ -30,7 +30,7 @@ for (const [name, userAgent, device] of visitors) {
       });
     }
 
-    test(`keeps the flag from page to page, without a word in the console`, async ({ page }) => {
+    test(`keeps the flag from page to page, without a console message`, async ({ page }) => {
       const said = watchConsole(page);
       await page.goto('/formations');
       await afterHydration(page);

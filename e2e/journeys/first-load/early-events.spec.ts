@@ -5,14 +5,14 @@ import { holdScripts } from '../../browser/hold-scripts.ts';
 import { hydrated } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
-/** What a visitor does before the page is hydrated is kept, and done afterwards (section 4, "First touch"). */
+/** Events before hydration are stored, and replayed afterwards (section 4, "First touch"). */
 
 const languages = {
   fr: { home: '/', link: '/formations', other: '/en', otherLanguage: 'en', crm: '/crm', filter: '/formations' },
   en: { home: '/en', link: '/en/courses', other: '/', otherLanguage: 'fr', crm: '/en/crm', filter: '/en/courses' },
 } as const;
 
-/** On a slow machine three seconds may be over too soon; all but one journey are not about that. */
+/** Disables the timeout of 3 s, which may end too early on a slow machine; only one journey tests it. */
 const waitForEver = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Without waiting for what the click leads to: that comes later. */
+/** Clicks without waiting for a navigation. */
 const click = (target: Locator, options = {}) => target.click({ noWaitAfter: true, ...options });
 const inBar = (page: Page, href: string) => page.locator(`header a[href="${href}"]`).filter({ visible: true }).first();
 const inPage = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
@@ -37,7 +37,7 @@ for (const [locale, words] of Object.entries(languages)) {
       if (!title.includes('late')) await waitForEver(page);
     });
 
-    test('a page is hydrated unasked', async ({ page }) => {
+    test('a page is hydrated without an interaction', async ({ page }) => {
       await page.goto(words.home);
       await hydrated(page);
     });
@@ -99,7 +99,7 @@ for (const [locale, words] of Object.entries(languages)) {
       expect(documents).toEqual([words.home]);
     });
 
-    test('a filter is applied without a load, and a choice that was only made stays', async ({ page }) => {
+    test('a filter is applied without a page load, and a choice that was not submitted stays', async ({ page }) => {
       const documents = watchDocuments(page);
       let letIn = await holdScripts(page);
       await open(page, words.filter);
@@ -120,7 +120,7 @@ for (const [locale, words] of Object.entries(languages)) {
       expect(documents).toEqual([words.filter, words.filter]);
     });
 
-    test('where scripts fail, and where they are late, the browser goes its own way', async ({ page }) => {
+    test('where scripts fail or are late, the browser handles the click', async ({ page }) => {
       const documents = watchDocuments(page);
       await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await open(page, words.home);
@@ -143,7 +143,7 @@ for (const [locale, words] of Object.entries(languages)) {
 test.describe('in one language', () => {
   test.beforeEach(({ page }) => waitForEver(page));
 
-  test('the menu opens at once where the browser knows commands, else when the page is hydrated', async ({ page }) => {
+  test('the menu opens at once where the browser supports invoker commands, else after hydration', async ({ page }) => {
     let letIn = await holdScripts(page);
     const burger = page.locator('header button[aria-haspopup=dialog]');
     await open(page, '/');

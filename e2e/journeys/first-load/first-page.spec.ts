@@ -17,7 +17,7 @@ const templates = [
   ['/nulle-part', '/en/nowhere'],
 ].flat();
 
-/** In English the same templates have other words: home is seen at every landing. */
+/** In English only the labels differ: only home is tested in every run. */
 const isSeenAlways = (path: string) => !path.startsWith('/en/');
 
 const textOf = (page: Page) => page.locator('main').innerText();
@@ -46,13 +46,13 @@ for (const path of templates) {
   );
 }
 
-test('a first page survives what is drawn around it, and is gone back to with nothing asked for', async ({ page }) => {
+test('a first page survives renderings around it, and going back to it sends no request', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations/design-mode');
   await afterHydration(page);
   const before = await textOf(page);
   await page.locator('main').evaluate((main) => main.querySelector('h1')?.setAttribute('data-of', 'server'));
-  // A panel and an anchor: the frame is drawn again.
+  // A panel and an anchor: the frame is rendered again.
   await page.getByRole('button', { name: /menu/i }).first().click();
   await page.keyboard.press('Escape');
   await page
@@ -72,11 +72,11 @@ test('a first page survives what is drawn around it, and is gone back to with no
   expect(said.filter((words) => !words.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('where the document is rendered anew in the browser, the page is read after all', async ({ page }) => {
+test('where the browser renders the document again, the data of the page is fetched', async ({ page }) => {
   await page.route('/campus/lyon', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // As an extension does: another word in what surrounds the page.
+    // As an extension does: a changed text around the page.
     const changed = html.replace(/(<footer[\s\S]*?<a [^>]*>)([^<]+)(<\/a>)/, '$1Autre chose$3');
     expect(changed).not.toBe(html);
     await route.fulfill({ response, body: changed });

@@ -4,8 +4,8 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 
 /**
- * Pictures never make a visitor wait (`docs/decisions/021`): what a visitor sees of a site that was just seeded and started, and
- * has no file in its media cache yet.
+ * No visitor waits for the generation of a picture (`docs/decisions/021`): a site that was just seeded and started, and
+ * has an empty media cache.
  */
 
 const sitePort = 4230;
@@ -15,9 +15,9 @@ const forNow = 'public, max-age=60';
 
 let own: OwnEnvironment;
 
-/** Starts both processes anew: the seed's database and pictures, nothing on the site's disk. */
+/** Restarts both processes with the seed's database and pictures, and an empty cache of the site. */
 function freshStart(): void {
-  // One after another, on one environment; what a page did wrong says nothing of the next.
+  // Sequential on one environment, but independent: a failure does not skip the others.
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
@@ -33,7 +33,7 @@ interface Seen {
   after: number;
 }
 
-/** The pictures of a page, or of what is seen of it before anything is done. */
+/** The pictures of a page, or of its first screen. */
 const picturesOf = (page: Page, part: 'first screen' | 'page'): Promise<Seen[]> =>
   page.evaluate((wanted) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -56,7 +56,7 @@ const picturesOf = (page: Page, part: 'first screen' | 'page'): Promise<Seen[]> 
 const missing = async (page: Page, part: 'first screen' | 'page') =>
   (await picturesOf(page, part)).filter(({ isThere }) => !isThere).map(({ source }) => source);
 
-/** Goes down the page as a reader at a run does, so that every picture comes near. */
+/** Scrolls quickly to the end of the page, so that every lazy picture loads. */
 async function readToTheEnd(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   for (let steps = 0; steps < 200 && !(await isAtEnd()); steps += 1) {
@@ -66,7 +66,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // It promises milliseconds: before a release, on a machine that does nothing else.
+  // Expects milliseconds: before a release, on an idle machine.
   test.describe(`on a fresh start, ${javaScriptEnabled ? 'with' : 'without'} scripts`, { tag: '@long' }, () => {
     freshStart();
     test.use({ javaScriptEnabled });
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(all.length).toBeGreaterThan(3);
         expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
 
-        // A file that is sent in place of another one is not cached under the other's name.
+        // A substitute is not cached under the name of the requested file.
         expect(given.filter(({ status }) => status !== 200)).toEqual([]);
         expect(given.filter(({ isOther, caching }) => caching !== (isOther ? forNow : forever))).toEqual([]);
         expect(
@@ -123,7 +123,7 @@ test.describe('the files of a picture', () => {
   /** The URL of the first picture of the home page, without its width. */
   const folderOfHero = async () => /\/media\/[0-9a-f]{24}\//.exec(await (await fetch(own.origin)).text())?.[0] ?? '';
 
-  test('are the right ones soon after they were asked for', async () => {
+  test('are the requested ones soon after the request', async () => {
     const wanted = `${await folderOfHero()}1600.avif`;
     const given = await ask(wanted);
     expect([given.status, given.caching, given.type]).toEqual([200, forNow, 'image/webp']);
@@ -131,7 +131,7 @@ test.describe('the files of a picture', () => {
     expect((await ask(wanted)).type).toBe('image/avif');
   });
 
-  test('are gone from the site when an editor deletes the picture', async () => {
+  test('are deleted from the site when an editor deletes the picture', async () => {
     const api = `${own.environment.contentUrl}/api`;
     const { email, password } = sampleAccounts.editor;
     const login = await fetch(`${api}/users/login`, {
@@ -154,7 +154,7 @@ test.describe('the files of a picture', () => {
     for (const name of names) await expect.poll(async () => (await ask(name)).status, { timeout: 20_000 }).toBe(404);
   });
 
-  test('are given in the nearest width that the site has while the content service is away', async () => {
+  test('are served in the nearest cached width while the content service is down', async () => {
     const folder = await folderOfHero();
     await ask(`${folder}1280.webp`);
     await own.content.kill();

@@ -4,13 +4,13 @@ import { holdScripts } from '../../browser/hold-scripts.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 
-/** What the first paint of a page depends on: the page alone (`docs/decisions/013`). */
+/** The first paint of a page needs the document alone (`docs/decisions/013`). */
 
-// A worker has every file at hand; this is about a first visit.
+// Without a service worker, which would have all files: this tests a first visit.
 test.use({ serviceWorkers: 'block' });
 
 for (const { screen, path, locale } of screensInTurn) {
-  test(`${screen} in ${locale} brings its styles, and asks for no script before it is painted`, async ({ page }) => {
+  test(`${screen} in ${locale} has inlined styles, and requests no script before the first paint`, async ({ page }) => {
     const said = watchConsole(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ for (const { screen, path, locale } of screensInTurn) {
   });
 }
 
-test('what is far below is laid out when the page is hydrated, as it is for who comes back', async ({ page }) => {
+test('sections below the fold are rendered after hydration, and at once on back navigation', async ({ page }) => {
   const isLaidOut = () =>
     page
       .locator('main section h2')
@@ -73,7 +73,7 @@ test('what is far below is laid out when the page is hydrated, as it is for who 
   expect(await look()).toBeUndefined();
 });
 
-test('a page fetches the styles of the next one, and nothing of its own again', async ({ page }) => {
+test('a client navigation fetches the styles of the next page, and none of this page again', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

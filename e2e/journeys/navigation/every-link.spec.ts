@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const attribute = (tag: string, name: string) =>
   new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** Every page of the site that a link leads to is there, in both languages, and is a whole page. */
+/** Every internal link leads to an existing, complete page, in both languages. */
 test('every inner link of every page leads to a page', async ({ request, baseURL }) => {
   test.setTimeout(300_000);
   const waiting = ['/', '/en'];
@@ -15,7 +15,7 @@ test('every inner link of every page leads to a page', async ({ request, baseURL
       batch.map(async (path) => {
         const response = await request.get(path, { maxRedirects: 0 });
         const { searchParams } = new URL(path, baseURL);
-        // The way to the French home stores the choice and leads to the clean URL.
+        // The link to the French home stores the choice and redirects to the clean URL.
         if (searchParams.has('lang')) {
           if (response.status() !== 303 || response.headers().location !== '/')
             broken.push(`${path}: ${response.status()}`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHydration } from '../../browser/hydration.ts';
 
-/** The switch leads to the same page with what was chosen on it (section 2, "Language switch"). */
+/** The switch leads to the same page with the same filters (section 2, "Language switch"). */
 
 const english = (page: Page) => page.locator('header a[hreflang=en]').first();
 
@@ -11,7 +11,7 @@ const switches = [
   ['/crm/brochure?course=design-mode', '/en/crm/brochure?course=design-mode'],
   ['/crm/contact?campus=lyon', '/en/crm/contact?campus=lyon'],
   ['/error/debug?status=503', '/en/error/debug?status=503'],
-  // What the other language calls otherwise, and what nobody knows.
+  // A parameter that differs in the other language, and an unknown one.
   ['/formations?campus=lyon', '/en/courses'],
   ['/news?page=2', '/en/news'],
   ['/agenda?month=2001-01', '/en/agenda'],
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('filters go along with the language switch, and alternates name the unfiltered list', async ({ page }) => {
+test('the language switch keeps the filters, and alternates name the unfiltered list', async ({ page }) => {
   await page.goto('/formations');
   await afterHydration(page);
   await page.locator('main select[name=level]').selectOption('master');
@@ -45,7 +45,7 @@ test('filters go along with the language switch, and alternates name the unfilte
   await expect(page.locator('main select[name=level]')).toHaveValue('master');
 });
 
-test('the month of the agenda goes along', async ({ page }) => {
+test('the language switch keeps the month of the agenda', async ({ page }) => {
   await page.goto('/agenda');
   await afterHydration(page);
   const month = page.getByRole('navigation', { name: 'Agenda par mois' }).getByRole('link').nth(1);

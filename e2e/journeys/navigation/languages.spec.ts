@@ -21,7 +21,7 @@ test.describe('an English browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is left where a URL says its language', async ({ page }) => {
+  test('is not redirected where the URL has a language', async ({ page }) => {
     await page.goto('/formations');
     await expect(page).toHaveURL('/formations');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -64,7 +64,7 @@ test.describe('an English browser', () => {
     test('goes from a French page to the French home, and does not bounce', async ({ page }) => {
       await page.goto('/formations');
       await afterHydration(page);
-      // A service worker keeps the pages that are gone to; it must not lead elsewhere either.
+      // A service worker caches visited pages; it must not redirect elsewhere either.
       await page.evaluate(async () => {
         await navigator.serviceWorker?.ready;
       });
@@ -158,7 +158,7 @@ test.describe('on the wire', () => {
     ['/agenda', { 'accept-language': 'en', cookie: 'i18n_redirected=en' }, 200, undefined],
   ];
   for (const [path, headers, status, location] of visits) {
-    test(`${path} with ${JSON.stringify(headers)} is answered ${status}`, async ({ request }) => {
+    test(`${path} with ${JSON.stringify(headers)} gets ${status}`, async ({ request }) => {
       for (const method of ['GET', 'HEAD']) {
         const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
         expect(response.status()).toBe(status);
@@ -171,7 +171,7 @@ test.describe('on the wire', () => {
     });
   }
 
-  test('a robot without a preference reads French', async ({ request }) => {
+  test('a crawler without Accept-Language gets French', async ({ request }) => {
     const response = await request.get('/', { headers: { 'accept-language': '' }, maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain('<html lang="fr"');

@@ -7,7 +7,7 @@ const languages = {
   en: { list: '/en/campuses', page: '/en/campuses/lyon', other: '/en/campuses/nantes', error: '503' },
 } as const;
 
-// A service worker has every script of its release at hand; this is about visitors without one.
+// A service worker has every script of its release in its cache; these tests are without one.
 test.use({ serviceWorkers: 'block' });
 
 const follow = (page: Page, href: string) =>
@@ -21,7 +21,7 @@ async function loseScripts(page: Page): Promise<void> {
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  // What was read ahead is at hand, whatever the server has.
+  // Prefetched scripts are available without the server.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.route('**/assets/*.js', (route) => {
@@ -31,12 +31,12 @@ async function loseScripts(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is read ahead, so that scripts can be lost. */
+/** Disables prefetching, so that scripts can be missing. */
 const spareData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 for (const [locale, words] of Object.entries(languages)) {
-  test(`${locale}: a lost script leads to where the visitor wanted to go, once a minute`, async ({ page }) => {
+  test(`${locale}: a missing script causes a full load of the target page, once a minute`, async ({ page }) => {
     await spareData(page);
     await page.clock.install();
     await page.goto(words.list);
@@ -60,13 +60,13 @@ for (const [locale, words] of Object.entries(languages)) {
     await expect(page.locator('h1')).toBeFocused();
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([]);
-    // From there on the browser follows the links by itself.
+    // From there on links are full loads.
     await page.unrouteAll();
     await page.locator('main a').first().click();
     await expect(page.locator('main')).not.toContainText(words.error);
     expect(loads).toHaveLength(1);
 
-    // After a minute it may again.
+    // After a minute another reload is allowed.
     await page.goto(words.list);
     await afterHydration(page);
     await loseScripts(page);
@@ -94,7 +94,9 @@ test('back to a page whose script was lost loads that page', async ({ page }) =>
   expect(loads).toEqual(['/campus/lyon']);
 });
 
-test('where the storage is blocked, a lost script shows the error page and never loads in a loop', async ({ page }) => {
+test('where storage is blocked, a missing script shows the error page and never reloads in a loop', async ({
+  page,
+}) => {
   await spareData(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -116,9 +118,7 @@ test('where the storage is blocked, a lost script shows the error page and never
   await expect(page.locator('main')).not.toContainText('503');
 });
 
-test('a script that is loaded after hydration may be lost: links are then followed by the browser, forms keep their input', async ({
-  page,
-}) => {
+test('where a lazy script is missing, links are full loads and forms keep their input', async ({ page }) => {
   await page.route('**/assets/after-hydration-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/crm/contact');
   await afterHydration(page);

@@ -29,7 +29,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'visit' in window);
 
 /**
  * Opens a page, waits until it is hydrated, and stops its clock.
- * @param via a page of the kind that will be visited: its scripts are not awaited again, which takes timers of their own
+ * @param via a page of the same kind as the next one, so that its scripts are loaded: waiting for them uses timers
  */
 async function open(page: Page, path: string, via?: string): Promise<void> {
   await page.clock.install();
@@ -49,7 +49,7 @@ async function open(page: Page, path: string, via?: string): Promise<void> {
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  // The scroll event comes with the next frame; the page's own frames are stopped with its clock.
+  // The scroll event is fired in the next frame; frames stand still with the fake clock.
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, top);
   await page.mouse.move(1, 1);
 }
@@ -61,7 +61,7 @@ const follow = (page: Page, href: string, within = 'main') =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Notes every position that the view passes through, and with which behaviour it is scrolled. */
+/** Records every scroll position, and the behaviour of each scroll. */
 const notePositions = (page: Page) =>
   page.evaluate(() => {
     const passed: number[] = [];
@@ -90,12 +90,12 @@ for (const locale of locales) {
     await page.clock.runFor(1);
     await expect.poll(() => scrollY(page)).toBe(0);
     const passed = await passedPositions(page);
-    // Smoothly; through how many places in between depends on the frames that a machine draws.
+    // Smoothly; the number of positions in between depends on the frame rate.
     expect(await page.evaluate(() => (window as unknown as { ways: string[] }).ways)).toEqual(['smooth']);
     expect(passed).toEqual(passed.toSorted((one, other) => other - one));
   });
 
-  test(`${locale}: the focus goes to the new heading, and the title is said once`, async ({ page }) => {
+  test(`${locale}: the focus goes to the new heading, and the title is announced once`, async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(words.courses);
     await afterHydration(page);
@@ -118,7 +118,7 @@ for (const locale of locales) {
     await expect(heading(page)).toBeFocused();
     await expect(voice).toHaveText(await page.title());
     expect(await heard()).toHaveLength(1);
-    // No ring around a heading, which is no control; the next control has one, and stands after the heading.
+    // No outline on a heading, which is no control; the next control after the heading has one.
     expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
     await page.keyboard.press('Tab');
     expect(
@@ -138,7 +138,9 @@ for (const locale of locales) {
     expect(said).toEqual([]);
   });
 
-  test(`${locale}: filters ask without a full load, keep their place, and leave a clean URL`, async ({ page }) => {
+  test(`${locale}: filters work without a full load, keep the scroll position, and leave a clean URL`, async ({
+    page,
+  }) => {
     await open(page, words.courses);
     const button = page.locator('main form button[type=submit]');
     await page.locator('main select[name=level]').selectOption('master');
@@ -154,7 +156,7 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
 
-    // The way back removes itself; the focus is not lost with it.
+    // The reset link removes itself; the focus is not lost.
     await page.locator(`main form a[href="${words.courses}"]`).press('Enter');
     await expect(page).toHaveURL(words.courses);
     await expect(heading(page)).toBeFocused();
@@ -164,12 +166,12 @@ for (const locale of locales) {
   });
 }
 
-test('filters that leave nothing say so, in the place where the list says what it holds', async ({ page }) => {
+test('filters without results are announced in the live region of the list', async ({ page }) => {
   await page.goto('/formations?level=foundation');
   await afterHydration(page);
   const status = page.locator('main [role=status]');
   await expect(status).toContainText('1 formation');
-  // What is said must come into an element that is there already: that of the first page is replaced by one that is empty.
+  // A live region must exist before its text changes: that of the first page is replaced by an empty one.
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -188,7 +190,7 @@ test('filters that leave nothing say so, in the place where the list says what i
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain(nothing);
 });
 
-test('a month of the agenda says how much it holds', async ({ page }) => {
+test('a month of the agenda announces its number of events', async ({ page }) => {
   await page.goto('/agenda');
   await afterHydration(page);
   const status = page.locator('main [role=status]');
@@ -216,7 +218,7 @@ test('an anchor of another page ends 150 px under the top of the window, and its
   await expect.poll(() => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150);
 });
 
-test('with reduced motion the view is at its place at once', async ({ page }) => {
+test('with reduced motion the view scrolls without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/formations', '/formations/design-objet');
   await scrollTo(page, 900);
@@ -229,7 +231,7 @@ test('with reduced motion the view is at its place at once', async ({ page }) =>
   await expect.poll(() => passedPositions(page)).toEqual([0]);
 });
 
-test('another page of a long list begins at its top', async ({ page }) => {
+test('another page of a long list is shown from its top', async ({ page }) => {
   await open(page, '/news');
   await scrollTo(page, 1200);
   await follow(page, '/news?page=2');
@@ -269,7 +271,7 @@ test('back and forward restore the position: by history, after a reload, and fro
   await page.reload();
   await afterHydration(page);
   await expect.poll(() => scrollY(page)).toBe(777);
-  // The scroll positions of the other history entries have outlived the document.
+  // The scroll positions of the other history entries are restored across documents.
   await page.goBack();
   await expect(heading(page)).not.toHaveText('Design de mode');
   await expect.poll(() => scrollY(page)).toBe(1111);
@@ -326,12 +328,12 @@ test('a link to the page itself leaves no second entry in the history', async ({
 });
 
 interface Transition {
-  /** the names given in the page as it was left, and as it was shown */
+  /** the view-transition names in the old and in the new page */
   left: string[];
   shown: string[];
 }
 
-/** Notes the names of every view transition at the two moments when the browser takes its pictures. */
+/** Records the names of every view transition when the browser captures the old and the new state. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     const noted: Transition[] = [];
@@ -358,7 +360,7 @@ for (const [name, list, detail, found] of [
   ['a campus', '/campus', '/campus/lyon', ['picture IMG', 'title H1']],
   ['an article', '/en/news', '/en/news/cnc-router-paris-wood-workshop', ['picture IMG', 'title H1']],
 ] as const) {
-  test(`${name} travels from its list to its page and back`, async ({ page }) => {
+  test(`${name} is animated from its list to its page and back`, async ({ page }) => {
     const said = watchConsole(page);
     await noteTransitions(page);
     await page.goto(list);
@@ -384,7 +386,7 @@ for (const [name, list, detail, found] of [
   });
 }
 
-test('a work travels to its place in the exhibition', async ({ page }) => {
+test('a work is animated to its place in the exhibition', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/');
   await afterHydration(page);
@@ -398,7 +400,7 @@ test('a work travels to its place in the exhibition', async ({ page }) => {
     .toEqual(['picture', 'title']);
 });
 
-test('nothing travels with reduced motion, nor where browsers can’t; the page changes all the same', async ({
+test('with reduced motion, and in browsers without view transitions, pages change without an animation', async ({
   page,
 }) => {
   await noteTransitions(page);
@@ -418,7 +420,7 @@ test('nothing travels with reduced motion, nor where browsers can’t; the page 
   await expect(heading(page)).toContainText('Lyon');
 });
 
-test('who changes pages in haste gets the last one, and not a word in the console', async ({ page }) => {
+test('of several quick navigations the last one wins, without a console message', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations');
   await afterHydration(page);
@@ -428,7 +430,7 @@ test('who changes pages in haste gets the last one, and not a word in the consol
   });
   await expect(page).toHaveURL(/formations[/]/);
   await expect(heading(page)).toBeFocused();
-  // While it still travels: back, and a window of another size, which ends a transition in the middle.
+  // During the animation: back, and a resize, which aborts a transition.
   await page.evaluate(() => window.history.back());
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page).toHaveURL('/formations');

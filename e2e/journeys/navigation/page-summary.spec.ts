@@ -16,7 +16,7 @@ const pages = {
 const summaryOf = (page: Page, label: string) => page.getByRole('navigation', { name: label });
 const current = (page: Page) => page.locator('nav a[aria-current=location]');
 
-/** Brings a heading to a distance from the top of the window, in pixels. */
+/** Scrolls a heading to a distance from the top of the window, in pixels. */
 const bring = (page: Page, href: string, distance: number) =>
   page.evaluate(
     ([id, top]) => {
@@ -50,7 +50,9 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
     await expect(links.last()).toHaveAttribute('aria-current', 'location');
   });
 
-  test(`an anchor brings its heading to 150 px, and the next page begins anew (${locale})`, async ({ page }) => {
+  test(`an anchor scrolls its heading to 150 px, and the next page has its own summary (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await afterHydration(page);
@@ -62,10 +64,10 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
     await expect
       .poll(() => page.locator(href).evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
       .toBe(anchorOffset);
-    // Marked, and moved into view on its own line, which is wider than a phone.
+    // Marked, and scrolled into view within the summary, which is wider than a phone.
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
     await expect(links.nth(1)).toBeInViewport({ ratio: 0.9 });
-    // Of what editors wrote here, nothing is on the next page.
+    // The next page has none of these entries.
     const written = summaryOf(page, label).locator('a:not([href^="#course-"])').first();
     const own = (await written.getAttribute('href')) ?? '';
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -92,7 +94,7 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
   });
 }
 
-test('a page whose only section leads on has no summary', async ({ page }) => {
+test('a page whose only section is a list of links has no summary', async ({ page }) => {
   await page.goto('/actualites/quinze-metres-de-soie');
   await expect(summaryOf(page, pages.fr.label).getByRole('link')).toHaveText([
     'Les essais de la semaine',
@@ -113,7 +115,7 @@ test('the banner is measured again 200 ms after the last change of the window', 
   await bring(page, second, spyOffset + before + 40);
   await expect(links.nth(0)).toHaveAttribute('aria-current', 'location');
   await page.clock.pauseAt(new Date('2026-11-20T10:00:00+01:00'));
-  // A banner that grows out of the page's flow: the heading stays where it is, the line comes down below it.
+  // A banner that grows outside of the flow: the heading stays, and the threshold moves down.
   await page.getByRole('banner').evaluate((banner, height) => {
     Object.assign((banner as HTMLElement).style, { height: `${height}px`, marginBottom: '-100px' });
   }, before + 100);
@@ -128,7 +130,7 @@ test('the banner is measured again 200 ms after the last change of the window', 
   await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
 });
 
-/** What the summary of some pages begins with, or ends with; fixed sections of every kind of page are among them. */
+/** The first or last entries of the summary of some pages, with the fixed sections of every kind of page. */
 const summaries: [path: string, words: string[]][] = [
   ['/', ['Portes ouvertes', 'Les formations', 'Cinq villes, cinq ateliers', 'Dessiné ici', 'L’école en chiffres']],
   ['/en', ['Open day', 'The courses', 'Five cities, five workshops', 'Drawn here', 'The school in figures']],
@@ -153,7 +155,7 @@ const summaries: [path: string, words: string[]][] = [
 ];
 
 for (const [path, words] of summaries) {
-  test(`the summary of ${path} names what the page has by itself`, async ({ request, page }) => {
+  test(`the summary of ${path} names the fixed sections of the page`, async ({ request, page }) => {
     const { links } = await sectionsOf(page, await (await request.get(path)).text());
     expect(links.slice(0, words.length).map(({ text }) => text)).toEqual(words);
   });
@@ -165,7 +167,7 @@ function sectionsOf(page: Page, html: string) {
     const sent = new DOMParser().parseFromString(text, 'text/html');
     const named = (list: NodeListOf<Element>) => [...list].filter((element) => !element.closest('template, dialog'));
     const headings = named(sent.querySelectorAll('main h2')).flatMap((heading) => {
-      // A heading of a section: not that of a card, of a list, of what is said in place of a list.
+      // Headings of sections, not those of a card, a list or an empty list.
       const isSection = heading.id || heading.closest('section > * > header') || heading.closest('article[id]');
       return isSection ? [heading.id || (heading.closest('article[id]')?.id ?? 'none')] : [];
     });
@@ -182,7 +184,7 @@ function sectionsOf(page: Page, html: string) {
   }, html);
 }
 
-test('on every page of the sitemap the summary names every section, in its order, by an id that is there once', {
+test('on every page of the sitemap the summary names every section, in order, by a unique id', {
   tag: '@long',
 }, async ({ request, page }) => {
   test.setTimeout(240_000);

@@ -3,7 +3,7 @@ import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import config from '../../playwright.config.ts';
 
-/** Scroll bars that take room: Playwright hides them. */
+/** Classic scroll bars, which Playwright hides by default. */
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const sizes = [
@@ -11,12 +11,12 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Where everything that can be seen of the page stands, except in an open panel. */
+/** The positions of all visible elements of the page, except in an open panel. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) => {
       const { x, y, width: outer, height } = element.getBoundingClientRect();
-      // What is fixed goes on below the panel, as wide as the window then; what is in it stands where it stood.
+      // A fixed element may become as wide as the window; its content must not move.
       const width = getComputedStyle(element).position === 'fixed' ? element.clientWidth : outer;
       const isSeen = y < innerHeight && y + height > 0 && element.checkVisibility({ visibilityProperty: true });
       if (element.closest('dialog:modal') || !isSeen) return [];
@@ -32,7 +32,7 @@ const openers = {
   viewer: (page: Page) => page.locator('main article h3 a').filter({ visible: true }).first(),
 };
 
-/** Opens a panel: nothing of the page moves, and the panel ends where the window does. */
+/** Opens a panel: nothing of the page moves, and the panel ends at the edge of the window. */
 async function expectStill(page: Page, opened: keyof typeof openers): Promise<void> {
   expect(await scrollBar(page)).toBeGreaterThan(0);
   const opener = openers[opened](page);

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 
-/** Reading ahead (section 9, "Link prefetch"): on intent and in view, never for those who pay for it. */
+/** Prefetching (section 9, "Link prefetch"): on intent and in view, never with data-saver or on slow connections. */
 
-// What the worker asks for is no concern of the page.
+// Without a service worker, whose requests would be counted too.
 test.use({ serviceWorkers: 'block' });
 
-/** The screens that a page asks for, from now on. */
+/** The screens whose data a page requests from now on. */
 function screensOf(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function screensOf(page: Page): string[] {
   return requested;
 }
 
-/** Nothing is ever in view: what is read ahead is then read on intent alone. */
+/** Disables `IntersectionObserver`, so that links are prefetched on intent only. */
 const withoutView = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -38,7 +38,7 @@ const pages = [
 ];
 
 for (const { from, to, requested } of pages) {
-  test(`a link on ${from} is read ahead when it is pointed at, data and files, once`, async ({ page }) => {
+  test(`a link on ${from} is prefetched on hover, data and files, once`, async ({ page }) => {
     await withoutView(page);
     const said = watchConsole(page);
     await page.goto(from);
@@ -61,14 +61,14 @@ for (const { from, to, requested } of pages) {
     await expect(page).toHaveURL(to);
     await expect(page.locator('main h1')).not.toHaveText(list);
     await networkIdle(page);
-    // The page was there already: neither its data nor its scripts were requested for again.
+    // The page was prefetched: neither its data nor its scripts are requested again.
     expect(screens.filter((screen) => screen === requested)).toEqual([requested]);
     expect(files.filter(isRoute)).toEqual(readAhead);
     expect(said.filter((words) => !words.includes('blocked by Playwright'))).toEqual([]);
   });
 }
 
-test('a link is read ahead when it has the focus', async ({ page }) => {
+test('a link is prefetched when it gets the focus', async ({ page }) => {
   await withoutView(page);
   await page.goto('/campus');
   await afterHydration(page);
@@ -77,7 +77,7 @@ test('a link is read ahead when it has the focus', async ({ page }) => {
   await expect.poll(() => screens).toEqual(['campus?locale=fr&slug=nantes']);
 });
 
-test('the other language is read ahead with what surrounds its pages', async ({ page }) => {
+test('the other language is prefetched with the data of its layout', async ({ page }) => {
   await withoutView(page);
   await page.goto('/campus/lyon');
   await afterHydration(page);
@@ -92,7 +92,7 @@ for (const [list, other] of [
   ['/formations', '/campus'],
   ['/en/courses', '/en/campuses'],
 ] as const) {
-  test(`a few of the links in view on ${list} are read ahead, and a few of the next page`, async ({ page }) => {
+  test(`a few of the links in view on ${list} are prefetched, and a few of the next page`, async ({ page }) => {
     const screens = screensOf(page);
     await page.goto(list);
     await afterHydration(page);
@@ -110,14 +110,14 @@ for (const [list, other] of [
       link.click();
     }, other);
     await expect(page).toHaveURL(other);
-    // The page itself, and at least one of those that it leads to.
+    // The page itself, and at least one of the pages that it links to.
     const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
     await expect.poll(() => since('campus-list?')).toBe(1);
     await expect.poll(() => since('campus?')).toBeGreaterThan(0);
   });
 }
 
-test('the way to the CRM, other sites and files are never read ahead', async ({ page }) => {
+test('links to the CRM, other sites and files are never prefetched', async ({ page }) => {
   await withoutView(page);
   await page.goto('/');
   await afterHydration(page);
@@ -138,7 +138,7 @@ test('the way to the CRM, other sites and files are never read ahead', async ({ 
   const links = page.locator('main > a');
   await expect(links).toHaveCount(5);
   for (const link of await links.all()) await link.focus();
-  // A link that is read ahead, after those: when it is there, they would have been.
+  // A link that is prefetched after those: once it has been, the others would have been too.
   const screens = screensOf(page);
   await page.locator('header a[hreflang=en]').first().focus();
   await expect.poll(() => screens).toEqual(['home?locale=en']);
@@ -152,7 +152,7 @@ const poor: [name: string, navigator: object][] = [
   ['offline', { onLine: false }],
 ];
 for (const [name, traits] of poor) {
-  test(`nothing is read ahead ${name}`, async ({ page }) => {
+  test(`nothing is prefetched ${name}`, async ({ page }) => {
     await page.addInitScript((given) => {
       const set = (all: object) => {
         for (const [key, value] of Object.entries(all))
@@ -169,7 +169,7 @@ for (const [name, traits] of poor) {
     await link.hover();
     await page.clock.runFor(10_000);
     expect(screens).toEqual([]);
-    // The same link, once it costs nothing: so it was the connection that held it back.
+    // The same link is prefetched on a fast connection.
     await page.evaluate(() => (window as unknown as { becomeRich: () => void }).becomeRich());
     await page.mouse.move(0, 0);
     await link.hover();

@@ -19,7 +19,7 @@ const languages = {
   },
 } as const;
 
-// Calls of a service worker could not be held back.
+// Requests of a service worker could not be held back.
 test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('progressbar');
@@ -29,7 +29,7 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page with a clock that stands still; nothing is read ahead, so that every page has to be awaited. */
+/** Opens a page with a fixed clock and without prefetching, so that every page must be loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
@@ -38,7 +38,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets the last of the 200 ms pass, and no more than a few: what counts them may begin a moment after what it counts from. */
+/** Advances the clock to the end of the 200 ms, and a few more: the timer may start slightly later than the navigation. */
 async function passUntilSeen(page: Page): Promise<void> {
   let passed = 0;
   const seen = async () => {
@@ -50,7 +50,7 @@ async function passUntilSeen(page: Page): Promise<void> {
   expect(passed).toBeLessThan(20);
 }
 
-/** Holds back the responses of a URL. Returns what lets them go. */
+/** Holds back the responses of a URL. @returns a function that releases them */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ for (const [locale, words] of Object.entries(languages)) {
       .evaluate((line) => line.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ duration: 5000, iterations: 1, fill: 'both' });
     release();
-    // What follows takes no set time: a picture may travel, or not.
+    // The rest takes no fixed time: there may be a view transition.
     await page.clock.resume();
     await expect(page.locator('h1')).toContainText('Lyon');
     await expect(bar(page)).toHaveCount(0);
@@ -102,14 +102,14 @@ for (const [locale, words] of Object.entries(languages)) {
       .locator('span')
       .evaluate((line) => getComputedStyle(line).backgroundColor);
     expect(color).toBe('rgb(181, 18, 43)');
-    // The next page begins anew.
+    // The next navigation shows a new bar.
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.locator('main')).not.toContainText(words.failed);
     await expect(bar(page)).toHaveCount(0);
   });
 }
 
-test('a page that comes at once shows none', async ({ page }) => {
+test('a page that loads at once shows none', async ({ page }) => {
   await open(page, '/campus');
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
@@ -118,7 +118,7 @@ test('a page that comes at once shows none', async ({ page }) => {
     }).observe(document.body, { subtree: true, childList: true });
   });
   await follow(page, '/campus/lyon');
-  // However long the machine takes, no more than a few milliseconds pass on the page.
+  // However slow the machine is, only a few milliseconds pass on the page's fake clock.
   await expect(async () => {
     await page.clock.runFor(1);
     expect(await page.locator('h1').textContent()).toContain('Lyon');
@@ -127,7 +127,7 @@ test('a page that comes at once shows none', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(0);
 });
 
-/** The connection is back: the data of the page is read anew. */
+/** Simulates the return of the connection: the data of the page is fetched again. */
 const refresh = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test('a refresh shows its progress, and leaves the view where it is', async ({ page }) => {
@@ -144,7 +144,7 @@ test('a refresh shows its progress, and leaves the view where it is', async ({ p
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   release();
   await expect(bar(page)).toHaveCount(0);
-  // Nothing else has moved: it is the page that was there.
+  // The same page, not scrolled.
   await page.clock.runFor(1_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
@@ -158,7 +158,7 @@ test('a refresh that fails is marked and shows the error page', async ({ page })
   await expect(page.locator('main')).toContainText('503');
 });
 
-test('with reduced motion it stands still, and is seen', async ({ page }) => {
+test('with reduced motion it is visible and not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/campus');
   const release = await hold(page, '**/api/screens/campus?*');
@@ -174,7 +174,7 @@ test('with reduced motion it stands still, and is seen', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('it is seen above the open menu of a phone', async ({ page }) => {
+test('it is visible above the open menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/campus');
   const release = await hold(page, '**/api/screens/**');

@@ -100,7 +100,7 @@ for (const [locale, words] of bothLanguages) {
     for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('Tab');
     await expect(campuses).toBeFocused();
     await page.keyboard.press('Enter');
-    // What was chosen has become the way back, and keeps the focus.
+    // The chosen item has become the back button, and keeps the focus.
     await expect(campuses).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(entries(panel).first()).toBeVisible();
@@ -125,7 +125,7 @@ for (const [locale, words] of bothLanguages) {
     [phone, 'light'],
     [phone, 'dark'],
   ] as const) {
-    // The schemes differ in colours, the languages in words: at every landing each is seen once.
+    // The schemes differ in colours, the languages in labels: every run tests each once.
     const once = tagUnless((viewport === desk) === (scheme === 'light') && (viewport === desk) === (locale === 'fr'));
     test(
       `menu and submenu break no rule of WCAG 2.2 AA: ${locale}, ${viewport.width} px, ${scheme}`,
@@ -158,7 +158,7 @@ for (const [locale, words] of bothLanguages) {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(arrow).toBeHidden();
-    // Walking on by keyboard begins at the top.
+    // The next Tab starts at the top.
     await page.keyboard.press('Tab');
     await expect(page.locator('a[href="#content"]')).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
@@ -178,7 +178,7 @@ for (const [locale, words] of bothLanguages) {
   });
 }
 
-test('the panel takes 40 % of a desk, 80 % of a narrow window', async ({ page }) => {
+test('the panel takes 40 % of a desktop window, 80 % of a narrow one', async ({ page }) => {
   const panel = await open(page, '/ecole');
   await expect.poll(() => share(panel)).toBeCloseTo(0.4, 2);
   await page.setViewportSize(phone);
@@ -191,7 +191,7 @@ test.describe('on a tablet, mobile by its user agent', () => {
     viewport: { width: 1024, height: 1366 },
   });
 
-  test('the panels take 80 %, and the bar of actions is at the thumb', async ({ page }) => {
+  test('the panels take 80 %, and the bar of actions is at the bottom', async ({ page }) => {
     await page.goto('/ecole');
     await afterHydration(page);
     const bar = page.locator('body > div > nav').filter({ hasText: 'Candidature' });
@@ -272,9 +272,7 @@ test('the focus comes to the banner without moving the page', async ({ page }) =
   }
 });
 
-test('opened before the scripts are there, the panel is modal already and stays open when they come', async ({
-  page,
-}) => {
+test('opened before hydration, the panel is modal already and stays open', async ({ page }) => {
   const said = watchConsole(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -304,7 +302,7 @@ test('a link to the page that is open closes the panel too', async ({ page }) =>
   await expect(page).toHaveURL('/international');
 });
 
-test('nothing slides where the visitor wants no motion', async ({ page }) => {
+test('with reduced motion the panel is not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const panel = await open(page, '/ecole');
   await menu(panel, 'Formations').click();
@@ -314,7 +312,7 @@ test('nothing slides where the visitor wants no motion', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test('the bar at the thumb never hides what has the focus, nor the end of the page', async ({ page }) => {
+test('the bar at the bottom never hides the focused element, nor the end of the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/ecole');
   await afterHydration(page);
@@ -332,7 +330,7 @@ test('the bar at the thumb never hides what has the focus, nor the end of the pa
   expect(hidden).toEqual([]);
 });
 
-test('listeners do not gather over many pages and panels', { tag: '@long' }, async ({ page }) => {
+test('the number of listeners does not grow over many pages and panels', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ecole');
   await afterHydration(page);
   const devtools = await page.context().newCDPSession(page);
@@ -360,7 +358,7 @@ test('listeners do not gather over many pages and panels', { tag: '@long' }, asy
   await walk();
   const before = await listeners();
   for (let rounds = 0; rounds < 4; rounds += 1) await walk();
-  // At times a page that was left is still held.
+  // At times a former page is not yet garbage-collected.
   await expect.poll(listeners).toBeLessThanOrEqual(before + 5);
 });
 
@@ -368,7 +366,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const [locale, words] of bothLanguages) {
-    test(`every menu is reached, the panel closes, the arrow leads up (${locale})`, async ({ page }) => {
+    test(`every menu is reachable, the panel closes, the arrow leads to the top (${locale})`, async ({ page }) => {
       await page.goto(words.otherPage);
       const panel = panelOf(page);
       await expect(panel).toBeHidden();

@@ -16,14 +16,14 @@ for (const home of ['/', '/en']) {
     const courseUrl = await course.getAttribute('href');
     await course.click();
     await expect(page).toHaveURL(new RegExp(`${courseUrl}$`));
-    // The URL may be there a moment before the page is.
+    // The URL may change a moment before the page.
     await expect(heading).not.toHaveText(homeHeading);
     const campus = inner(`${prefix}/${home === '/' ? 'campus' : 'campuses'}/`);
     const campusUrl = await campus.getAttribute('href');
     await campus.click();
     await expect(page).toHaveURL(new RegExp(`${campusUrl}$`));
     await expect(heading).toContainText(/Campus|campus/);
-    // The language switch is an inner link too.
+    // The language switch is an internal link too.
     await page
       .locator(`a[hreflang="${home === '/' ? 'en' : 'fr'}"]`)
       .first()
@@ -37,7 +37,9 @@ for (const home of ['/', '/en']) {
   });
 }
 
-test('a URL that does not exist shows the error page within the frame, and the way home works', async ({ page }) => {
+test('a URL that does not exist shows the error page within the layout, and its link to the home page works', async ({
+  page,
+}) => {
   await page.goto('/ecole');
   await afterHydration(page);
   await page.evaluate(() => {

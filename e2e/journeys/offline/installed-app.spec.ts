@@ -3,7 +3,7 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, listening } from '../../browser/hydration.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
-/** The site as an installed app (section 1): its manifest, and what it says of the connection. */
+/** The site as an installed app (section 1): its manifest, and its messages about the connection. */
 
 const words = {
   fr: { offline: 'Vous êtes hors-ligne', online: 'Vous êtes désormais en ligne', path: '/formations' },
@@ -28,7 +28,7 @@ for (const locale of ['fr', 'en'] as const) {
     const said = watchConsole(page);
     await page.clock.install();
     await openInstalled(page, path);
-    // From here on time stands still but for what the journey lets pass.
+    // From here on the clock is fake.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await context.setOffline(true);
     const toast = page.getByRole('alert').filter({ hasText: offline });
@@ -41,7 +41,7 @@ for (const locale of ['fr', 'en'] as const) {
     const back = page.getByRole('status').filter({ hasText: online });
     await expect(back).toBeVisible();
     await expect(toast).toBeHidden();
-    // What is shown may have changed while offline: page data is fetched again.
+    // The content may have changed while offline: page data is fetched again.
     await refreshed;
     await page.clock.runFor(4900);
     await expect(back).toBeVisible();
@@ -94,14 +94,14 @@ for (const locale of ['fr', 'en'] as const) {
       );
       expect(size, src).toBe(sizes);
     }
-    // What Chromium itself thinks of it.
+    // Chromium's own check of the manifest.
     const session = await page.context().newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
   });
 }
 
-test('a page in a browser window says nothing, and is refreshed all the same', async ({ page, context }) => {
+test('a page in a browser tab shows no message, and is refreshed too', async ({ page, context }) => {
   await page.goto('/formations');
   await afterHydration(page);
   await listening(page);
@@ -114,7 +114,7 @@ test('a page in a browser window says nothing, and is refreshed all the same', a
   await expect(page.getByText(words.fr.online)).toHaveCount(0);
 });
 
-test('the toast breaks no rule of WCAG, leaves the bar of actions free, and never hides what has the focus', async ({
+test('the toast breaks no rule of WCAG, and covers neither the bar of actions nor the focused element', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('the toast breaks no rule of WCAG, leaves the bar of actions free, and neve
     if (!covered) throw new Error('The toast has no place.');
     const bar = await page.getByRole('link', { name: 'Candidature' }).last().boundingBox();
     if (width === 390) expect(covered.y + covered.height).toBeLessThanOrEqual(bar?.y ?? 0);
-    // Down the whole page by the keyboard: what has the focus is never under the toast.
+    // By keyboard through the whole page: the focused element is never under the toast.
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(({ x, y, width, height }) => {
@@ -139,7 +139,7 @@ test('the toast breaks no rule of WCAG, leaves the bar of actions free, and neve
         if (!focused || focused.width === 0) return '';
         const isBeside =
           focused.right <= x || focused.left >= x + width || focused.bottom <= y || focused.top >= y + height;
-        // What is taller than the room that is left cannot be wholly free of it.
+        // An element that is taller than the remaining space cannot be uncovered as a whole.
         return isBeside || focused.height >= y ? '' : (element?.outerHTML ?? '').slice(0, 200);
       }, covered);
       expect(hidden).toBe('');

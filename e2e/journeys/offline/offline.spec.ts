@@ -16,7 +16,7 @@ interface OwnSite {
   goOffline: (context: BrowserContext) => Promise<void>;
 }
 
-/** Each journey has a site of its own, which it stops: the worker is offline too, with no server behind it. */
+/** Each journey has a site of its own, which it stops: so the worker is offline too. */
 const test = base.extend<OwnSite & { port: string }>({
   port: async ({ browserName: _anyBrowser }, use, { parallelIndex }) => use(String(4164 + parallelIndex)),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
@@ -32,7 +32,7 @@ const test = base.extend<OwnSite & { port: string }>({
 });
 
 const isAction = (path: string) => /\/crm(\/|$)/.test(path);
-/** Both home pages, since one may stand for the other, and every other screen once. */
+/** Both home pages, because one may be served for the other, and every other screen once. */
 const screens = screenSamples.filter((sample) => sample.screen === 'home' || screensInTurn.includes(sample));
 const readable = screens.filter(({ path }) => !isAction(path));
 
@@ -51,7 +51,7 @@ const words = {
   },
 } as const;
 
-/** ms from the beginning of the navigation until something of the page is seen. */
+/** Milliseconds from the start of the navigation to the first paint. */
 function firstPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -80,7 +80,7 @@ for (const locale of ['fr', 'en'] as const) {
     const said = watchConsole(page);
     const broken = await watchPolicy(page);
     for (const { path, title } of visited) {
-      // Another process on the same two cores may hold a page up, but not three times.
+      // Another process on the same two cores may delay a page, but not three times.
       await expect(async () => {
         await page.goto(path);
         expect(await firstPaint(page), path).toBeLessThanOrEqual(1000);
@@ -91,7 +91,7 @@ for (const locale of ['fr', 'en'] as const) {
     }
     for (const { path, locale: other } of others) {
       await page.goto(path);
-      // The URL of both home pages leads to the one that is there.
+      // The URLs of both home pages lead to the cached one.
       if (path === '/') await expect(page).toHaveURL('/en');
       else await expect(page.locator('h1')).toHaveText(words[other].offline);
       if (isAction(path)) await expect(page.getByText(words[other].action)).toBeVisible();
@@ -116,7 +116,7 @@ for (const locale of ['fr', 'en'] as const) {
       const [list, detail] = locale === 'fr' ? ['/formations', '/formations/'] : ['/en/courses', '/en/courses/'];
       await page.goto(list);
       await underWorker(page);
-      // What the first page of a visit read ahead came before the worker.
+      // The prefetches of the first page came before the worker.
       await page.goto(list);
       await afterHydration(page);
       await page.locator(`main a[href^="${detail}"]`).first().click();
@@ -132,7 +132,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page.getByText(words[locale].saved)).toBeVisible();
       await afterHydration(page);
       await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
-      // To a page whose data was never asked for: its document is there all the same.
+      // To a page whose data was never requested: its document is cached.
       await page.locator(`a[href="${list}"]:visible`).first().click();
       await expect(page.locator(`main a[href="${course}"]`).first()).toBeVisible();
       await expect(page.getByText(words[locale].saved)).toBeVisible();
@@ -143,7 +143,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page).toHaveURL(course);
       await expect(page.getByText(words[locale].saved)).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the second one');
-      // To a page that was never reached.
+      // To a page that was never visited.
       await page
         .locator(`a[href="${locale === 'fr' ? '/mentions-legales' : '/en/legals'}"]:visible`)
         .first()
@@ -153,7 +153,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page).toHaveURL(course);
       await expect(page.locator('h1')).not.toHaveText(words[locale].offline);
 
-      // A call to action says why it leads nowhere, and is there again with the connection.
+      // A call to action explains that it needs a connection, and works again with one.
       await afterHydration(page);
       await page
         .getByRole('link', { name: locale === 'fr' ? 'Candidature' : 'Apply online' })
@@ -165,7 +165,7 @@ for (const locale of ['fr', 'en'] as const) {
   );
 }
 
-test('action pages, their calls and redirects are never cached; a URL with campaign parameters finds the page cached without them', async ({
+test('action pages, their requests and redirects are never cached; campaign parameters are not part of the key', async ({
   page,
   context,
   goOffline,
@@ -198,12 +198,7 @@ test('action pages, their calls and redirects are never cached; a URL with campa
   await expectUsable(page);
 });
 
-test('the offline page finds its way back by itself once there is a connection', async ({
-  page,
-  context,
-  goOffline,
-  port,
-}) => {
+test('the offline page reloads by itself once there is a connection', async ({ page, context, goOffline, port }) => {
   test.setTimeout(180_000);
   await page.goto('/formations');
   await underWorker(page);
@@ -212,7 +207,7 @@ test('the offline page finds its way back by itself once there is a connection',
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
   await expectUsable(page);
-  // The moment when a page was cached is the only thing that differs from day to day.
+  // The time of the cached copy is the only variable text.
   await page.locator('time').evaluateAll((times) => {
     for (const time of times) time.textContent = '20 novembre 2026';
   });

@@ -2,14 +2,14 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteWorkspace } from '../../../launcher/environment.ts';
 
-/** Two releases of the site for one machine: the build as it is, and the same with other names for what has changed. */
+/** Two releases of the site: the build, and a copy of it with other names for changed files. */
 
 const folders = { first: 'build/releases/first', second: 'build/releases/second' } as const;
 export type Release = keyof typeof folders;
 
 const textFiles = /\.(js|css|html)$/;
 
-/** Makes both folders. @returns what each calls itself, as its pages and its worker say it */
+/** Creates both folders. @returns the version of each, as in its pages and its worker */
 export async function makeReleases(): Promise<Record<Release, { build: string; version: string }>> {
   await removeReleases();
   for (const folder of Object.values(folders)) {
@@ -23,7 +23,7 @@ export async function makeReleases(): Promise<Record<Release, { build: string; v
   const version = /^manifest-(\w+)\.js$/.exec(manifest)?.[1];
   const entry = /^entry\.client-([\w-]+)\.js$/.exec(names.find((name) => name.startsWith('entry.client-')) ?? '')?.[1];
   if (!version || !entry) throw new Error('The build of the site is not as it was: no manifest, or no entry.');
-  // As a real build would have it: the manifest has another version, and a script another name.
+  // As in a real build: the manifest has another version, and a script another name.
   const changed = { [version]: [...version].reverse().join(''), [entry]: [...entry].reverse().join('') };
   await renameWithin(path.join(siteWorkspace, folders.second), changed);
   return {

@@ -8,7 +8,7 @@ import { expectUsable } from '../../visual/audit.ts';
 import { makeReleases, type Release, removeReleases } from './releases.ts';
 import { documentCached, underWorker } from './worker.ts';
 
-/** A new release under open tabs (section 1): asked for once, everywhere after one reload. `UPDATE_ROUNDS` sets how often. */
+/** A new release with open tabs (section 1): one prompt, then one reload of each tab. `UPDATE_ROUNDS` sets how often. */
 
 const rounds = Number(process.env.UPDATE_ROUNDS || 3);
 const port = '4160';
@@ -24,7 +24,7 @@ test.use({ baseURL: `http://localhost:${port}`, serviceWorkers: 'allow' });
 let releases: Awaited<ReturnType<typeof makeReleases>>;
 let site: Running | undefined;
 
-/** Puts a release in place of the one that runs. */
+/** Replaces the running release. */
 async function deploy(release: Release): Promise<void> {
   await site?.stop();
   site = await startSite(sharedEnvironment(), { PORT: port }, releases[release].build);
@@ -65,7 +65,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-/** That a page is of a release, whatever it is doing at the moment. */
+/** Expects the release of a page, which may be loading. */
 async function expectVersion(page: Page, version: string): Promise<void> {
   await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe(version);
 }
@@ -126,7 +126,7 @@ for (const locale of ['fr', 'en'] as const) {
   });
 }
 
-test('who comes back after a release finds it there, and is asked nothing', async ({ context }) => {
+test('a visit after a release has it without a prompt', async ({ context }) => {
   const before = await openTab(context, '/formations');
   await documentCached(before, '/formations');
   await before.close();
@@ -144,7 +144,7 @@ test('who comes back after a release finds it there, and is asked nothing', asyn
   expect(await loadsOf(after)).toBe(1);
 });
 
-test('a prompt can be put off, reached by the keyboard, and covers neither the page nor the bar of actions', async ({
+test('a prompt can be dismissed, reached by keyboard, and covers neither the page nor the bar of actions', async ({
   context,
 }) => {
   const page = await openTab(context, '/formations');

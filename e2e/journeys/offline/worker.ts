@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What journeys with the service worker ask of it. */
+/** Helpers of journeys with the service worker. */
 
-/** Waits until the worker is in charge of the page. */
+/** Waits until the worker controls the page. */
 export async function underWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 
-/** Pages of most kinds, in both languages; a round of them is gone through again and again. */
+/** Pages of most kinds, in both languages, which are visited repeatedly. */
 const round = [
   '/formations',
   '/formations/design-mode',
@@ -33,7 +33,7 @@ interface Counts {
   listeners: number;
 }
 
-/** Counts timers that are running and listeners on the window and the document that were not taken back. */
+/** Counts running timers, and listeners on window and document that were not removed. */
 const countAll = (page: Page) =>
   page.addInitScript(() => {
     const counts = { intervals: new Set<unknown>(), timeouts: new Set<unknown>() };
@@ -90,7 +90,7 @@ async function go(page: Page, url: string): Promise<void> {
     };
     return window.location.pathname + window.location.search === href && router.state.navigation.state === 'idle';
   }, url);
-  // The router knows the page; two frames later it is on the screen, and the one before is gone.
+  // The router has the page; two frames later it is painted, and the former one is removed.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
@@ -105,13 +105,13 @@ test('200 client navigations leave no memory, listeners or timers behind', { tag
   await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
 
   const home = (await page.locator('h1').textContent()) ?? '';
-  // Once through everything: scripts and the responses of the visit are kept on purpose.
+  // A first round: scripts and the responses of the visit stay in memory on purpose.
   for (const url of round) await go(page, url);
   await expect(page.locator('h1')).toHaveText(home);
   const before = await measure(page, session);
   for (let times = 0; times < 10; times += 1) for (const url of round) await go(page, url);
   await expect(page.locator('h1')).toHaveText(home);
-  // At times a page that was left is still held, one or two, never all: a listener for each would be 200.
+  // At times one or two former pages are not yet garbage-collected; a leak would be 200 listeners.
   await expect.poll(async () => (await measure(page, session)).listeners).toBeLessThan(before.listeners + 100);
   const after = await measure(page, session);
 

@@ -18,11 +18,11 @@ import {
 } from '../../environment/test-environment.ts';
 import { axeOn } from '../../visual/audit.ts';
 
-/** Another school: a folder of tokens and its content, and not a line of a component. */
+/** Another school: a folder of tokens and its content, without a change of components. */
 
 const build = 'build/themes/ponant';
 const origin = 'http://localhost:4170';
-/** The same theme over the sample's pages: more screens, and every family. */
+/** The same theme with the sample's content: more screens, and every family. */
 const sampleOrigin = 'http://localhost:4172';
 const schemes: Scheme[] = ['light', 'dark'];
 const name = 'Chantier du Ponant';
@@ -117,7 +117,7 @@ test('its icons, pictures and colours are in the manifest, the offline page and 
   expect(await refused.text()).toContain(`--paper:${paper}`);
 });
 
-test('nothing of the first school’s look is in what was built', async () => {
+test('the build has nothing of the first school’s look', async () => {
   const [own, first] = await Promise.all(['ponant', 'meridienne'].map(tokensOf));
   const hex = /(#[0-9a-f]{6})\b/g;
   const colors = matchesIn(first ?? '', hex).filter((color) => !own?.includes(color ?? ''));
@@ -135,11 +135,11 @@ test('nothing of the first school’s look is in what was built', async () => {
     return traces.filter((trace) => all.includes(trace));
   };
   for (const part of ['client', 'server']) expect(await found(path.join(build, part)), part).toEqual([]);
-  // They would have been found: the usual build is full of them.
+  // The search works: it finds them in the usual build.
   expect((await found('build/client')).length).toBeGreaterThan(50);
 });
 
-/** Those of the sample that show most components. */
+/** The pages of the sample with most components. */
 const rich = ['course', 'article', 'portfolios of a course', 'rubrique'];
 const frenchScreens = screenSamples.filter(({ screen, locale }) => locale === 'fr' && rich.includes(screen));
 const pages = [
@@ -208,7 +208,7 @@ async function renameSchool({ call }: Panel): Promise<void> {
   await call('PATCH', `/schools/${docs[0]?.id}`, { name, _status: 'published' });
 }
 
-/** Another school has another number of campuses. The label is there since its site first shipped its words. */
+/** Another school has another number of campuses. The label exists since its site first sent its labels. */
 async function rewordCampuses({ call }: Panel): Promise<void> {
   const label = 'where[key][equals]=home.campuses.title&where[school.namespace][equals]=ponant&locale=fr';
   const { docs } = await call('PATCH', `/labels?${label}`, { text: 'Une ville, un quai' });

@@ -27,7 +27,7 @@ const section = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 for (const word of Object.values(words)) {
-  test(`the campus is found on a plan, and those who welcome are met: ${word.path}`, async ({ page }) => {
+  test(`the campus has a plan and contact persons: ${word.path}`, async ({ page }) => {
     await page.goto(word.path);
     const visit = section(page, word.visit);
     const plan = visit.getByRole('img', { name: word.plan });
@@ -42,7 +42,7 @@ for (const word of Object.values(words)) {
       const portrait = person.locator('img');
       await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-    // The one who has no portrait is an initial to the eye, and a name to whoever listens.
+    // A person without a portrait is an initial on screen, and a name for screen readers.
     const last = people.filter({ has: page.getByRole('heading', { name: 'Yasmine', exact: true }) });
     await expect(last.locator('img')).toHaveCount(0);
     await expect(last.getByText('Y', { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ for (const word of Object.values(words)) {
   });
 }
 
-test('nothing stands wider than the narrowest phone', async ({ page }) => {
+test('nothing is wider than the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/campus/lyon');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -74,7 +74,7 @@ interface Place {
 }
 
 let restore: () => Promise<unknown> = async () => undefined;
-// Here, so that a journey that took too long leaves things as they were too.
+// In a hook, so that a journey that timed out is cleaned up too.
 test.afterEach(() => restore());
 
 test('an editor moves a tram stop, and a letter that stands for two places is refused', async ({ page, request }) => {

@@ -24,7 +24,7 @@ const open = async (page: Page, path: string, place = 0) => {
   await expect(viewer(page)).toBeVisible();
 };
 
-/** The views of a page by the keys of their links: all images of all works in the room of a course. */
+/** The keys of the viewer's links on a page: all images of all works in the room of a course. */
 const keysOf = (page: Page) =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('data-view') ?? ''));
 
@@ -48,7 +48,7 @@ for (const { path, first, last } of [
       await expect(sheet(page)).toBeInViewport({ ratio: 0.9 });
       await expect(sheet(page).locator('picture img')).toHaveJSProperty('complete', true);
     }
-    // The last one is the end, and nothing comes after it.
+    // There is nothing after the last one.
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(last);
     await expect(sheet(page)).toHaveAttribute('data-sheet', keys.at(-1) ?? '');
@@ -78,7 +78,7 @@ test('buttons lead from view to view, and say where they end', async ({ page }) 
   await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
   await previous.click();
   await expect(position(page)).toHaveText(/^Œuvre 1 sur 5\s: .+, vue 2 sur/);
-  // A click between the controls leaves the keys to the viewer.
+  // A click between the controls keeps the keyboard control of the viewer.
   await viewer(page).getByRole('definition').last().click();
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toHaveText(/^Œuvre 2 sur 5\s: /);
@@ -87,7 +87,9 @@ test('buttons lead from view to view, and say where they end', async ({ page }) 
   await expect(links(page).first()).toBeFocused();
 });
 
-test('Back closes the viewer at once, however much was seen; Forward opens it where it was', async ({ page }) => {
+test('Back closes the viewer at once, after any number of views; Forward opens it at the last view', async ({
+  page,
+}) => {
   await page.goto('/portfolios');
   await afterHydration(page);
   const link = links(page).nth(7);
@@ -109,11 +111,11 @@ test('Back closes the viewer at once, however much was seen; Forward opens it wh
   await expect(sheet(page)).toHaveAttribute('data-sheet', seen ?? '');
 });
 
-test('a view has a URL of its own; closed, it is found on the wall', async ({ page }) => {
+test('a view has a URL of its own; after closing, its image is in view', async ({ page }) => {
   await page.goto(room);
   const keys = await keysOf(page);
   const key = keys.at(-2) ?? '';
-  // As whoever was sent the URL: nothing before it.
+  // As with a shared URL: no earlier history entry.
   await page.goto('about:blank');
   await page.goto(`${room}#view-${key}`);
   await expect(sheet(page)).toHaveAttribute('data-sheet', key);
@@ -125,10 +127,10 @@ test('a view has a URL of its own; closed, it is found on the wall', async ({ pa
   await expect(link).toBeInViewport();
 });
 
-test.describe('in a hand', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('a swipe shows the next view, and controls have the size of a thumb', async ({ page }) => {
+  test('a swipe shows the next view, and controls are large enough to touch', async ({ page }) => {
     await page.goto('/portfolios');
     await afterHydration(page);
     await links(page).first().tap();
@@ -151,7 +153,7 @@ test.describe('in a hand', () => {
       const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    // Fingers may still enlarge the page.
+    // Pinch zoom still works.
     const pinch = await viewer(page).evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')].every((one) => getComputedStyle(one).touchAction === 'auto'),
     );
@@ -179,7 +181,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('the image is as large as its room, in its own shape', async ({ page }) => {
+test('the image fills the available space, in its aspect ratio', async ({ page }) => {
   await open(page, room);
   for (const [width, height] of [
     [1440, 900],
@@ -206,7 +208,7 @@ test('the image is as large as its room, in its own shape', async ({ page }) => 
   }
 });
 
-test('a picture travels from the wall into the viewer and back, and leaves nothing behind', async ({ page }) => {
+test('a picture is animated into the viewer and back, and no view-transition name is left', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const counted = window as unknown as { transitions: number };
@@ -241,7 +243,7 @@ test('a picture travels from the wall into the viewer and back, and leaves nothi
   expect(await transitions()).toBe(2);
 });
 
-test('the neighbours of a view are there before they are asked for', async ({ page }) => {
+test('the neighbours of a view are preloaded', async ({ page }) => {
   await open(page, room);
   const arrived = () =>
     viewer(page)
@@ -259,7 +261,7 @@ test('the neighbours of a view are there before they are asked for', async ({ pa
   expect(requested).not.toContain(next);
 });
 
-test('a picture that does not arrive is said to be missing', async ({ page }) => {
+test('a picture that fails to load shows a message', async ({ page }) => {
   await page.goto(room);
   await afterHydration(page);
   await page.route('**/media/**', (route) => route.abort());

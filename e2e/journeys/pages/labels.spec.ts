@@ -10,7 +10,7 @@ test('a label that an editor changed before the site started is on its first pag
   test.setTimeout(180_000);
   const { origin, end } = await startOwnEnvironment(4192, {
     async prepare({ contentUrl }) {
-      // The release before this one sent the label.
+      // As if the former release had sent the label.
       const sent = await fetch(`${contentUrl}/api/taxonomy/update`, {
         method: 'POST',
         headers: { ...json, ...(await siteHeaders(contentUrl)) },

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
 
-/** What is seen of a picture before its file is there. */
+/** The placeholder of a picture before its file is loaded. */
 
-/** The pictures of a page, by the colour that each brings along and the one that it shows, both as `rgb(…)`. */
+/** The pictures of a page, each with the colour of its markup and the displayed one, both as `rgb(…)`. */
 const colours = (page: Page) =>
   page.locator('main img').evaluateAll((images) =>
     images.map((image) => {
@@ -15,7 +15,7 @@ const colours = (page: Page) =>
   );
 
 for (const path of ['/', '/formations', '/portfolios']) {
-  test(`on ${path} each picture that is still on its way shows a colour of its own`, async ({ page }) => {
+  test(`on ${path} each picture that is not loaded yet shows a colour of its own`, async ({ page }) => {
     await page.route('**/media/**', () => undefined);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const found = await colours(page);
@@ -25,9 +25,7 @@ for (const path of ['/', '/formations', '/portfolios']) {
   });
 }
 
-test('a browser whose style sheets cannot read attributes is given the colours when the page is hydrated', async ({
-  page,
-}) => {
+test('a browser without typed attr() in CSS shows the colours after hydration', async ({ page }) => {
   const broken = await watchPolicy(page);
   await page.addInitScript(() => {
     CSS.supports = () => false;
@@ -43,7 +41,7 @@ test('a browser whose style sheets cannot read attributes is given the colours w
   expect(broken).toEqual([]);
 });
 
-test('a mark with transparent parts stands on the page itself', async ({ page }) => {
+test('a logo with transparent parts has no placeholder colour', async ({ page }) => {
   await page.goto('/entreprises');
   const marks = page.locator('main ul li img[alt]:not([data-colour])');
   expect(await marks.count()).toBeGreaterThan(2);
@@ -60,7 +58,7 @@ for (const path of [
   '/news?page=2',
   '/portfolios',
 ]) {
-  test(`on ${path} the first picture is asked for at once and first, the others when they come near`, async ({
+  test(`on ${path} the first picture is requested at once and first, the others when they come near`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -28,7 +28,7 @@ for (const [list, locale] of [
   });
 }
 
-/** Links of the printed page whose URL is not written after their words, or stands over them. */
+/** Links of the printed page whose URL is not printed after their text, or overlaps it. */
 const withoutUrl = (page: Page) =>
   page.locator('main a[href^="http"]:visible').evaluateAll((links) =>
     links
@@ -40,7 +40,7 @@ const withoutUrl = (page: Page) =>
       .map((link) => link.outerHTML),
   );
 
-test('a button that leads off the site is printed with its URL after its words', async ({ page }) => {
+test('a button that leads to another site is printed with its URL after its text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const register = page.locator('a[href^="http"]', { hasText: 'S’inscrire' });
   await page.goto('/');

@@ -3,12 +3,12 @@ import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { copyEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
 
-// One test gives one of the pages another image.
+// Serial: one test changes the image of a page.
 test.describe.configure({ mode: 'default' });
 
 const panel = 'http://localhost:4101';
 
-/** What the head of a page says of the image to be shared, by the name of the tag. */
+/** The share image in the head of a page, by the name of the tag. */
 async function imageTags(request: APIRequestContext, path: string): Promise<Record<string, string>> {
   const html = await (await request.get(path)).text();
   const tags = [
@@ -52,7 +52,7 @@ test('every page has an image with its title for social networks, in both langua
   expect(urls.size).toBe(screenSamples.length);
 });
 
-test('an image is the same for every request, has an ETag, and HEAD answers for it', async ({ request }) => {
+test('an image is the same for every request, has an ETag, and HEAD works', async ({ request }) => {
   const url = (await imageTags(request, '/campus/lyon'))['og:image'] ?? '';
   const first = await request.get(url);
   const again = await request.get(url);
@@ -67,7 +67,7 @@ test('an image is the same for every request, has an ETag, and HEAD answers for 
   expect((await head.body()).length).toBe(0);
 });
 
-test('a URL that the site did not write draws nothing', async ({ request }) => {
+test('a URL that the site did not write is 404, and generates no image', async ({ request }) => {
   const url = (await imageTags(request, '/en/campuses/lyon'))['og:image'] ?? '';
   const { pathname } = new URL(url);
   const name = pathname.slice('/media/share/'.length, -'.png'.length);
@@ -91,10 +91,7 @@ test('a URL that the site did not write draws nothing', async ({ request }) => {
   expect((await request.get(pathname)).status()).toBe(200);
 });
 
-test('the image that an editor chose goes before the drawn one, until it is taken away', async ({
-  request,
-  baseURL,
-}) => {
+test('an image that an editor chose replaces the generated one, until it is removed', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const login = await request.post(`${panel}/api/users/login`, {
     data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
@@ -117,7 +114,7 @@ test('the image that an editor chose goes before the drawn one, until it is take
     expect(response.status(), await response.text()).toBe(200);
   };
   const shown = () => imageTags(request, '/cgv').then((tags) => tags['og:image'] ?? '');
-  // A try before this one may have left it chosen.
+  // A failed earlier attempt may have left it chosen.
   await choose(null);
   await expect.poll(shown).toContain('/media/share/');
   const drawn = await shown();
@@ -134,7 +131,9 @@ test('the image that an editor chose goes before the drawn one, until it is take
   await expect.poll(shown).toBe(drawn);
 });
 
-test('an image is there while the content service is not, and for a site that never drew it', async ({ request }) => {
+test('an image is served during an outage of the content service, also by a site that never generated it', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
   const environment = await copyEnvironment(sharedEnvironment(), 4172);

@@ -11,7 +11,7 @@ test('a started video takes the focus once, then leaves it and the view to the v
   const player = page.locator('main iframe');
   await expect(player).toBeFocused();
 
-  // The panel of the menus is made anew with every change of the URL, and the page drawn again with it.
+  // With every change of the URL the menu panel is mounted again, and the page rendered.
   await page.locator('#menu-panel').evaluate((panel) => panel.setAttribute('data-before', ''));
   const anchor = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').first();
   const id = ((await anchor.getAttribute('href')) ?? '').slice(1);

@@ -43,7 +43,9 @@ test('a video plays where its page shows one', async ({ page, request }) => {
 const policyOf = (response: APIResponse) => response.headers()['content-security-policy'] ?? '';
 const always = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'];
 
-test('the policy names the scripts of that very body: on a miss, a hit, HEAD and 304 alike', async ({ request }) => {
+test('the policy has the hashes of the scripts of its own body: on a miss, a hit, HEAD and 304', async ({
+  request,
+}) => {
   const path = '/formations?campus=strasbourg';
   const miss = await request.get(path);
   const body = await miss.text();
@@ -67,7 +69,7 @@ test('the policy names the scripts of that very body: on a miss, a hit, HEAD and
   }
 });
 
-test('every kind of answer has the headers that suit it', async ({ request, baseURL }) => {
+test('every kind of response has its headers', async ({ request, baseURL }) => {
   const home = await (await request.get('/')).text();
   const media = /\/media\/[0-9a-f]{24}\/[\w.-]+/.exec(home)?.[0] ?? '/media/none';
   const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/assets/none';
@@ -112,7 +114,7 @@ test('the running site scores at least 130 in the twelve tests of the Observator
     const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'Connection: close'];
     await expect.poll(async () => (await rawRequest(4121, lines)).status, { timeout: 30_000 }).toBe(200);
     const { headers, body } = await rawRequest(4121, lines);
-    // The proxy that speaks TLS sends http to https.
+    // The TLS proxy redirects http to https.
     const httpRoute = ['http://www.ecole.test/', 'https://www.ecole.test/'];
     const outcomes = observe({ headers, html: body, httpRoute });
     expect(outcomes).toHaveLength(12);

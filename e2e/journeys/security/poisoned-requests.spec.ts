@@ -7,20 +7,20 @@ import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { askInside, type Running, startSite } from '../../environment/test-environment.ts';
 
-/** A site on which every page is cold until a request with a trick asks for it, and one that nobody tries to deceive. */
+/** A site whose pages are first requested with an attack, and one without attacks to compare with. */
 const [poisoned, untouched] = [4220, 4221];
 const origin = `http://localhost:${poisoned}`;
 const host = `Host: localhost:${poisoned}`;
 const close = 'Connection: close';
 const marker = 'marker-7f3a.example';
 
-// One pair for the whole file: of two on the same ports, the first to stop would take the other's calls with it.
+// One pair for the whole file: two pairs would need the same ports.
 test.describe.configure({ mode: 'default' });
 
 let running: Running[] = [];
 test.beforeAll(async () => {
   const environment = sharedEnvironment();
-  // Kept pages outlive a site: a folder that nobody has used yet, on a second try as well.
+  // The cache on disk outlives a site: an unused folder, also for a retry.
   const start = async (port: number) =>
     startSite(environment, {
       PORT: String(port),
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   for (const site of running) await site.stop();
 });
 
-/** Headers that caches do not know of, and that frameworks have been known to heed. */
+/** Headers that are not part of a cache key, and that some frameworks read. */
 const unkeyed = [
   'Host',
   'X-Forwarded-Host',
@@ -101,7 +101,7 @@ const unkeyed = [
 const everything = unkeyed.map((name) => (name === 'Cookie' ? `Cookie: ${marker}=${marker}` : `${name}: ${marker}`));
 const query = `?q=${marker}&${marker}=1&utm_source=${marker}`;
 
-/** What is tried: the target of the request line by the path of a page, the lines behind it, and what is answered. */
+/** The attacks: the target of the request line by the path of a page, the header lines, and the expected status. */
 const tricks: [name: string, target: (page: string) => string, lines: string[], status: number][] = [
   ['another host', (page) => page, [`Host: ${marker}`], 200],
   ['another host with a port', (page) => page, [`Host: ${marker}:${poisoned}`], 200],
@@ -118,7 +118,7 @@ const tricks: [name: string, target: (page: string) => string, lines: string[], 
 ];
 
 /**
- * Sends a request for a page; again where a busy machine is late with one that nobody has asked for yet, or had to leave
+ * Sends a request for a page; again where a busy machine is slow with an uncached one, or had to leave
  * something out. Such responses are not cached.
  */
 async function ask(port: number, page: string, lines: string[]): Promise<RawResponse> {
@@ -137,20 +137,20 @@ const isCold = async (page: string, port = poisoned) => {
   return !pages.some(({ key }) => key === page);
 };
 
-/** What a visitor gets who tries nothing; without what is said of the moment and of the one request. */
+/** The response to an ordinary visitor, without the parts that depend on the time and on the single request. */
 async function clean(port: number, page: string) {
   const { status, headers, body } = await ask(port, page, [`GET ${page} HTTP/1.1`, host, close]);
   for (const name of ['date', 'x-request-id']) headers.delete(name);
   return { status, headers: [...headers], body };
 }
 
-// The pages of the school are changed by another journey, and a response to a form is never cached.
+// Not the pages of the school, which another journey changes, and not forms, whose responses are never cached.
 const coldPages = screenSamples
   .map((sample) => sample.path)
   .filter((page) => !/ecole|school|crm|error|^\/$/.test(page));
 
 for (const [index, [name, target, lines, status]] of tricks.entries()) {
-  test(`a cold page that is asked for with ${name} repeats nothing, and is the same for the next`, async () => {
+  test(`an uncached page that is requested with ${name} repeats nothing of it, and is the same for the next visitor`, async () => {
     const page = coldPages[index] ?? '';
     expect(await isCold(page)).toBe(true);
     const response = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
@@ -167,7 +167,7 @@ for (const [index, [name, target, lines, status]] of tricks.entries()) {
   });
 }
 
-test('what is no page repeats no header either', async () => {
+test('a response that is not a page repeats no header either', async () => {
   for (const target of [
     '/nulle-part-ailleurs',
     '/Formations',

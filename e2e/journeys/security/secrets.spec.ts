@@ -11,7 +11,7 @@ import { textsBelow } from '../../environment/texts-below.ts';
 
 const sitePort = 4240;
 const account = 'site@ecole-meridienne.example';
-/** Settings that nobody may ever see, recognised wherever they turn up. */
+/** Settings with recognisable values, which must not appear in any response. */
 const planted = {
   SHARED_SECRET: 'planted-2f81-shared-secret',
   CONTENT_SECRET: 'planted-2f81-content-secret',
@@ -32,19 +32,19 @@ test.afterAll(async () => {
   await proxy?.stop();
 });
 
-/** Of every secret, what must not be found: itself, a part long enough to recognise it, and what a header would make of it. */
+/** The strings to search for: each secret, a recognisable part of it, and its encoding in a header. */
 const tellingParts = (secrets: Iterable<string>) =>
   [...secrets]
     .flatMap((secret) => [secret, ...secret.split('.').filter((part) => part.length > 40)])
     .concat(
-      // The header of a token is the same in each; it says nothing, and its signature everything.
+      // The header of a JWT is the same in all tokens, so only the rest is searched for.
       [...secrets].flatMap((secret) => [
         Buffer.from(secret).toString('base64url'),
         Buffer.from(`${account}:${secret}`).toString('base64'),
       ]),
     );
 
-test('the token and the password of the service account, and what the processes share, are nowhere to be found', async ({
+test('the token and the password of the service account, and the shared secrets, appear in no response', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('the token and the password of the service account, and what the processes 
     return { status: response.status(), text };
   };
 
-  /** Where a busy machine is late with what nobody has asked for yet, once more. */
+  /** Retries, because a busy machine may be slow with an uncached page. */
   const find = async (path: string) => {
     let text = '';
     await expect(async () => {
@@ -69,7 +69,7 @@ test('the token and the password of the service account, and what the processes 
     return text;
   };
 
-  // Every template, what it loads, and what the browser asks for afterwards.
+  // Every template, its files, and the later requests of the browser.
   const loaded = new Set<string>();
   for (const { path } of screenSamples) {
     const text = await find(path);
@@ -96,7 +96,7 @@ test('the token and the password of the service account, and what the processes 
     received.push(`${inside} for operators: ${await (await askInside(sitePort, inside)).text()}`);
   }
 
-  // As an editor sees it.
+  // In a preview.
   const { email, password } = sampleAccounts.editor;
   await page.request.post(`${own.environment.contentUrl}/api/users/login`, { data: { email, password } });
   page.on('response', async (response) => {
@@ -111,7 +111,7 @@ test('the token and the password of the service account, and what the processes 
   }
   await page.goto('about:blank');
 
-  // A token that is refused is followed by another.
+  // After a refused token the site logs in again.
   const first = new Set(proxy.tokens);
   expect(first.size).toBeGreaterThan(0);
   proxy.respondInstead(({ headers }) => {
@@ -121,7 +121,7 @@ test('the token and the password of the service account, and what the processes 
   await find('/formations/annee-preparatoire');
   expect(proxy.tokens.size).toBeGreaterThan(first.size);
 
-  // A content service that repeats what it was asked: in an error, in a response that is none, in the login.
+  // A content service that repeats the request: in an error, in a malformed response, in the login.
   for (const [status, slug] of [
     [500, 'design-mode'],
     [400, 'direction-artistique'],
@@ -163,7 +163,7 @@ test('the token and the password of the service account, and what the processes 
     ...cached,
     ...built,
   ];
-  // It was searched where there is something to find.
+  // The search covered responses in which secrets could appear.
   expect(received.join('').length).toBeGreaterThan(2_000_000);
   expect(cached.some(({ text }) => text.includes('design-objet'))).toBe(true);
   expect(own.site.output()).toContain('site listening');

@@ -7,12 +7,12 @@ import { screensInTurn } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { internalPortOf, startSite } from '../../environment/test-environment.ts';
 
-/** Every template, however its response came about; offline it is seen in `offline.spec.ts`. */
+/** Every template, from each source of its response; offline is tested in `offline.spec.ts`. */
 
 const ports = { fr: { site: 4230, proxy: 4231 }, en: { site: 4232, proxy: 4233 } } as const;
 const aDayLater = '2026-11-21T09:00:00+01:00';
 
-/** Says with which status the page's document was last answered, also where the browser took its body from its own cache. */
+/** The status of the page's last document response, also where the browser took the body from its own cache. */
 async function watchDocument(page: Page): Promise<{ session: CDPSession; status: () => number | undefined }> {
   const session = await page.context().newCDPSession(page);
   const statuses = new Map<string, number>();
@@ -25,13 +25,13 @@ async function watchDocument(page: Page): Promise<{ session: CDPSession; status:
   return { session, status: () => statuses.get(document) };
 }
 
-/** What the page cache counted so far. */
+/** The counters of the page cache. */
 async function counts(sitePort: number): Promise<{ hits: number; misses: number }> {
   const response = await fetch(`http://localhost:${internalPortOf(sitePort)}/cache`);
   return ((await response.json()) as { counts: { hits: number; misses: number } }).counts;
 }
 
-/** Tags that carry a style or a handler of their own. */
+/** Tags with a style attribute or an inline handler. */
 const tagsOfTheirOwn = (html: string) =>
   (html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? []).filter((tag) =>
     /\s(style|on[a-z]+)=/i.test(tag),
@@ -61,7 +61,7 @@ for (const locale of ['fr', 'en'] as const) {
       for (const { path: url } of samples) {
         const before = await counts(port);
         let html = '';
-        // A busy machine may be late with a page that nobody has asked for yet.
+        // A busy machine may be slow with an uncached page.
         await expect(async () => {
           const response = await page.goto(origin + url);
           expect(response?.status(), url).toBe(200);
@@ -70,7 +70,7 @@ for (const locale of ['fr', 'en'] as const) {
         await afterHydration(page);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
-        // The home page was asked for when the site started.
+        // The home page was requested when the site started.
         if (url !== '/') expect((await counts(port)).misses, url).toBeGreaterThan(before.misses);
         expect(html.length, url).toBeGreaterThan(10_000);
         expect(tagsOfTheirOwn(html), url).toEqual([]);
@@ -79,7 +79,7 @@ for (const locale of ['fr', 'en'] as const) {
           .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
         expect(scripts.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
 
-        // A page from which something was left out, because it came late, is made once more.
+        // A page that was rendered without a part, because its content was late, is rendered again.
         await expect(async () => {
           await page.reload();
           await hydrated(page);

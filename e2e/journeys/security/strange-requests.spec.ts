@@ -5,7 +5,7 @@ const port = Number(new URL(process.env.SITE_ORIGIN ?? 'http://localhost:4100').
 const host = `Host: localhost:${port}`;
 const close = 'Connection: close';
 
-/** The error page, and nothing that leads off the site or shows its internals. */
+/** Expects the error page, without links to other sites and without internals. */
 function expectRefused(response: RawResponse, statuses: number[]): void {
   expect(statuses).toContain(response.status);
   expect(response.headers.get('location')).toBeNull();
@@ -97,12 +97,12 @@ const broken: [name: string, lines: string[], statuses: number[]][] = [
   ['headers without end', ['GET / HTTP/1.1', host, `X-A: ${'a'.repeat(20_000)}`], [431]],
 ];
 for (const [name, lines, statuses] of broken) {
-  test(`what is no HTTP is refused: ${name}`, async () => {
+  test(`malformed HTTP is refused: ${name}`, async () => {
     expectRefused(await rawRequest(port, [...lines, close]), statuses);
   });
 }
 
-test('a page is no file, whatever stands behind its URL', async () => {
+test('a page is not served with a file extension appended to its URL', async () => {
   const pages = ['/formations', '/en/courses', '/formations/design-objet', '/crm/contact', '/ecole/histoire', ''];
   const tails = [
     '/x.css',
@@ -145,7 +145,7 @@ test('405 says which methods a URL allows', async () => {
   expect(form.headers.get('allow')).toBe('GET, HEAD, POST');
 });
 
-test('what the gateway does not list, method and path together, is not there', async () => {
+test('a combination of method and path that the gateway does not list is 404', async () => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'POST']) {
     for (const path of ['/api', '/api/events', '/api/nothing']) {
       const lines = [`${method} ${path}?locale=en HTTP/1.1`, host, close, 'Content-Length: 0'];
@@ -160,7 +160,7 @@ test('what the gateway does not list, method and path together, is not there', a
   expect((await rawRequest(port, ['GET /api HTTP/1.1', host, close])).status).toBe(404);
 });
 
-test('a form is as long as a form, whether it says so or comes in pieces', async () => {
+test('the size of a form is limited, with Content-Length and chunked', async () => {
   const form = ['POST /en/crm/contact HTTP/1.1', host, close, 'Content-Type: application/x-www-form-urlencoded'];
   const long = `course=${'a'.repeat(20_000)}`;
   expectRefused(await rawRequest(port, [...form, `Content-Length: ${long.length}`]), [413]);

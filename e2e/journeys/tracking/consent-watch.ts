@@ -5,12 +5,12 @@ export const tenPages = [
   ...['/news', '/agenda', '/portfolios', '/admissions', '/en'],
 ];
 
-/** The question about cookies. */
+/** The consent banner. */
 export function bannerOf(page: Page): Locator {
   return page.getByRole('region', { name: /cookies/i });
 }
 
-/** Every URL that the context asks for outside one origin; the list grows. */
+/** Every URL that the context requests outside one origin; the list grows. */
 export function watchThirdParties(context: BrowserContext, origin: string): string[] {
   const requested: string[] = [];
   context.on('request', (request) => {

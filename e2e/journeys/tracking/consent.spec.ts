@@ -14,7 +14,7 @@ const originNames = ['origine-tracking', 'utm_campaign', 'utm_medium', 'utm_sour
 const necessaryCookies = ['consent', 'i18n_redirected'];
 const necessaryStorage = /scroll|reload/;
 
-/** What is stored beyond what is necessary: cookies, HttpOnly ones too, and keys in both storages. */
+/** Cookies, HttpOnly ones too, and keys of both storages that need consent. */
 async function keptBeyondNecessary(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -32,7 +32,7 @@ async function visitTenPages(page: Page): Promise<void> {
   }
 }
 
-/** How many seconds each of the four cookies lives from now, rounded; empty without them. */
+/** The remaining lifetime of each of the four cookies, in rounded seconds; empty without them. */
 async function originLifetimes(context: BrowserContext): Promise<[name: string, seconds: number][]> {
   const cookies = (await context.cookies()).filter(({ name }) => originNames.includes(name));
   return cookies
@@ -41,7 +41,7 @@ async function originLifetimes(context: BrowserContext): Promise<[name: string, 
 }
 const fourFor = (seconds: number) => originNames.map((name) => [name, seconds]);
 
-test('at once: the first request sets the four cookies for exactly 172800 s, and nothing is asked', async ({
+test('at once: the first request sets the four cookies for exactly 172800 s, without a banner', async ({
   page,
   baseURL,
 }) => {
@@ -69,10 +69,9 @@ test.describe('after the choice', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('a new visitor is left alone over ten pages, and so is one who refused', { tag: '@long' }, async ({
-    page,
-    context,
-  }) => {
+  test('a new visitor has no tracking cookies over ten pages, and neither has one who refused', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     test.setTimeout(180_000);
     const thirdParties = watchThirdParties(context, afterChoice);
     await visitTenPages(page);
@@ -88,7 +87,7 @@ test.describe('after the choice', () => {
     expect(thirdParties).toEqual([]);
   });
 
-  test('agreeing sets the four cookies, from the page that the visit began on, and withdrawing removes them', async ({
+  test('agreeing sets the four cookies, from the first page of the visit, and withdrawing removes them', async ({
     page,
     context,
   }) => {
@@ -127,7 +126,7 @@ test.describe('after the choice', () => {
     expect(said).toEqual([]);
   });
 
-  test('by keyboard: the question comes first, and hides nothing that has the focus', async ({ page }) => {
+  test('by keyboard: the banner is first in the tab order, and hides no focused element', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`${afterChoice}/formations`);
     await expect(bannerOf(page)).toBeVisible();
@@ -191,7 +190,7 @@ test.describe('after the choice', () => {
     );
   }
 
-  test('without scripts nothing is stored and nothing asked', async ({ browser }) => {
+  test('without scripts nothing is stored, and there is no banner', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of tenPages) await page.goto(`${afterChoice}${path}`, { waitUntil: 'domcontentloaded' });

@@ -15,7 +15,7 @@ test.describe('with a tag manager, at once', () => {
   });
   test.afterAll(() => own?.end());
 
-  test('it is asked for after agreement alone, told of every page, and left on withdrawal', async ({
+  test('it is loaded only after consent, notified of every page, and removed on withdrawal', async ({
     page,
     context,
   }) => {
@@ -27,7 +27,7 @@ test.describe('with a tag manager, at once', () => {
     for (const path of tenPages) await page.goto(`${tagged}${path}`, { waitUntil: 'networkidle' });
     expect(thirdParties).toEqual([]);
     await page.goto(`${tagged}/`);
-    // The origin is not a question here: its cookies came with the first page.
+    // The origin cookies need no consent here: they were set with the first page.
     await bannerOf(page).getByRole('button', { name: 'Choisir' }).click();
     await expect(bannerOf(page).getByRole('checkbox')).toHaveCount(1);
     await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
@@ -69,7 +69,7 @@ test.describe('with a tag manager, at once', () => {
   });
 });
 
-/** What was pushed for the tag manager so far. */
+/** The entries of `dataLayer`. */
 function tagEvents(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a 404 for unknown URLs hides nothing that is not a page: pictures, files for crawlers, preview and login routes', async ({
+test('the 404 for unknown URLs does not apply to pictures, files for crawlers, preview and login routes', async ({
   request,
 }) => {
   const html = await (await request.get('/formations')).text();

@@ -3,12 +3,12 @@ import { rawRequest } from '../../environment/raw-request.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 
-/** A site as the public knows it: its origin is https with www, a proxy before it speaks TLS. */
+/** A site as in production: its origin is https with www, behind a TLS proxy. */
 const port = 4120;
 const origin = 'https://www.ecole.test';
 let site: Running;
 
-// One site for the whole file: of two on one port, the first to stop would take the other's calls with it.
+// One site for the whole file: two would need the same port.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -51,7 +51,7 @@ for (const [name, host, target, location] of moved) {
   });
 }
 
-test('what a proxy or a client says of the host is not believed', async () => {
+test('X-Forwarded-Host and similar headers are ignored', async () => {
   const lines = ['GET / HTTP/1.1', 'Host: www.ecole.test', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /en'];
   const response = await rawRequest(port, [...lines, 'Connection: close']);
   expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ test('what a proxy or a client says of the host is not believed', async () => {
 });
 
 for (const target of ['/formations', '/en', '/?lang=x', '/favicon.svg', '/api/shell?locale=fr']) {
-  test(`${target} is right already`, async () => {
+  test(`${target} is canonical already`, async () => {
     await expect.poll(async () => (await ask('www.ecole.test', target)).status).toBe(200);
   });
 }

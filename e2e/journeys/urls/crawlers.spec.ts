@@ -17,7 +17,7 @@ function readSitemap(text: string): Entry[] {
   }));
 }
 
-/** What a page's head says of its own URLs. */
+/** Canonical URL, alternates and robots of a page's head. */
 function headOf(html: string) {
   const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const attribute = (tag: string, name: string) => new RegExp(`${name}="(.*?)"`, 'i').exec(tag)?.[1] ?? '';
@@ -43,7 +43,7 @@ test('robots.txt names the sitemap, and disallows /api and the preview and login
   for (const path of ['/api/', '/login', '/logout', '/callback']) expect(text).toContain(`Disallow: ${path}`);
 });
 
-test('every URL of the sitemap is a page that says the same of itself', async ({ request }) => {
+test('every URL of the sitemap is a page whose head has the same URLs', async ({ request }) => {
   test.slow();
   const response = await request.get('/sitemap.xml');
   expect(response.status()).toBe(200);
@@ -55,7 +55,7 @@ test('every URL of the sitemap is a page that says the same of itself', async ({
   expect(entries.length).toBeGreaterThan(150);
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
   for (const { url, alternates, changed } of entries) {
-    // Without cookies and in no language: as a crawler comes.
+    // Without cookies and Accept-Language, as a crawler.
     const page = await request.get(url, { maxRedirects: 0 });
     expect(page.status(), url).toBe(200);
     const head = headOf(await page.text());

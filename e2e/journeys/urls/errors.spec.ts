@@ -5,7 +5,7 @@ import { tagUnless } from '../../browser/long.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 
-/** The error catalogue (section 8), in the words of the specification. */
+/** The error catalogue (section 8), with the texts of the specification. */
 const catalogue: [status: number, fr: string, en: string][] = [
   [400, 'Mauvaise requête', 'Bad request'],
   [401, 'Utilisateur non authentifié', 'Unauthenticated user'],
@@ -43,7 +43,7 @@ for (const [status] of catalogue) {
   }
 }
 
-/** Real failures of pages and calls, in both languages. */
+/** Expects real failures of pages and endpoints, in both languages. */
 async function expectFailure(request: APIRequestContext, origin: string, pages: [string, string], status: number) {
   for (const [at, locale] of (['fr', 'en'] as const).entries()) {
     const response = await request.get(origin + pages[at], { maxRedirects: 0 });
@@ -64,7 +64,7 @@ async function expectFailedCall(request: APIRequestContext, url: string, status:
   }
 }
 
-test('what is wrong with a request has its status, as page and as JSON', async ({ request, baseURL: origin }) => {
+test('a wrong request gets its status, as page and as JSON', async ({ request, baseURL: origin }) => {
   const baseURL = String(origin);
   await expectFailure(request, baseURL, ['/%5c', '/en/%5c'], 400);
   await expectFailedCall(request, `${baseURL}/api/menu-enrichis?type=x`, 400);
@@ -76,7 +76,7 @@ test('what is wrong with a request has its status, as page and as JSON', async (
   }
 });
 
-test('an unknown route says so in the words of the specification', async ({ page }) => {
+test('an unknown route shows the text of the specification', async ({ page }) => {
   await page.goto('/en/nowhere');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.goto('/nulle-part');
@@ -94,7 +94,7 @@ test.describe('with a content service', () => {
       CACHE_DIR: `${sharedEnvironment().dataDir}/cache-${port}`,
     });
 
-  test('out of reach, pages and calls are 503 and say when to come back', async ({ request }) => {
+  test('that is unreachable, pages and endpoints are 503 with Retry-After', async ({ request }) => {
     site = await start(4122, 'http://localhost:9');
     await expectFailure(request, 'http://localhost:4122', ['/formations', '/en/courses'], 503);
     await expectFailedCall(request, 'http://localhost:4122/api/events', 503);
@@ -108,18 +108,18 @@ test.describe('with a content service', () => {
       expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
       expect(response.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
     }
-    // What needs no content is answered all the same.
+    // Responses that need no content work.
     await expectFailure(request, 'http://localhost:4122', ['/%5c', '/en/%5c'], 400);
     expect((await request.get('http://localhost:4122/favicon.svg')).status()).toBe(200);
   });
 
-  test('that never answers, pages and calls are 504', async ({ request }) => {
+  test('that never responds, pages and endpoints are 504', async ({ request }) => {
     test.setTimeout(150_000);
     const silent = createServer(() => undefined).listen(4124);
     try {
       site = await start(4123, 'http://localhost:4124');
       const statuses = new Set<number>();
-      // At once: when the login has been given up, nobody waits any more.
+      // Concurrently: all of them fail when the login times out.
       const requests = ['/formations', '/en/courses', '/api/events?locale=en'].map(async (path) => {
         const response = await request.get(`http://localhost:4123${path}`, { timeout: 40_000 });
         statuses.add(response.status());
@@ -128,7 +128,7 @@ test.describe('with a content service', () => {
         );
       });
       await Promise.all(requests);
-      // Once it is known that nobody answers, nobody is made to wait.
+      // Once the circuit breaker is open, responses do not wait.
       expect([...statuses].every((status) => status === 504 || status === 503)).toBe(true);
       expect(statuses.has(504)).toBe(true);
     } finally {
@@ -153,7 +153,7 @@ test('a client over its rate limit gets 429, and cached responses are not counte
     let refused = '';
     let wait = 0;
     for (let round = 0; round < 5 && !refused; round += 1) {
-      // Made for each who asks; what is not there costs nothing.
+      // Rendered for each request; unknown URLs are not counted.
       const paths = Array.from({ length: 60 }, (_none, at) => `/en/error/debug?status=${430 + at}`);
       for (const response of await Promise.all(paths.map((path) => ask(path, '203.0.113.9')))) {
         statuses.push(response.status());
@@ -163,7 +163,7 @@ test('a client over its rate limit gets 429, and cached responses are not counte
       }
     }
     expect(statuses).toContain(429);
-    // A busy site may be out of breath; nothing else stands beside a refusal.
+    // A busy site may respond 503; no other status is expected besides a refusal.
     expect(statuses.filter((status) => status !== 429 && status !== 503 && (status < 430 || status > 489))).toEqual([]);
     expect(refused).toContain('An error occured.');
     expect(wait).toBeGreaterThan(0);
@@ -176,10 +176,10 @@ test('a client over its rate limit gets 429, and cached responses are not counte
   }
 });
 
-test('if the error page itself fails in the browser, plain words and a link remain', async ({ page }) => {
+test('if the error page itself fails in the browser, a plain text and a link remain', async ({ page }) => {
   await page.goto('/en');
   await afterHydration(page);
-  // Whatever the error page needs breaks: here, the caption of its drawing.
+  // A part of the error page throws: here, the caption of its drawing.
   await page.evaluate(() => {
     const { replace } = String.prototype;
     String.prototype.replace = function broken(this: string, ...given: Parameters<typeof replace>) {

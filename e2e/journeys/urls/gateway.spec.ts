@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 
-test('the gateway answers the calls of the specification', async ({ request }) => {
+test('the gateway has the endpoints of the specification', async ({ request }) => {
   const me = (await (await request.get('/api/users/me?locale=fr')).json()) as {
     schools: { name: string; social: unknown[] }[];
   };
@@ -32,7 +32,7 @@ test('the gateway answers the calls of the specification', async ({ request }) =
   expect(news).toContainEqual(expect.objectContaining({ campus_infos: { title: expect.any(String) } }));
 });
 
-test('the gateway refuses the rest in the shape of the specification', async ({ request }) => {
+test('the gateway refuses other requests in the error shape', async ({ request }) => {
   const failures: [method: 'get' | 'post', path: string, statusCode: number][] = [
     ['get', '/api/users', 404],
     ['get', '/api/ponant-news?locale=fr', 404],
@@ -50,7 +50,7 @@ test('the gateway refuses the rest in the shape of the specification', async ({ 
   }
 });
 
-test('an answer is asked for again each time, and sent again only where it changed', async ({ request }) => {
+test('a response is revalidated each time, and sent again only where it changed', async ({ request }) => {
   const first = await request.get('/api/screens/course-list?locale=en&level=master');
   expect(first.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -66,7 +66,7 @@ test('an answer is asked for again each time, and sent again only where it chang
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
 });
 
-test('parameters outside a call’s own are dropped', async ({ request }) => {
+test('undeclared parameters are ignored', async ({ request }) => {
   const plain = await (await request.get('/api/events?locale=fr&campus=lyon')).text();
   const more = 'limit=1&where[slug][equals]=x&depth=9&select[title]=false&campus=paris&token=x&populate=*';
   expect(await (await request.get(`/api/events?locale=fr&campus=lyon&${more}`)).text()).toBe(plain);
@@ -76,7 +76,7 @@ test('parameters outside a call’s own are dropped', async ({ request }) => {
   for (const path of upstream) expect([400, 404], path).toContain((await request.get(path)).status());
 });
 
-test('every screen has its own call, with the parameters of its path', async ({ request }) => {
+test('every screen has an endpoint, with the parameters of its path', async ({ request }) => {
   const calls: [call: string, status: number][] = [
     ['/screens/home', 200],
     ['/screens/course?slug=design-objet', 200],
@@ -91,7 +91,7 @@ test('every screen has its own call, with the parameters of its path', async ({ 
   for (const [call, status] of calls) expect((await request.get(`/api${call}`)).status(), call).toBe(status);
 });
 
-test('a link to a host that is not allowed counts as missing, and is logged without a word of the visitor', async () => {
+test('a link to a host that is not allowed counts as missing, and is logged without data of the visitor', async () => {
   const site = await startSite(sharedEnvironment(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
   try {
     const call = 'http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const storage = 'https://media.ecole-meridienne.example';
 
-/** The whole legacy table of section 2, "Legacy redirects": each row, each `*` with something in its place. */
+/** The whole legacy table of section 2, "Legacy redirects": each row, each `*` with a value. */
 const rows: [old: string, now: string][] = [
   ['/admission', '/admissions'],
   ['/admission/frais-de-scolarite', '/admissions'],
@@ -32,12 +32,12 @@ const rows: [old: string, now: string][] = [
 
 for (const [old, now] of rows) {
   test(`${old} leads to ${now} in one step`, async ({ request, baseURL }) => {
-    // As it was linked to, in capitals with a slash, and with a query: never more than one redirect.
+    // As written, with a trailing slash, in capitals, and with a query: always one redirect.
     for (const spelling of [old, `${old}/`, old.toUpperCase(), `${old}?utm_source=a&B=C`]) {
       const response = await request.get(spelling, { maxRedirects: 0 });
       const query = spelling.slice(spelling.split('?')[0]?.length);
       expect([response.status(), response.headers().location], spelling).toEqual([301, baseURL + now + query]);
-      // Editors change rows: a browser that kept one would go in a circle with the next.
+      // Editors change rows: a browser that cached a redirect could follow a loop.
       expect(response.headers()['cache-control'], spelling).toBe('no-cache');
     }
     const page = await request.get(now, { maxRedirects: 0 });
@@ -56,7 +56,7 @@ for (const [old, now] of [
   });
 }
 
-test('what no row takes stays: live pages, other files, half matches', async ({ request }) => {
+test('URLs without a row are not redirected: live pages, other files, partial matches', async ({ request }) => {
   const found: [path: string, status: number][] = [
     ['/news', 200],
     ['/en/news', 200],

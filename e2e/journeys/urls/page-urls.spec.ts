@@ -3,7 +3,7 @@ import { screenSamples } from '../../environment/screens.ts';
 
 const origin = 'http://localhost:4100';
 
-/** What a page says of itself to those who read only its source. */
+/** The metadata in the source of a page. */
 function headOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -90,7 +90,7 @@ const statuses: [status: number, fr: string, en: string][] = [
   [418, 'Une erreur est survenue', 'An error occured.'],
 ];
 for (const [status, fr, en] of statuses) {
-  test(`the error page of ${status} can be looked at`, async ({ request }) => {
+  test(`the error page of ${status} can be displayed`, async ({ request }) => {
     for (const [path, message] of [
       ['/error/debug', fr],
       ['/en/error/debug', en],

@@ -4,7 +4,7 @@ import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
-/** URLs that nobody knows, in numbers: they cost next to nothing, and what is there stays there. */
+/** Large numbers of unknown URLs: they cost almost nothing, and published pages stay available. */
 const sitePort = 4270;
 const origin = `http://localhost:${sitePort}`;
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,7 @@ async function publishedPaths(): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Asks for made-up URLs, about a hundred a second, until it is stopped. @returns the statuses */
+/** Requests random URLs, about a hundred per second, until it is stopped. @returns the statuses */
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;
@@ -45,8 +45,8 @@ function flood(): () => Promise<Set<number>> {
   };
 }
 
-// On a busy machine a page among them may be late: seen before a release, where nothing else runs.
-test('every page that is published is found beside them, though nobody has asked for it before', {
+// On a busy machine a page may be slow: tested before a release, on an idle machine.
+test('every published page is found during the flood, also one that is not cached', {
   tag: '@long',
 }, async () => {
   test.setTimeout(120_000);
@@ -68,11 +68,11 @@ test('every page that is published is found beside them, though nobody has asked
     });
     await Promise.all(some);
   }
-  // Nobody is asked to wait for what is not there: it costs nothing.
+  // An unknown URL never gets 503 or 429: it needs no rendering.
   expect([...(await stop())]).toEqual([404]);
 });
 
-test('what is published during a flood of unknown URLs is soon there, what is unpublished is not', {
+test('during a flood of unknown URLs a published page soon exists, and an unpublished one does not', {
   tag: '@long',
 }, async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
@@ -90,13 +90,13 @@ test('what is published during a flood of unknown URLs is soon there, what is un
     await change('news', article.id, { _status: status });
     const changed = Date.now();
     await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(expected);
-    // Less than until the next look at everything that is published.
+    // Sooner than the next refresh of the list of published URLs.
     expect(Date.now() - changed).toBeLessThan(4000);
   }
   await stop();
 });
 
-test('the error page says nothing of the URL, and its switch leads to the home pages', async () => {
+test('the error page does not repeat the URL, and its language switch leads to the home pages', async () => {
   const secret = 'zzq-marker';
   for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
     for (let times = 0; times < 40; times += 1) {
