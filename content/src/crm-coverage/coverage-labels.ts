@@ -40,7 +40,7 @@ const english: CoverageLabels = {
   notOffered: 'Not offered',
   states: { ok: 'link in place', hole: 'missing link', wrong: 'refused link' },
   legend: 'Key',
-  mend: { ok: 'open the link', hole: 'add the link', wrong: 'mend the link' },
+  mend: { ok: 'open the link', hole: 'add the link', wrong: 'correct the link' },
   inEnglish: 'English address',
   noOfferings: 'No published offering: there is nothing to cover.',
   complete: (all) => `Every link is in place (${all}).`,

@@ -69,7 +69,7 @@ describe('the coverage grid', () => {
     expect(html).not.toContain('title="corriger le lien"');
   });
 
-  it('shows one action where it is asked for', async () => {
+  it('shows one action with the parameter action', async () => {
     const html = await readGrid(editor, '?action=registration');
     expect(marksIn(html)).toHaveLength(30);
     const expected = deliberateHoles.filter(({ action }) => action === 'registration');

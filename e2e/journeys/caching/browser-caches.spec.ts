@@ -55,7 +55,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await follow(page, second);
     await expect(page).toHaveURL(second);
     await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
-    // No request is answered any more: what is shown now was cached.
+    // The API is unreachable: the page comes from the cache.
     await page.route('**/api/**', (route) => route.abort());
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText(heading ?? '');

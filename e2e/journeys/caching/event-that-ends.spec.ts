@@ -9,7 +9,7 @@ const port = 4200;
 const beforeMidnight = '2026-11-22T23:58:30+01:00/..';
 const url = { fr: '/agenda/teindre-avec-des-plantes', en: '/en/agenda/dyeing-with-plants' };
 
-/** Where it is announced, and what the browser asks for there. */
+/** The pages that announce it, and the requests of the browser there. */
 const announcing: [path: string, event: string][] = [
   ['/', url.fr],
   ['/agenda', url.fr],

@@ -22,14 +22,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own?.end());
 
-interface Answer {
+interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Sends a request, and leaves the body of the response undecoded. */
-function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -276,7 +276,7 @@ test('the internal port reports health and metrics, and nothing of it is public'
 });
 
 test('a graceful shutdown completes all accepted requests', async () => {
-  let answered = 0;
+  let completed = 0;
   let refused = 0;
   const broken: string[] = [];
   let stopping = false;
@@ -284,7 +284,7 @@ test('a graceful shutdown completes all accepted requests', async () => {
     for (;;) {
       try {
         expect((await ask('/agenda', { connection: 'keep-alive' })).status).toBe(200);
-        answered += 1;
+        completed += 1;
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code ?? String(error);
         if (code !== 'ECONNREFUSED') broken.push(code);
@@ -293,7 +293,7 @@ test('a graceful shutdown completes all accepted requests', async () => {
       }
     }
   });
-  await expect.poll(() => answered).toBeGreaterThan(200);
+  await expect.poll(() => completed).toBeGreaterThan(200);
   stopping = true;
   const started = Date.now();
   await own.site.stop();

@@ -117,7 +117,7 @@ test('an image that an editor chose replaces the generated one, until it is remo
   // A failed earlier attempt may have left it chosen.
   await choose(null);
   await expect.poll(shown).toContain('/media/share/');
-  const drawn = await shown();
+  const generated = await shown();
   await choose(image.id);
   try {
     await expect.poll(shown).toBe(`${baseURL}/media/${image.hash}/1280.jpg`);
@@ -128,7 +128,7 @@ test('an image that an editor chose replaces the generated one, until it is remo
   } finally {
     await choose(null);
   }
-  await expect.poll(shown).toBe(drawn);
+  await expect.poll(shown).toBe(generated);
 });
 
 test('an image is served during an outage of the content service, also by a site that never generated it', async ({
@@ -142,9 +142,9 @@ test('an image is served during an outage of the content service, also by a site
     expect((await fetch('http://localhost:4171/formations')).status).toBe(503);
     const [one, two] = await Promise.all([1, 2].map(() => fetch(`http://localhost:4171${known}`)));
     expect([one?.status, two?.status]).toEqual([200, 200]);
-    const drawn = Buffer.from((await one?.arrayBuffer()) ?? new ArrayBuffer(0));
-    expect(sizeOf(drawn)).toEqual({ width: 1200, height: 630 });
-    expect(drawn.equals(await (await request.get(known)).body())).toBe(true);
+    const generated = Buffer.from((await one?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(sizeOf(generated)).toEqual({ width: 1200, height: 630 });
+    expect(generated.equals(await (await request.get(known)).body())).toBe(true);
   } finally {
     await site.stop();
     await removeEnvironment(environment);

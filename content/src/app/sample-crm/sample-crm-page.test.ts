@@ -27,7 +27,7 @@ describe('the page of the sample CRM', () => {
     expect(rowsOf(pageOf('course='))[0]).toContain('(vide)');
   });
 
-  it('is in English where it was asked for', () => {
+  it('is in English with lang=en', () => {
     expect(pageOf('lang=en')).toContain('<html lang="en">');
     expect(pageOf('lang=de')).toContain('<html lang="fr">');
   });
