@@ -75,7 +75,7 @@ async function bundle(
 /** Files that visitors see without the worker's help, or that nothing of the shell shows. */
 const notShell = /^\/(screenshots\/|service-worker\.js$|icons\/(maskable|shortcut|apple)|robots\.txt$)/;
 
-/** Every built file of the shell. Those whose name tells their content need no revision. */
+/** Every built file of the shell. Those with a hash in their name need no revision. */
 async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
   const entries = await readdir(client, { withFileTypes: true, recursive: true });
   const names = entries

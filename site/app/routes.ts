@@ -26,7 +26,7 @@ const workshop =
     ? [route('/error/design', 'pages/design-system/route.tsx', { id: 'design-system' })]
     : [];
 
-/** Every screen in each language, within the frame of that language. What no screen answers is not found. */
+/** Every screen in each language, within the layout of that language. Any other path is not found. */
 export default locales.map(
   (locale): RouteConfigEntry =>
     layout('pages/frame/route.tsx', { id: `frame___${locale}` }, [

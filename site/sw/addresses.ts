@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage } from '@vitrine/contract/routes/route-table.ts';
 
-/** What the worker does with an address of the site. */
+/** The strategy of the worker for a URL of the site. */
 export type Kind =
   /** a document, kept when it was visited */
   | 'page'
@@ -20,7 +20,7 @@ export type Kind =
 const isAction = (screen: string | undefined) => screen === 'crm' || screen === 'brochure';
 const below = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Tells what an address is, from its path alone. */
+/** The kind of a URL, by its path alone. */
 export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
   if (below(pathname, '/assets')) return 'asset';
   if (below(pathname, '/media')) return 'picture';
@@ -34,15 +34,15 @@ export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
 }
 
 /**
- * The address under which a document is kept: without its hash, and without the query parameters that its page does not read, so
- * that an address with the marks of a campaign finds the page that was kept without them.
+ * The URL under which a document is cached: without its hash, and without the query parameters that its page does not read, so
+ * that a URL with campaign parameters finds the page that was cached without them.
  */
 export function pageKey(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (parseUrl(pathname + search)?.key ?? pathname);
 }
 
-/** The offline page in the language of an address. */
+/** The offline page in the language of a URL. */
 export function offlinePageOf({ pathname }: Pick<URL, 'pathname'>): string {
   return `/offline.${localeOf(pathname)}.html`;
 }

@@ -40,13 +40,13 @@ registerRoute(
 registerRoute(isOf('asset'), ({ request, event }) => answerAsset(request, event));
 registerRoute(shellRoute);
 
-/** A page that was never visited. The French address of the home page also stands for the English one, if that is kept. */
+/** A page that is not cached. The URL of the French home page also serves the English one, if that is cached. */
 async function elsewhere(url: URL): Promise<Response> {
   const english = url.pathname === '/' && (await caches.match(new URL('/en', url), { cacheName: 'pages' }));
   return english ? Response.redirect('/en') : offlinePage(url);
 }
 
-/** An answer without content: nobody was reached. An error status would be written to the page's console. */
+/** A response without content where the network failed. An error status would be written to the page's console. */
 function unreachable(): Response {
   return new Response(null, { status: 204 });
 }
@@ -71,7 +71,7 @@ self.addEventListener('message', (event) => {
 
 const arrived = new Set<string>();
 
-/** Visitors whose pages are all of the new release already need not be asked for anything. */
+/** Without a prompt where all pages have the new release already. */
 async function takeOverWhenAllArrived(client: string): Promise<void> {
   arrived.add(client);
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -15,7 +15,7 @@ precache.addToCacheList(SHELL.files);
 /** Loads the files of the shell; what an earlier worker has is not loaded again. */
 export const installShell = precache.install;
 
-/** Answers for the files of the shell whose address does not change with their content: icons and offline pages. */
+/** Responds for the files of the shell whose URL does not change with their content: icons and offline pages. */
 export const shellRoute = new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: '' });
 
 const formerCache = 'former-assets';

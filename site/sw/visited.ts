@@ -9,7 +9,7 @@ import { lines } from './shell-files.ts';
 
 const day = 24 * 3600;
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
-/** s: after that, a known copy is shown and the network's answer is kept for the next time. */
+/** Seconds after which the cached copy is served, and the network's response is cached for the next time. */
 const patience = 4;
 
 const kept: WorkboxPlugin = {
@@ -34,7 +34,7 @@ const pageData = new NetworkFirst({
 
 const picturesCache = 'pictures';
 
-/** A picture in another width than the wanted one, which was not made yet, may be kept for want of a better one only. */
+/** A substitute for the requested width of a picture is cached only while there is no better one. */
 const isFinal = (answer: Response) => /\bimmutable\b/i.test(answer.headers.get('cache-control') ?? '');
 
 const finalPictures: WorkboxPlugin = {
@@ -49,7 +49,7 @@ const pictures = new CacheFirst({
   plugins: [finalPictures, withinBounds(120)],
 });
 
-/** When the last copy was given to each open page; absent where it got fresh answers. Lost with the worker, and no harm. */
+/** The time of the last cached copy for each open page; absent where it got fresh responses. Lost when the worker ends. */
 const copiesGiven = new Map<string, string>();
 
 function noteCopy(client: string, answer: Response): void {
@@ -63,7 +63,7 @@ function noteCopy(client: string, answer: Response): void {
 
 const knownDocument = async (address: string) => (await caches.open(pagesCache)).match(pageKey(address), matchOptions);
 
-/** Whether the machine before the site answers in its place. */
+/** Whether a proxy before the site responds in its place. */
 const isOutage = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** A document: fresh, else the kept copy. `null` where there is neither. */
@@ -86,7 +86,7 @@ export async function answerPageData(request: Request, event: FetchEvent): Promi
 /** A drawn void in place of a picture that was never loaded. */
 const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="${lines}" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>`;
 
-/** A picture: kept once loaded, under an address that never changes its content; without a connection in any width. */
+/** A picture: cache first, because its URL never changes its content; offline in any cached width. */
 export async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
@@ -109,10 +109,10 @@ export async function keptSince(client: string, address: string, offline: boolea
   return (document && savedOn(document)) ?? given;
 }
 
-/** s: a document that was kept this recently is not asked for again. */
+/** Seconds for which a cached document is not requested again. */
 const freshFor = 300;
 
-/** Keeps what a client navigation did not load: the document of the address, and pictures that came before the worker. */
+/** Caches what a client navigation did not load: the document of the URL, and pictures from before the worker. */
 export async function keepVisited(address: string, loaded: string[], event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
   if (url.origin !== location.origin || kindOf(url) !== 'page') return;

@@ -39,7 +39,7 @@ const schema = z.object({
   PURGE_TOKEN: text.optional(),
 } satisfies Record<keyof typeof settingPurposes, z.ZodType>);
 
-/** A shared cache and what tells it of changes are set together. */
+/** A shared cache and its purge URL are set together. */
 function wrongTogether(settings: z.infer<typeof schema>): [name: string, wrong: string][] {
   if ((settings.SHARED_CACHING === 'on') === (settings.PURGE_URL !== undefined)) return [];
   return [['PURGE_URL', 'and SHARED_CACHING=on belong together: a shared cache must be told of every change']];

@@ -30,18 +30,18 @@ export interface GetOptions {
   priority?: RequestPriority;
 }
 
-/** How many answers are kept: more than a visitor goes back to. */
+/** Number of cached responses: more than a visitor goes back to. */
 const mostAnswers = 60;
 
-/** Answers of this visit, by address, the one used last at the end (section 4, "Caches"). */
+/** Responses of this visit, by URL, least recently used first (section 4, "Caches"). */
 const answers = new Map<string, Promise<unknown>>();
 
 const refreshListeners = new Set<() => void>();
 
 /**
  * Reads a path of the site's own `/api` in a language (section 7, "GET {path} generic").
- * @returns the answer, kept until a layout refresh: a page already seen is shown at once
- * @throws ApiError with the status of the answer; 504 where there was none in time, 503 where nobody answered
+ * @returns the response, cached until a layout refresh: a visited page is shown at once
+ * @throws ApiError with the status of the response; 504 for a timeout, 503 where the site was unreachable
  */
 export function get<T>(
   path: string,
@@ -100,7 +100,7 @@ export function refreshLayout(): void {
 }
 
 /**
- * Tells of layout refreshes.
+ * Notifies of layout refreshes.
  * @returns what ends it
  */
 export function onLayoutRefresh(listener: () => void): () => void {

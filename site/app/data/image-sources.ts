@@ -1,14 +1,14 @@
 import { shareWidth, widths } from '@vitrine/contract/media-sizes.ts';
 import type { Image } from './model.ts';
 
-/** The address of an image in one width and format. */
+/** The URL of an image in one width and format. */
 export function imageUrl(image: Pick<Image, 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg'): string {
   return `/media/${image.hash}/${width}.${format}`;
 }
 
-/** An image as social networks want it: a JPEG of a size they accept, at its absolute address. */
+/** An image for social networks: a JPEG of a size that they accept, with its absolute URL. */
 export function shareImageOf(image: Image, siteUrl: string) {
-  // An original that is narrower is never made larger.
+  // A narrower source file is never enlarged.
   const width = Math.min(shareWidth, image.width);
   return {
     url: siteUrl + imageUrl(image, shareWidth, 'jpg'),

@@ -2,11 +2,11 @@
 export interface Loadable<T> {
   /** it, once it is loaded */
   readonly loaded: T | null;
-  /** Loads it, once. @throws where its files cannot be had; then it may be asked for again */
+  /** Loads it, once. @throws where its files fail to load; a later call tries again */
   load: () => Promise<T>;
 }
 
-/** What an import gives, once it is asked for. */
+/** The result of a dynamic import, loaded on demand. */
 export function loadable<T>(importIt: () => Promise<T>): Loadable<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;

@@ -6,7 +6,7 @@ import type { Block } from './blocks.ts';
 
 /** OUR words for what the school publishes. Views know these and nothing of the content service. */
 
-/** An image, by the hash of its content; `image-sources.ts` turns it into addresses. */
+/** An image, by the hash of its content; `image-sources.ts` composes its URLs. */
 export interface Image {
   hash: string;
   /** pixels of the original */

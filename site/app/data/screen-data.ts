@@ -23,7 +23,7 @@ import type {
   WorkEntry,
 } from './model.ts';
 
-/** What each screen is given: one answer per navigation, the same from the server's loader and from `/api`. */
+/** The data of each screen: one response per navigation, the same from the server's loader and from `/api`. */
 
 /** What surrounds every screen of a language. */
 export interface ShellData {
@@ -114,7 +114,7 @@ export type AgendaData = PageFrame &
     | {
         view: 'list';
         campus: { title: string; slug: string; url: string } | null;
-        /** where the list can be narrowed to, each with its agenda's address */
+        /** the campuses by which the list can be filtered, each with the URL of its agenda */
         campuses: { title: string; slug: string; agendaUrl: string }[];
         /** months that have events, `2026-11` */
         months: string[];
@@ -126,7 +126,7 @@ export type AgendaData = PageFrame &
 
 export interface PortfoliosData extends PageFrame {
   course: { title: string; slug: string; url: string; family: CourseSummary['family'] } | null;
-  /** courses that have works, each with the address of its exhibition */
+  /** courses that have works, each with the URL of its exhibition */
   courses: { title: string; slug: string; family: CourseSummary['family']; portfolioUrl: string; count: number }[];
   works: Work[];
 }
@@ -161,7 +161,7 @@ export interface PageData extends PageFrame {
 }
 
 export interface ErrorDebugData extends PageFrame {
-  /** the status that was asked for, or `null` for the list */
+  /** the requested status, or `null` for the list */
   status: number | null;
 }
 

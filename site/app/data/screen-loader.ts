@@ -6,21 +6,21 @@ import { ApiError, getScreen, getShell, type ScreenAnswer } from './api-client.t
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
 
-/** The address of the page whose data arrived last: asked for again, it is being refreshed. */
+/** The URL of the page whose data arrived last: a further request for it is a refresh. */
 let settledOn = withoutHash(globalThis.location?.href);
 
 function withoutHash(address: string | undefined): string | undefined {
   return address?.split('#')[0];
 }
 
-/** Notes that the data of an address has arrived. */
+/** Records that the data of a URL has arrived. */
 function arrivedAt(address: string): void {
   settledOn = address;
 }
 
 /** Asks for the whole document of a page in place of its data. @returns a promise that never ends: this document is being left */
 function leaveFor(address: string): Promise<never> {
-  // Back and forward have changed the address of the window already.
+  // Back and forward have changed the window's URL already.
   if (address === withoutHash(window.location.href)) window.location.reload();
   else window.location.assign(address);
   // Coming back to this page as it was left, the browser would find it waiting still.

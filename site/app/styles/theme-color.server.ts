@@ -4,7 +4,7 @@ import { type InkFamily, readPalette, type Scheme } from './palette.ts';
 const colorsOf = readPalette(tokens);
 
 /**
- * A colour of the theme for what is made without a style sheet: early error pages, the app's manifest, drawn pictures.
+ * A colour of the theme for output without a style sheet: early error pages, the app's manifest, share images.
  * @param name a token without its dashes: `paper`, `family-ink`
  * @param family for the tokens that each family has of its own
  * @throws where the theme has no such colour

@@ -14,7 +14,7 @@ async function readKept(file: string): Promise<number | null> {
   }
 }
 
-/** Up to which change the site knows the journal. The number on disk is never ahead of the answers on disk. */
+/** The number of the last applied change. The number on disk is never ahead of the content cache on disk. */
 export function createPlaceInJournal(folder: string) {
   const file = path.join(folder, 'journal.json');
   let known: number | null | undefined;
@@ -53,7 +53,7 @@ export function createPlaceInJournal(folder: string) {
         applying -= 1;
       });
     },
-    /** Writes the number, once the answers are on disk. */
+    /** Writes the number, once the cache entries are on disk. */
     async keep(): Promise<void> {
       if (applying > 0 || reached === onDisk) return;
       const number = reached;

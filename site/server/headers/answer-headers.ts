@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PolicySettings, plainPolicy, workerPolicy } from './content-security-policy.ts';
 import { noThirdParties, type ThirdParties } from './third-parties.ts';
 
-/** What is kept for a year and never asked for again: another content has another address. */
+/** Cacheable for a year without revalidation: another content has another URL. */
 export const forever = 'public, max-age=31536000, immutable';
 
 export type HeaderList = [name: string, value: string][];
@@ -40,7 +40,7 @@ export interface PageHeaderOptions {
 }
 
 /**
- * The headers of an HTML answer, whatever its status (section 10, "Security policy of pages").
+ * The headers of an HTML response of any status (section 10, "Security policy of pages").
  *
  * While developing there is no policy: Vite writes styles and scripts of its own into the page.
  * @param html the whole body, since the policy names its inline scripts
@@ -72,7 +72,7 @@ export function pageHeaders(
 }
 
 /**
- * The headers of an answer that is no page.
+ * The headers of a response that is not a page.
  * @param kind `own`: calls, built files, redirects, for this site alone; `shared`: pictures, which others show too;
  * `worker`: the script of the service worker
  */

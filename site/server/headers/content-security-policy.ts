@@ -12,7 +12,7 @@ export interface PolicySettings {
 /** The players of the video section; a visit may come upon a video after any first page. */
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** What the tag manager and the measuring that it is usually asked for need. */
+/** The sources that the tag manager and its usual analytics need. */
 const tagManager = {
   scripts: ['https://www.googletagmanager.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -54,10 +54,10 @@ export function contentSecurityPolicy(
 /** The policy of what is no page: nothing may be loaded or framed by it, should a browser ever show it as one. */
 export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a worker's script, which rules what the worker itself asks for. */
+/** The policy of the worker's script, which applies to the worker's own requests. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The origin of an address that editors typed; none where it is not one of https. */
+/** The origin of an editor's URL; none where it is not https. */
 function originOf(address: string | null): string[] {
   const url = address && URL.canParse(address) ? new URL(address) : null;
   return url?.protocol === 'https:' && /^[a-z0-9.-]+(:\d+)?$/.test(url.host) ? [url.origin] : [];

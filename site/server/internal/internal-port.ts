@@ -17,7 +17,7 @@ export interface InternalParts {
   cache: FinishedCache;
   /** the bearer token of whoever may see metrics and cache (`METRICS_TOKEN`); null: nobody may */
   metricsToken: string | null;
-  /** @returns the status to answer with */
+  /** @returns the status of the response */
   onChanges: (message: ChangesRequest) => Promise<number>;
   log: Log;
 }
@@ -65,7 +65,7 @@ export function internalPort(parts: InternalParts): RequestListener {
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Passes requests that bear the token, told in the same time whatever they bear. */
+/** Passes requests with the token, compared in constant time. */
 function forOperators(token: string | null): MiddlewareHandler {
   return async ({ req, body }, next) => {
     const [, given] = /^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '') ?? [];

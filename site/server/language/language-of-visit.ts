@@ -49,7 +49,7 @@ export function languageOfVisit({ method, path, query, cookies, acceptLanguage }
   return isEnglish ? { status: 302, location: addressOf('en'), chosen: null } : null;
 }
 
-/** What tells the language of a visit. */
+/** The parts of a request that decide its language. */
 export function languageVisitOf({ method = 'GET', url = '', headers }: IncomingMessage): Visit {
   const [path = '', ...query] = url.split('?');
   const { cookie: cookies = '', 'accept-language': acceptLanguage = null } = headers;
@@ -62,7 +62,7 @@ const personal: EarlyAnswer['headers'] = [
   ['vary', 'Accept-Language, Cookie'],
 ];
 
-/** The answer that leads a visit to its language. */
+/** The redirect of a visit to its language. */
 export function languageAnswer(
   { status, location, chosen }: LanguageRedirect,
   settings: Pick<Settings, 'siteUrl'>,

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds beyond the time that every answer promised its connection, for the last request that relies on it. */
+/** Milliseconds beyond the keep-alive timeout of responses, for the last request that relies on it. */
 const grace = 1000;
-/** Milliseconds after which the process ends whatever is still being answered. */
+/** Milliseconds after which the process ends although requests are open. */
 const longest = 9000;
 
 /**

@@ -1,10 +1,10 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 
-/** Screens whose form is sent to their own address (section 2, "/crm/{action?}"). */
+/** Screens whose form is posted to their own URL (section 2, "/crm/{action?}"). */
 const screensWithForm = ['brochure', 'crm'] as const satisfies Screen[];
 
-/** The addresses of a path of the route table, in any case: `/crm/:action?` takes `/crm` and `/crm/contact`. */
+/** The URLs of a path of the route table, case-insensitive: `/crm/:action?` matches `/crm` and `/crm/contact`. */
 function addressesOf(path: string): RegExp {
   const pattern = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}/*$`, 'i');

@@ -40,7 +40,7 @@ export async function readWhole(
     const reader = body?.getReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       length += piece.value.length;
-      // What is left of a body that is too long is for the connection to drop, once the answer is out.
+      // The connection drops the rest of a body that is too long, once the response is sent.
       if (length > longest) return 413;
       chunks.push(piece.value);
     }

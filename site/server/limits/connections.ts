@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 
-/** How a slow reader is told from one that has gone. */
+/** The limits by which a slow reader is distinguished from one that has gone. */
 export interface SlowReaderLimits {
   /** milliseconds in which something must be taken */
   longest: number;
@@ -36,7 +36,7 @@ export function limitConnections(server: Server, most: number, trustedProxies: n
 /** What a connection had taken when it was last seen to take something. */
 interface Progress {
   mark: string;
-  /** when anything was taken last, and when a whole piece of an answer was */
+  /** when any byte was read last, and when a whole chunk of a response was */
   movedAt: number;
   pieceAt: number;
   /** bytes of whole pieces that were taken so far, and that waited then */

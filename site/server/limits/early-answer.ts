@@ -7,7 +7,7 @@ import { brokenErrorDocument, errorDocument } from './error-document.ts';
 import type { Refusal } from './refusal.ts';
 import { isCall, pathOf } from './request-line.ts';
 
-/** A whole answer that needs nothing but the settings. */
+/** A complete response that needs only the settings. */
 export interface EarlyAnswer {
   status: number;
   headers: HeaderList;
@@ -16,7 +16,7 @@ export interface EarlyAnswer {
 
 type AnswerSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
 
-/** The language of an address: its prefix, or the parameter of a call. */
+/** The language of a URL: its prefix, or the parameter of an endpoint. */
 function localeOfTarget(target: string): Locale {
   if (!isCall(target)) return localeOf(pathOf(target).toLowerCase());
   const asked = new URLSearchParams(target.slice(pathOf(target).length)).get('locale');
@@ -36,7 +36,7 @@ export function refusalAnswer(
 }
 
 /**
- * The answer for a status where no page can be rendered: the same for whatever has gone wrong on the way.
+ * The response for a status where no page can be rendered.
  * @param headers beside the usual ones
  */
 export function failureAnswer(
@@ -69,7 +69,7 @@ export function laterAnswer(
   return failureAnswer(status, target, settings, [['retry-after', String(retryAfter)]]);
 }
 
-/** The answer where even the error page could not be rendered (section 2, "Error page's own failure"). */
+/** The response where even the error page could not be rendered (section 2, "Error page's own failure"). */
 export function brokenErrorAnswer(target: string, settings: AnswerSettings): EarlyAnswer {
   const body = brokenErrorDocument(localeOfTarget(target));
   return whole(500, 'text/html; charset=utf-8', body, pageHeaders(body, settings));
@@ -79,14 +79,14 @@ function whole(status: number, type: string, body: string, headers: HeaderList):
   return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body };
 }
 
-/** Sends an early answer; a HEAD request gets its headers only. */
+/** Sends an early response; a HEAD request gets its headers only. */
 export function sendEarly(response: ServerResponse, { status, headers, body }: EarlyAnswer, method = 'GET'): void {
   const length: HeaderList = [['content-length', String(Buffer.byteLength(body))]];
   response.writeHead(status, [...headers, ...length].flat());
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** The same for those who answer with a `Response`. */
+/** The same as a `Response`. */
 export function earlyResponse({ status, headers, body }: EarlyAnswer): Response {
   return new Response(body, { status, headers });
 }

@@ -45,7 +45,7 @@ export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOpt
   };
 }
 
-/** A client has asked for more than its share: 429. */
+/** A client has exceeded its rate limit: 429. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   /** whole seconds */

@@ -1,7 +1,7 @@
 import { allowedMethods } from './allowed-methods.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Characters of path and query together; the longest address of the site itself has about 150. */
+/** Characters of path and query together; the longest URL of the site itself has about 150. */
 export const longestTarget = 2048;
 /** Characters of one decoded segment of the path; slugs have 150 at most. */
 const longestSegment = 255;

@@ -38,7 +38,7 @@ function refusalOf({ code, rawPacket }: ParserError): { status: 400 | 408 | 431;
   return { status: code === 'HPE_HEADER_OVERFLOW' && target.length <= longestTarget ? 431 : 400, target };
 }
 
-/** Answers with the error page what is not even HTTP: NUL in the line, headers too long, a client too slow. */
+/** Sends the error page for malformed HTTP: NUL in the line, headers too long, a client too slow. */
 export function answerBrokenRequests(server: Server, settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException & ParserError, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,6 +1,6 @@
 import { letOthersIn } from './let-others-in.ts';
 
-/** Too much is being made at once: 503, soon to be tried again. */
+/** Too many renderings are waiting: 503 with Retry-After. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
   /** whole seconds */
@@ -12,7 +12,7 @@ export class TooBusy extends Error {
 }
 
 export interface TurnOptions {
-  /** what may be made at the same time */
+  /** the number of concurrent tasks */
   atOnce: number;
   /** what may wait for its turn: of one client, and of all together */
   mostOfClient: number;

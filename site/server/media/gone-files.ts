@@ -9,7 +9,7 @@ interface Parts {
   content: Pick<ContentClient, 'get'>;
   kept: Pick<KeptFiles, 'hashes' | 'remove'>;
   log: Pick<Log, 'warn'>;
-  /** ms until a library that could not be read is asked for again */
+  /** ms until the library is read again after a failure */
   retryDelay?: number;
 }
 

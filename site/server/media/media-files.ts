@@ -41,7 +41,7 @@ interface Arrival {
   file: ArrivingFile;
 }
 
-/** Milliseconds for which an address that does not exist is not asked for again, and how many of them are remembered. */
+/** Milliseconds for which a missing file is not requested again (negative cache), and the size of that cache. */
 const missingFor = 60_000;
 const missingAtMost = 2000;
 
@@ -76,12 +76,12 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
   /** Waits for the whole file and keeps it: until then, those who ask for it are given what is on its way. */
   async function keep(hash: string, arriving: Promise<Arrival | null>): Promise<void> {
     const checks = gone.checks();
-    // What went wrong is said to those who asked for it.
+    // The error goes to the callers.
     const arrival = await arriving.catch(() => null);
     const bytes = await arrival?.file.whole.catch(() => null);
     if (!arrival || !bytes) return;
     await kept.keep(hash, arrival.name, bytes);
-    // Removed from the library while it was on its way, perhaps: it will be asked for again.
+    // It may have been deleted during the download: it will be requested again.
     if (gone.checks() !== checks) await kept.remove(hash, arrival.name);
   }
 

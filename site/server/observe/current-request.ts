@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request that is not answered from memory. */
+/** A request whose response does not come from memory. */
 export interface CurrentRequest {
   id: string;
-  /** until its answer has ended, or its client has gone */
+  /** until its response has ended, or its client has gone */
   isOpen: boolean;
 }
 

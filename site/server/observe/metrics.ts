@@ -9,7 +9,7 @@ export interface Observed {
   cache: Pick<FinishedCache, 'counts' | 'size'>;
   turns: Pick<Turns, 'counts'>;
   contentHealth: () => ContentHealth;
-  /** how many answers are kept although the content service says that they are gone */
+  /** how many cache entries are kept although the content service says that they are gone */
   doubted: () => number;
 }
 
@@ -22,7 +22,7 @@ const by = (label: string, values: Record<string, number>): Sample[] =>
 
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
-/** The metrics of the site, with those of its process: read from what they measure when they are asked for. */
+/** The metrics of the site, with those of its process: computed at each scrape. */
 export function createMetrics({ requests, cache, turns, contentHealth, doubted }: Observed): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,9 +3,9 @@ export const latencyBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0
 
 /** What is counted of one route. */
 export interface RouteCount {
-  /** answers by status */
+  /** responses by status */
   statuses: Map<number, number>;
-  /** answers by latency, one more than there are bounds */
+  /** responses by latency, one more than there are bounds */
   buckets: number[];
   /** seconds in all */
   seconds: number;

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { type CurrentRequest, withinRequest } from './current-request.ts';
 import type { RequestCounts } from './request-counts.ts';
 
-/** Milliseconds above which an answer is worth a line. */
+/** Milliseconds above which a response is logged as slow. */
 const slow = 1000;
 
 /** The name of what has none of its own: a call or a picture, by the first segment of its path. */
@@ -12,11 +12,11 @@ function nameOf(target: string): string {
   return /^\/(api|media)(?=[/?]|$)/.exec(target)?.[1] ?? 'other';
 }
 
-/** Follows the requests that are not answered from memory. */
+/** Follows the requests whose responses do not come from memory. */
 export interface RestObserver {
-  /** Has a request answered; the lines that are logged meanwhile bear its identifier. */
+  /** Runs the handler of a request; lines that are logged meanwhile have its identifier. */
   follow(request: IncomingMessage, response: ServerResponse, started: number, answer: () => void): void;
-  /** Says under which name an answer is to be counted: that of its route. */
+  /** Sets the name under which a response is counted: that of its route. */
   name(response: ServerResponse, route: string): void;
 }
 

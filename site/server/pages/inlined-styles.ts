@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of built style sheets by their addresses. */
+/** The text of built style sheets by their URLs. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
 /**

@@ -28,7 +28,7 @@ type Bindings = { Bindings: HttpBindings };
 
 const home = pathTo('home', 'fr');
 
-/** The page to go to, where it is one of ours: never another origin, never one of these doors again. */
+/** The page to go to, where it is one of the site: never another origin, never one of these routes again. */
 const pageAskedFor = sitePath.refine((path) => !/^\/(login|logout|callback)([/?]|$)/.test(path)).catch(home);
 
 /** A path as it may stand in a header: letters beyond ASCII are encoded, what is encoded already stays. */
@@ -48,7 +48,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
         ...common,
         location: headerPath(location),
         'cache-control': 'private, no-store',
-        // The address of `/callback` holds a ticket.
+        // The URL of `/callback` contains a ticket.
         'referrer-policy': 'no-referrer',
         ...(cookie ? { 'set-cookie': cookie } : {}),
       },
@@ -57,7 +57,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
 
   const routes = new Hono<Bindings>();
 
-  /** To the admin panel, which leads back to the page asked for. */
+  /** To the admin panel, which redirects back to the requested page. */
   routes.get('/login', ({ req }) => {
     const opened = new URLSearchParams({ path: pageAskedFor.parse(req.query('from')) });
     return leadTo(`${settings.contentPublicUrl}/api/preview/open?${opened}`);

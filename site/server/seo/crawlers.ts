@@ -40,7 +40,7 @@ Disallow: /callback
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 
-/** `/robots.txt` and `/sitemap.xml`; the latter is made once, and again when something that it lists changes. */
+/** `/robots.txt` and `/sitemap.xml`; the latter is generated once, and again when something that it lists changes. */
 export function forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }: Parts) {
   const headersOf = (type: string): HeaderList => [
     ['content-type', type],

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { plainHeaders } from '../headers/answer-headers.ts';
 
-/** Milliseconds for which the file says that it holds: RFC 9116 asks for less than a year. */
+/** Milliseconds until the `Expires` of the file: RFC 9116 recommends less than a year. */
 const holdsFor = 180 * 24 * 3_600_000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without `SECURITY_CONTACT` there is none, and it is 404. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities. 404 without `SECURITY_CONTACT`. */
 export function securityText({
   siteUrl,
   securityContact,

@@ -5,7 +5,7 @@ import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A sitemap: one `<url>` for every address of every entry, each with all its translations and the true last change.
+ * A sitemap: one `<url>` for every URL of every entry, each with all its translations and the last change of its content.
  * @param siteUrl the public origin
  */
 export function sitemapText(entries: readonly SitemapEntry[], siteUrl: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedWork, TooMuchWork } from './bounded-work.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function worker() {
   const ends: (() => void)[] = [];
   let begun = 0;

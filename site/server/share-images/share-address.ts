@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 /** Where images for social networks are: below `/media`, so that no slug of an editor can meet it. */
 export const shareFolder = '/media/share';
 
-/** Raised when the drawings change: what was drawn before keeps its address, and nobody takes it for the new one. */
+/** The version of the drawings, part of the URL: after a change images have new URLs. */
 const drawnAs = 1;
 
 /** The look of a release: drawings and inks. */
@@ -15,11 +15,11 @@ const look = createHash('sha256')
   .digest('base64url')
   .slice(0, 6);
 
-/** Characters of a whole address, and of each of its segments: longer ones are refused at the door (`limits/`). */
+/** Characters of a whole URL, and of each of its segments: the request limits refuse longer ones (`limits/`). */
 const longest = 1800;
 const segment = 200;
 
-/** The one address of a name: in segments, none of which begins with a dot. */
+/** The URL of a sealed name: in segments, none of which begins with a dot. */
 export function addressOfName(name: string): string {
   return `${shareFolder}/${name.replaceAll(new RegExp(`.{${segment}}(?=[^.])`, 'g'), '$&/')}.png`;
 }
@@ -35,7 +35,7 @@ export function shareAddress(card: ShareCard, secret: string): string | null {
   return address.length <= longest ? address : null;
 }
 
-/** The card that an address names, or `null` where the site never gave that address. */
+/** The card of a URL, or `null` where the site did not write that URL. */
 export function readShareAddress(address: string, secret: string): { name: string; card: ShareCard } | null {
   const name = address.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
   if (address !== addressOfName(name)) return null;

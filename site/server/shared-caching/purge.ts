@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
-/** Tells a shared cache what to drop. */
+/** Purges a shared cache. */
 export interface Purge {
   add(surrogateKeys: string[]): void;
 }
@@ -16,7 +16,7 @@ export interface PurgeParts {
 
 /** Keys in one call, as the strictest of the usual services allows. */
 const mostInCall = 30;
-/** Milliseconds in which keys are collected: one publication outdates several answers. */
+/** Milliseconds in which keys are collected: one publication makes several responses stale. */
 const collectFor = 50;
 const attempts = 4;
 

@@ -8,16 +8,16 @@ import type { Purge } from './purge.ts';
 
 /**
  * Who may keep a page (section 10, "Security policy of pages"): the visitor's own browser, which asks each time whether
- * it is still the newest; with `SHARED_CACHING=on` a CDN too, which is told at once of every change.
+ * it is still the newest; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
  */
 export interface SharedCaching {
-  /** Names a page by what it was made of, for the purge calls. */
+  /** The surrogate keys of a page: its dependencies. */
   headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
-  /** The rule that goes out with an answer, and its cookies. */
+  /** The cache headers of a response, and its cookies. */
   beside(path: string, status: number, cookies: Beside): Beside;
-  /** Answers of the content service changed. */
+  /** Called when content changed. */
   changed(keys: ReadonlySet<string>): void;
-  /** A page was made anew. */
+  /** Called when a page was rendered again. */
   replaced(key: string): void;
 }
 
@@ -28,12 +28,12 @@ const personal = beside(['cache-control', 'private, max-age=0, must-revalidate']
 const never = beside(['cache-control', 'no-store'], { constant: true });
 const neverPersonal = beside(['cache-control', 'private, no-store'], { constant: true });
 
-/** A page or an answer in a purge call: short, since a page is made of dozens. */
+/** A surrogate key of a page or a content response: short, because a page has dozens. */
 function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
 }
 
-/** @param purge how the shared cache is told; null: there is none */
+/** @param purge the purge of the shared cache; null: there is none */
 export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: Purge | null): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
@@ -42,9 +42,9 @@ export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: 
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
     // A cookie belongs to one visitor, whatever it goes out with: a cache that may keep the page may keep it too.
     if (isPersonal) return personal;
-    // Addresses that do not exist are without number: a name for each would be too, here and there.
+    // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
-    // What `/` answers depends on the language of the visit.
+    // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
   return {

@@ -12,7 +12,7 @@ export interface StaticFiles {
   /** Whether a path is that of a built file. */
   has(path: string): boolean;
   /**
-   * Answers a request for a built file, or for one that an older release had.
+   * Responds to a request for a built file, or for one of an older release.
    * @returns false where the request is for something else; nothing was written then
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;

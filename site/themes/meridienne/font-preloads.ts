@@ -1,5 +1,5 @@
 import displayFont from './fonts/bricolage-grotesque-bold.woff2?url';
 import textFont from './fonts/instrument-sans.woff2?url';
 
-/** Addresses of the two font files that the first screen needs: one `<link rel="preload" as="font" crossorigin>` each. */
+/** URLs of the two font files that the first screen needs: one `<link rel="preload" as="font" crossorigin>` each. */
 export const fontPreloads: readonly string[] = [displayFont, textFont];

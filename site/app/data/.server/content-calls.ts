@@ -8,9 +8,9 @@ export interface ContentAccess {
   contentUrl: string;
   /** its name, and the secret that signs its one-time passwords */
   serviceAccount: { username: string; secret: string };
-  /** milliseconds after which an answer is given up */
+  /** milliseconds after which a request times out */
   timeout?: number;
-  /** told when the breaker changes its state */
+  /** called when the breaker changes its state */
   onBreaker?: (state: BreakerState) => void;
 }
 
@@ -33,12 +33,12 @@ export interface Call {
 export interface ContentCalls {
   /**
    * Asks below `/api`.
-   * @throws ContentUnavailable where no whole answer came in time, or the breaker is open
+   * @throws ContentUnavailable where no complete response came in time, or the breaker is open
    */
   ask(address: string, call?: Call): Promise<Answered>;
   /**
    * Opens a file below `/api`, to be passed on. Not guarded by the breaker: a slow picture says nothing about reads.
-   * @returns the answer, or `null` for 404
+   * @returns the response, or `null` for 404
    * @throws ContentUnavailable where it could not be asked
    */
   open(address: string): Promise<Response | null>;
@@ -53,10 +53,10 @@ export interface ContentCalls {
  */
 const answerTimeout = 8000;
 
-/** Milliseconds given to a file: a picture that nobody asked for before is made first, perhaps behind others. */
+/** Milliseconds for a file: a picture without variants is generated first, perhaps after others. */
 const fileTimeout = 60_000;
 
-/** Bytes of an answer that is read as text, and of a file that is passed on: more is no answer of the content service. */
+/** Largest response that is read as text, and largest file that is passed on, in bytes: larger ones are refused. */
 const largestAnswer = 5_000_000;
 const largestFile = 25_000_000;
 
@@ -84,7 +84,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
     }
   }
 
-  /** One exchange with its whole body; an answer of a dying service or of the proxy before it counts as none. */
+  /** One exchange with its whole body; a response of a dying service or of the proxy before it counts as none. */
   async function exchange(address: string, init: RequestInit): Promise<Answered> {
     const answer = await send(address, init, timeout);
     try {
@@ -164,7 +164,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
 }
 
 /**
- * The same answer, counted while it comes: one without an end must not fill the memory. It breaks off with ContentUnavailable
+ * The same response, counted while it arrives: an endless one must not fill the memory. It breaks off with ContentUnavailable
  * where it is larger than its limit.
  * @throws ContentUnavailable where it announces as much
  */
@@ -197,7 +197,7 @@ export function saysAbsent({ status, body }: Answered): boolean {
   return typeof said === 'object' && said !== null && (said as { source?: unknown }).source === 'content';
 }
 
-/** What may be told of an address: its query is long and says nothing more. */
+/** The part of a URL that is logged: its path, because the query is long and not informative. */
 function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }

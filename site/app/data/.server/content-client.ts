@@ -14,7 +14,7 @@ import { type Query, queryString } from './query.ts';
 export interface ContentClient {
   /**
    * Reads a path of the content service.
-   * @returns the answer as the schema describes it, or `null` where the service itself says 404; it may be shared with others
+   * @returns the response as the schema describes it, or `null` where the service itself says 404; it may be shared with others
    *   and is frozen
    * @throws ContentUnavailable where it could not be asked, or what it said is not what the schema describes
    */
@@ -26,7 +26,7 @@ export interface ContentClient {
   post<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.infer<T>>;
   /**
    * Opens a file of the content service, to be passed on.
-   * @returns the answer, or `null` for 404
+   * @returns the response, or `null` for 404
    * @throws ContentUnavailable where it could not be asked
    */
   open(path: string): Promise<Response | null>;
@@ -35,8 +35,8 @@ export interface ContentClient {
 }
 
 /**
- * What a schema makes of an answer.
- * @throws ContentUnavailable for anything but a sound answer: another status than 2xx, no JSON, other types
+ * Parses a response with a schema.
+ * @throws ContentUnavailable for anything but a valid response: another status than 2xx, no JSON, other types
  */
 export function checked<T extends z.ZodType>(path: string, { status, body }: Answered, schema: T): z.infer<T> {
   if (status < 200 || status > 299) throw new ContentUnavailable(path, `status ${status}`);

@@ -17,8 +17,8 @@ export interface ContentHealth {
 const probeAfter = 3000;
 
 /**
- * The breaker around the calls: where half of at least five calls within ten seconds got no answer, the next ones fail at
- * once. Only silence counts, not what was said: one document that answers 500 must not hide the others.
+ * The circuit breaker: where half of at least five requests within ten seconds got no response, the next ones fail at
+ * once. Only missing responses count, not error statuses: a document that responds 500 must not hide the others.
  */
 export function createGuard(onChange?: (state: BreakerState) => void) {
   const calls = { ok: 0, failed: 0, timedOut: 0 };

@@ -1,9 +1,9 @@
-/** The content service could not be asked, or gave no sound answer. Not the same as "does not exist". */
+/** The content service was unreachable, or its response invalid. Not the same as "does not exist". */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
   readonly timedOut: boolean;
   /**
-   * @param path what was asked for
+   * @param path the requested path
    * @param reason what went wrong, without secrets
    * @param timedOut whether it was waited for in vain
    */

@@ -18,7 +18,7 @@ export interface ParisDay {
   startText: string;
 }
 
-/** The day asked for last: a render asks for the same one many times, and to find it takes a calendar. */
+/** The last computed day: a rendering needs the same one many times, and computing it is slow. */
 let lastDay: ParisDay = { start: 0, end: 0, startText: '' };
 
 /** The calendar day in Paris to which a moment belongs. */

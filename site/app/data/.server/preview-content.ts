@@ -11,8 +11,8 @@ export class PreviewOver extends Error {
 }
 
 /**
- * The client of one request of an editor whose preview is open: it asks for drafts with the editor's session, and nothing
- * that it was told outlives the request.
+ * The client of one request of an editor with an open preview: it reads drafts with the editor's session, and nothing
+ * that it reads is cached beyond the request.
  * @param session sealed by the content service, which confirms it with every read
  */
 export function previewContent(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>, session: string): ContentClient {

@@ -1,14 +1,14 @@
 import { parisDay } from './paris-time.ts';
 
-/** What the answer to one request was made of: filled in while its screen is read. */
+/** The dependencies of the response to one request, recorded while its screen is read. */
 export interface ReadsOfRequest {
-  /** the keys of the remembered answers that were used */
+  /** the keys of the cache entries that were used */
   keys: Set<string>;
-  /** milliseconds since 1970 until which the answer is true; Infinity: until one of its keys changes */
+  /** milliseconds since 1970 until which the response is fresh; Infinity: until one of its keys changes */
   until: number;
-  /** query parameters whose values turned out to be none: the answer is the one without them */
+  /** query parameters whose values do not exist: the response is the one without them */
   absent: Set<string>;
-  /** something was left out because it could not be read: such an answer is never stored */
+  /** a part is missing because it could not be read: such a response is never stored */
   degraded: boolean;
 }
 
@@ -28,7 +28,7 @@ export function noteAbsent(
   for (const [name, [value, known]] of Object.entries(asked)) if (value && !known) reads.absent.add(name);
 }
 
-/** The clock of a request: who looks at it makes an answer that is true until the next midnight in Paris. */
+/** The clock of a request: a response that reads it is fresh until the next midnight in Paris. */
 export function notingClock(reads: ReadsOfRequest, now: () => Date): () => Date {
   return () => {
     const moment = now();

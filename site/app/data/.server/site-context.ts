@@ -15,7 +15,7 @@ export interface ReaderContext {
 
 /** What the reading of a screen needs: the readers' context, and where the site is. */
 export interface SiteContext extends ReaderContext {
-  /** what the answer to the request is made of */
+  /** the dependencies of the response */
   reads: ReadsOfRequest;
   /** the public origin */
   siteUrl: string;
@@ -23,17 +23,17 @@ export interface SiteContext extends ReaderContext {
   shareAddress: (card: ShareCard) => string | null;
   /** what the browser must know of the configuration */
   settings: ShellData['settings'];
-  /** while developing and for a logged-in editor only: what the error pages may tell of themselves */
+  /** during development and for a logged-in editor only: the diagnostics of error pages */
   diagnostics?: { requestId: string };
-  /** told of what was left out of an answer because it could not be read */
+  /** called with each part that is missing in a response because it could not be read */
   logLeftOut: (what: string, error: unknown) => void;
-  /** told of what kept a whole page from being shown */
+  /** called with the error because of which a whole page could not be shown */
   logUnavailable: (error: Error) => void;
-  /** told of a fault of our own, in a loader or while rendering */
+  /** called with an internal error, in a loader or while rendering */
   logFailed?: (error: unknown) => void;
 }
 
-/** Where a loader finds the context that the server made for its request. */
+/** The key under which a loader finds the context that the server created for its request. */
 export const siteContext = createContext<SiteContext>();
 
 /** The school, for the head of a page. */

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../label-tree.ts';
 
-/** What an editor is told in a preview. */
+/** The labels of a preview. */
 export const previewLabels = bothLanguages(
   {
     preview: {

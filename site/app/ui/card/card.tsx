@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
 type CardProps = {
-  /** Absent: the card leads nowhere and says so by not answering to the pointer. */
+  /** Absent: the card has no link, and no hover style. */
   href?: string;
   title: ReactNode;
   eyebrow?: ReactNode;

@@ -9,7 +9,7 @@ export type FilterField = {
 };
 
 export type FilterFormProps = {
-  /** Address that answers; the choices become its query. */
+  /** The form's action; the choices become its query. */
   action: string;
   /** Accessible name of the form. */
   label: string;
@@ -26,7 +26,7 @@ export function FilterForm({ action, label, fields, submit, reset }: FilterFormP
       {fields.map(({ name, label: fieldLabel, options, value }) => (
         <label key={name} className={styles.field}>
           <span>{fieldLabel}</span>
-          {/* The key makes the choice follow the address when the page changes under it. */}
+          {/* The key resets the choice when the URL changes. */}
           <select key={value} className={styles.select} name={name} defaultValue={value}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

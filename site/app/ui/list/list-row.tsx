@@ -32,7 +32,7 @@ export function ListSection({ all, children, ...section }: ListSectionProps) {
 type ListRowProps = {
   href: string;
   title: ReactNode;
-  /** What the row is filed under, at its left: a date, a number. */
+  /** The date or number at the left of the row. */
   lead?: ReactNode;
   /** Machine form of the lead when it is a date, e.g. `2026-11-21`. */
   dateTime?: string;

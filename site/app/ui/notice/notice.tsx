@@ -6,7 +6,7 @@ export type NoticeProps = {
   tone?: 'info' | 'alert' | 'success';
   /** A `Button` at the end of the notice. */
   action?: ReactNode;
-  /** For an answer to what was sent: it has the focus when the page is loaded, and may be given it. */
+  /** For the result of a form: it gets the focus when the page is loaded, and is focusable. */
   answers?: boolean;
   ref?: Ref<HTMLDivElement>;
 };

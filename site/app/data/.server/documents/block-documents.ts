@@ -5,7 +5,7 @@ import { image, linkDocument, mediaDocument } from './shared-documents.ts';
 
 const heading = text;
 
-/** A section as an editor made it. */
+/** A section of a page as the content service stores it. */
 const blockDocument = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('rich-text'), id: text, textHtml: text }),
   z.object({ blockType: z.literal('image'), id: text, image, caption: text, wide: z.boolean().nullish() }),

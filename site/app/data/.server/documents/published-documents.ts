@@ -108,7 +108,7 @@ export const pageDocument = z.object({
 });
 export const subPageDocument = z.object({ ...titled, introduction: text });
 
-/** The slugs of a document in every language: what its alternates are made of. */
+/** The slugs of a document in every language, from which its alternates are composed. */
 export const slugsDocument = z.object({
   slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish(),
   parent: related(z.object({ slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish() })),

@@ -2,7 +2,7 @@ import { linkableCollections, linkTargets } from '@vitrine/contract/vocabulary.t
 import { z } from 'zod';
 import { optionalText, related, rows, text } from './document-fields.ts';
 
-/** What several kinds of documents contain: media, links, what search engines are told. */
+/** Parts of several kinds of documents: media, links, metadata for search engines. */
 export const mediaDocument = z.object({
   hash: z.string(),
   mimeType: text,

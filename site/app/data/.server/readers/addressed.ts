@@ -6,7 +6,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
 
-/** A published document in every language in which it has an address. */
+/** A published document in every language in which it has a URL. */
 export interface AddressedDocument {
   id: string;
   alternates: Alternates;
@@ -50,7 +50,7 @@ const kinds = {
 export type AddressedCollection = keyof typeof kinds;
 
 /**
- * Every published document of a collection, with its addresses.
+ * Every published document of a collection, with its URLs.
  * @throws ContentUnavailable
  */
 export async function readAddressed(
@@ -58,7 +58,7 @@ export async function readAddressed(
   collection: AddressedCollection,
 ): Promise<AddressedDocument[]> {
   const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus', 'dateStart');
-  // Only the address of a page is made of another document's.
+  // Only the URL of a page contains that of another document.
   const depth = collection === 'pages' ? 1 : 0;
   const list = await content.get(
     `/${collection}`,

@@ -23,7 +23,7 @@ export function switchWith(
   return { switchTo: Object.fromEntries(paths) };
 }
 
-/** The slugs that the URL of a document is made of in a language. */
+/** The slugs of a document's URL in a language. */
 export interface SlugsOfUrl {
   slug: string;
   /** of the rubrique; `undefined` where it belongs to none */

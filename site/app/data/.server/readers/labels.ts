@@ -13,7 +13,7 @@ let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {
   en: shippedLabels('en'),
 };
 
-/** The labels made of a list: every page needs them, and there are hundreds. */
+/** The labels of a list, cached: every page needs them, and there are hundreds. */
 const merged = new WeakMap<object, Record<string, string>>();
 
 /**
@@ -52,7 +52,7 @@ function withChanges(base: Record<string, string>, changes: { key: string; text?
   return labels;
 }
 
-/** The parts of labels that were asked for: the same ones again and again. */
+/** The requested parts of the labels, cached: they are few. */
 const parts = new WeakMap<object, Map<readonly string[], Record<string, string>>>();
 
 /**

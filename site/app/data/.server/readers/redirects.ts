@@ -8,7 +8,7 @@ const redirectDocument = z.object({ from: z.string(), to: z.string() });
 /** A row of the legacy table, as editors entered it. */
 export type LegacyRow = z.infer<typeof redirectDocument>;
 
-/** A path of the site, the media storage, or an address whose host no captured part can change. */
+/** A path of the site, the media storage, or a URL whose host no captured part can change. */
 const target = /^(\/(?![/\\])|media-storage:\/|https?:\/\/[^/*?#\s]+(\/|$))/;
 
 /**
@@ -22,14 +22,14 @@ export async function readRedirects(context: ReaderContext): Promise<LegacyRow[]
   return docs.filter((row) => row.from.startsWith('/') && target.test(row.to)).map(({ from, to }) => ({ from, to }));
 }
 
-/** An address that was asked for in vain, and how often since it was last told. */
+/** A path that was not found, and how often since the last report. */
 export interface UnknownAddress {
   path: string;
   count: number;
 }
 
 /**
- * Tells editors what was asked for in vain, so that they can make redirects of it.
+ * Reports paths that were not found to the not-found log, so that editors can create redirects.
  * @throws ContentUnavailable
  */
 export async function sendUnknownAddresses(content: ReaderContext['content'], paths: UnknownAddress[]): Promise<void> {

@@ -11,7 +11,7 @@ import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
 
-/** What was asked for: an action by name, a course and a campus by their French slugs. */
+/** The request: an action by name, a course and a campus by their French slugs. */
 export interface CrmChoice {
   action?: string | undefined;
   course?: string | undefined;

@@ -14,7 +14,7 @@ import { listsWithin } from './lists.ts';
 
 /**
  * A generic page: `/{rubrique}` or `/{rubrique}/{slug}`; `null` for an unknown slug and for the wrong pair.
- * @param path the rubrique, and the sub-page's slug where the address has one
+ * @param path the rubrique, and the sub-page's slug where the URL has one
  */
 export async function readPage(
   context: SiteContext,

@@ -83,7 +83,7 @@ function hungFor(works: Work[], course: string | undefined): Work[] {
 }
 
 /**
- * What the viewer of an exhibition shows, asked for when it opens.
+ * The content of an exhibition's viewer, requested when it opens.
  * @param asked slug of a course in the language: the works of that room. One that does not exist counts as absent
  */
 export async function readExhibition(context: SiteContext, locale: Locale, asked?: string): Promise<ExhibitionData> {

@@ -45,7 +45,7 @@ const screenReads: ScreenReads = {
 };
 
 /**
- * What a screen shows, with its labels: one answer, for the server's loaders and for `/api/screens/{screen}` alike.
+ * The data of a screen, with its labels: one response, for the server's loaders and for `/api/screens/{screen}` alike.
  * @returns `null` where it does not exist in the language
  * @throws ContentUnavailable where it could not be read
  */

@@ -4,7 +4,7 @@ import { actions } from '@vitrine/contract/vocabulary.ts';
 import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';
 import type { ReaderContext } from '../site-context.ts';
 
-/** An address that search engines may list, in each language in which it exists. */
+/** A URL that search engines may list, in each language in which it exists. */
 export interface SitemapEntry {
   alternates: Alternates;
   /** when what it shows last changed, ISO; absent where nothing dates it */
@@ -36,7 +36,7 @@ function screenOf(
 }
 
 /**
- * Every address that search engines may list, with its translations and the last change of what it shows: the screens,
+ * Every URL that search engines may list, with its translations and the last change of its content: the screens,
  * then the documents.
  * @throws ContentUnavailable
  */

@@ -12,7 +12,7 @@ export interface PageMetadata {
     imageAlt: string;
     site: string | null;
   };
-  /** absolute address; pixels */
+  /** absolute URL; pixels */
   shareImage: { url: string; alternativeText: string; width: number; height: number } | null;
   metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
   links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];

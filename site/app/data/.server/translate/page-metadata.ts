@@ -47,7 +47,7 @@ interface MetadataInput {
   title: string;
   /** what it is about where the editor gave no description */
   description: string;
-  /** the address of this very page, with the query parameters that make it another page */
+  /** the URL of this page, with the query parameters that are part of its key */
   canonicalPath: string;
   alternates: Alternates;
   seo?: SeoDocument;

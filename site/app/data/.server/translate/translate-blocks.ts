@@ -8,7 +8,7 @@ import type { BlockDocument } from '../documents/block-documents.ts';
 import { toLink } from './translate-link.ts';
 import { toImage, toImages } from './translate-media.ts';
 
-/** What an automatic list asks for while a body is translated. */
+/** The reads of an automatic list while a body is translated. */
 export type ReadList = (of: ListContent['of'], limit: number) => Promise<ListContent>;
 
 /**
