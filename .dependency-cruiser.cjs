@@ -40,6 +40,12 @@ module.exports = {
       to: { path: above },
     })),
     {
+      name: 'the-cache-kit-knows-nothing-of-the-site',
+      severity: 'error',
+      from: { path: '^site/cache/' },
+      to: { path: '^(contract|content|launcher|site/(?!cache/|node_modules/))' },
+    },
+    {
       name: 'a-theme-knows-nothing-but-itself',
       severity: 'error',
       from: { path: '^site/themes/([^/]+)/' },
@@ -59,13 +65,14 @@ module.exports = {
     },
     {
       name: 'server-code-stays-on-the-server',
-      comment: 'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules.',
+      comment:
+        'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules and the cache kit.',
       severity: 'error',
       from: {
         path: '^site/app/',
         pathNot: ['[.]server[./]', '[.]test[.]tsx?$', '^site/app/pages/[^/]+/route[^/]*[.]tsx$'],
       },
-      to: { path: '[.]server[./]', dependencyTypesNot: ['type-only'] },
+      to: { path: ['[.]server[./]', '^site/cache/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-contract-imports-no-workspace',

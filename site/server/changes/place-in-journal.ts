@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeWhole } from '../../cache/write-whole.ts';
 
 const kept = z.object({ last: z.number().int().min(0) });
 

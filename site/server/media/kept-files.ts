@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { partialSuffix, writeWhole } from '../disk/write-whole.ts';
+import { partialSuffix, writeWhole } from '../../cache/write-whole.ts';
 import type { Log } from '../log.ts';
 
 export interface KeptFile {

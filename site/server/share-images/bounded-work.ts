@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { singleFlight } from '../single-flight.ts';
+import { SingleFlight } from '../../cache/single-flight.ts';
 
 /** Too much is waiting already. */
 export class TooMuchWork extends Error {
@@ -18,10 +18,10 @@ interface Bounds {
  * @returns a function of the work's name and the work; it rejects with TooMuchWork where the queue is full
  */
 export function boundedWork<T>({ atOnce, waiting }: Bounds): (name: string, work: () => Promise<T>) => Promise<T> {
-  const once = singleFlight<T>();
+  const flights = new SingleFlight<T>();
   const inTurn = pLimit(atOnce);
   return (name, work) =>
-    once(name, async () => {
+    flights.do(name, async () => {
       if (inTurn.activeCount >= atOnce && inTurn.pendingCount >= waiting)
         throw new TooMuchWork('too many images are waiting to be drawn');
       return inTurn(work);

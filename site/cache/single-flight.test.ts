@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { SingleFlight } from './single-flight.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (_: string) => {};
+  const result = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  return { end, result };
+}
+
+test('work is done once for all who want it at the same time, and again after it', async () => {
+  const flights = new SingleFlight<number>();
+  let times = 0;
+  const work = async () => {
+    times += 1;
+    return times;
+  };
+  expect(await Promise.all([flights.do('a', work), flights.do('a', work), flights.do('b', work)])).toEqual([1, 1, 2]);
+  expect(await flights.do('a', work)).toBe(3);
+});
+
+test('a failure is told to all, and does not stay', async () => {
+  const flights = new SingleFlight<string>();
+  const fails = () => Promise.reject(new Error('no'));
+  const both = await Promise.allSettled([flights.do('a', fails), flights.do('a', fails)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await flights.do('a', async () => 'yes')).toBe('yes');
+});
+
+test('what was forgotten is not joined, and does not end the flight after it', async () => {
+  const flights = new SingleFlight<string>();
+  const [first, second] = [held(), held()];
+  const before = flights.do('a', () => first.result);
+  flights.forget('a');
+  const after = flights.do('a', () => second.result);
+  first.end('old');
+  expect(await before).toBe('old');
+  expect(flights.do('a', () => held().result)).toBe(after);
+  second.end('new');
+  expect(await after).toBe('new');
+});
+
+test('a flight is told of what was invalidated during it, and of nothing else', async () => {
+  const flights = new SingleFlight<readonly string[], string>();
+  const wait = held();
+  const told = flights.do('a', async (land) => {
+    await wait.result;
+    return land();
+  });
+  flights.invalidate('during');
+  wait.end('');
+  expect(await told).toEqual(['during']);
+  flights.invalidate('between');
+  expect(await flights.do('a', async (land) => land())).toEqual([]);
+});
