@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nearestVariant, parseVariant, variantName } from '@vitrine/contract/media-sizes.ts';
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -41,9 +42,8 @@ interface Arrival {
   file: ArrivingFile;
 }
 
-/** Milliseconds for which a missing file is not requested again (negative cache), and the size of that cache. */
-const missingFor = 60_000;
-const missingAtMost = 2000;
+/** Milliseconds for which a missing file is not requested again, and how many of them are known. */
+const negativeCache = { ttl: 60_000, max: 2000 };
 
 /** Milliseconds of silence after which a picture is given in a width that is on disk. */
 const patience = 500;
@@ -60,13 +60,12 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
   const kept = new KeptFiles({ directory: path.join(settings.cacheDir, 'media'), log });
   const gone = createGoneFiles({ content, kept, log });
   const underWay = new Map<string, Promise<Arrival | null>>();
-  const missing = new Map<string, number>();
+  const missing = new LRUCache<string, true>(negativeCache);
 
   async function open(hash: string, name: string): Promise<Arrival | null> {
     const answer = await content.open(`/media/files/${hash}/${encodeURIComponent(name)}`);
     if (!answer) {
-      if (missing.size >= missingAtMost) missing.delete(missing.keys().next().value ?? '');
-      missing.set(`${hash}/${name}`, Date.now());
+      missing.set(`${hash}/${name}`, true);
       return null;
     }
     const given = parseVariant(answer.headers.get('content-location') ?? '');
@@ -88,7 +87,7 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
   /** What is on its way already costs nothing. */
   function arrivalOf(hash: string, name: string, pay: () => void): Promise<Arrival | null> {
     const key = `${hash}/${name}`;
-    if (Date.now() - (missing.get(key) ?? 0) < missingFor) return Promise.resolve(null);
+    if (missing.has(key)) return Promise.resolve(null);
     const known = underWay.get(key);
     if (known) return known;
     pay();
