@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { readSettings, type Settings } from '../app/config/settings.server.ts';
+import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
+import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
+import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
 import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
-import { answersFolder } from '../app/data/.server/remembered/answer-files.ts';
-import { createRememberedContent } from '../app/data/.server/remembered-content.ts';
 import { changesHandler } from './changes/changes-handler.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
@@ -28,7 +29,7 @@ export interface AssembledSite {
 }
 
 /**
- * Puts the site together from its environment, with what it remembers from before, and begins to look for the content
+ * Puts the site together from its environment, with what it has cached before, and begins to look for the content
  * service.
  * @param signal ends the looking
  * @throws the sentence that names what is wrong with the settings
@@ -44,25 +45,25 @@ export async function assembleSite(
     onBreaker: (state) => log.warn({ state }, 'the breaker before the content service has another state'),
   });
   const content = contentClientOf(calls);
-  const folder = answersFolder(settings.cacheDir, settings);
-  const remembered = createRememberedContent({
+  const folder = diskStoreFolder(settings.cacheDir, settings);
+  const contentCache = createContentCache({
     calls,
     folder,
     now: settings.now,
     onProblem: (error) => log.warn({ reason: String(error) }, 'answers could not be kept on disk'),
-    onDoubt: (question) => {
-      if (question)
+    onRefused: (key) => {
+      if (key)
         log.warn(
-          { path: question.split('?', 1)[0] },
+          { path: pathOf(key) },
           'the content service says that what was there is gone, and no change tells of it: what is known stays',
         );
       else log.info('what the content service says is believed again');
     },
   });
-  const restored = remembered.restore();
+  const restored = contentCache.restore();
   await restored;
   // Pages can be answered once the content service was seen, or where its answers are known from before.
-  let notReady = remembered.size().answers > 0 ? null : 'no content was seen yet';
+  let notReady = contentCache.size().answers > 0 ? null : 'no content was seen yet';
   let isRetired = false;
   void waitForContent(content, log, signal).then(() => {
     if (!signal.aborted) notReady = null;
@@ -70,18 +71,18 @@ export async function assembleSite(
   const media = createMediaFiles({ content, settings, log });
   // Pages and their data first, then the files that they showed.
   const followers = {
-    ...remembered,
+    ...contentCache,
     apply: async (changes: Change[]) => {
-      await remembered.apply(changes);
+      await contentCache.apply(changes);
       media.follow(changes);
     },
-    outdateAll: async () => {
-      await remembered.outdateAll();
+    invalidateAll: () => {
+      contentCache.invalidateAll();
       media.follow('everything');
     },
   };
-  const journal = followJournal({ content, remembered: followers, folder, log, ready: restored, signal });
-  const { listener, cache, requests, turns } = createSite({ settings, content, calls, remembered, media, log });
+  const journal = followJournal({ content, contentCache: followers, folder, log, ready: restored, signal });
+  const { listener, cache, requests, turns } = createSite({ settings, content, calls, contentCache, media, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
@@ -89,16 +90,16 @@ export async function assembleSite(
       requests,
       cache,
       turns,
-      contentHealth: remembered.contentHealth,
-      doubted: remembered.doubted,
+      contentHealth: contentCache.contentHealth,
+      contentRefused: contentCache.refused,
     }),
     cache,
     metricsToken: settings.metricsToken,
-    onChanges: changesHandler({ secret: settings.sharedSecret, remembered: followers, journal, log }),
+    onChanges: changesHandler({ secret: settings.sharedSecret, contentCache: followers, journal, log }),
     log,
   });
   const retire = () => {
     isRetired = true;
   };
-  return { settings, log, listener, internal, retire, flush: remembered.flush };
+  return { settings, log, listener, internal, retire, flush: contentCache.flush };
 }

@@ -1,36 +1,36 @@
 import { readSettings } from '../app/config/settings.server.ts';
+import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
+import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
 import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
-import { answersFolder } from '../app/data/.server/remembered/answer-files.ts';
-import { createRememberedContent } from '../app/data/.server/remembered-content.ts';
 import { createLog } from './log.ts';
-import { finish } from './page-cache/finished.ts';
+import { toCachedResponse } from './page-cache/cached-response.ts';
 import { readingContext } from './pages/reading-context.ts';
 import { pageMaker } from './pages/render-page.ts';
 
 /**
  * Makes a page again and again for a while, without keeping it, and prints how many: a program of `npm run bench` alone, built
- * beside the site and never a part of it. It takes the key of a page, `remembered` or `asked` (every answer asked for anew), and
+ * beside the site and never a part of it. It takes the key of a page, `cached` or `fetched` (every response asked for anew), and
  * milliseconds.
  */
 const [key = '/', reads = 'cached', duration = '1000'] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const log = createLog({ write: () => undefined });
 const calls = createContentCalls(settings);
-const remembered = createRememberedContent({
+const contentCache = createContentCache({
   calls,
-  folder: answersFolder(settings.cacheDir, settings),
+  folder: diskStoreFolder(settings.cacheDir, settings),
   now: settings.now,
   onProblem: () => undefined,
 });
-const asking = { forRequest: () => contentClientOf(calls) };
-const contextFor = readingContext({ settings, remembered: reads === 'fetched' ? asking : remembered, log });
+const fetching = { forRequest: () => contentClientOf(calls) };
+const contextFor = readingContext({ settings, contentCache: reads === 'fetched' ? fetching : contentCache, log });
 const make = pageMaker({ settings, contextFor, onMade: () => undefined, log });
 
 /** @throws where the page is not whole: what is measured would be an error page */
 async function makeOne(): Promise<void> {
-  const { status } = finish(await make(key, newReads()));
+  const { status } = toCachedResponse(await make(key, newReads()));
   if (status !== 200) throw new Error(`${key} is answered ${status}`);
 }
 

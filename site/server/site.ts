@@ -4,11 +4,11 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Settings } from '../app/config/settings.server.ts';
+import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentCalls } from '../app/data/.server/content-calls.ts';
 import type { ContentClient } from '../app/data/.server/content-client.ts';
 import { sendUnknownAddresses } from '../app/data/.server/readers/redirects.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
-import type { RememberedContent } from '../app/data/.server/remembered-content.ts';
 import { canonicalAddress } from './addresses/canonical-address.ts';
 import { keepLegacyTable } from './addresses/kept-legacy-table.ts';
 import { keepKnownPages } from './addresses/known-pages.ts';
@@ -30,8 +30,8 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { RequestCounts } from './observe/request-counts.ts';
 import { observeRest } from './observe/request-log.ts';
 import { cookiesBesidePage } from './origin/cookies-beside-page.ts';
-import { FinishedCache } from './page-cache/finished-cache.ts';
-import { finishedPages } from './pages/finished-pages.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { cachedPages } from './pages/cached-pages.ts';
 import { formPages } from './pages/form-pages.ts';
 import { readingContext } from './pages/reading-context.ts';
 import { pageMaker, release } from './pages/render-page.ts';
@@ -49,35 +49,35 @@ import { staticFiles } from './static-files/static-files.ts';
 export interface SiteParts {
   settings: Settings;
   content: ContentClient;
-  /** for what is read on behalf of an editor, and remembered by nobody */
+  /** for what is read on behalf of an editor, and cached by nobody */
   calls: ContentCalls;
-  remembered: RememberedContent;
+  contentCache: ContentCache;
   media: MediaFiles;
   log: Log;
 }
 
 export interface Site {
   listener: RequestListener;
-  cache: FinishedCache;
+  cache: PageCache;
   requests: RequestCounts;
   turns: Turns;
 }
 
-/** Bytes of finished pages in memory. */
+/** Bytes of cached pages in memory. */
 const cacheLimit = 96_000_000;
 
 /** How many addresses that nobody knows are asked for, by all clients together: enough for what was published just now. */
 const unknownShare = { burst: 20, perSecond: 5, clients: 1 };
 
 /** The site: what every request meets, and what it is made of. */
-export function createSite({ settings, content, calls, remembered, media, log }: SiteParts): Site {
+export function createSite({ settings, content, calls, contentCache, media, log }: SiteParts): Site {
   const { now } = settings;
-  const contextFor = readingContext({ settings, remembered, log });
+  const contextFor = readingContext({ settings, contentCache, log });
   const contextForRequest = () => contextFor(newReads());
   const preview = previewPages({ settings, calls, newContext: contextForRequest, log });
   const files = staticFiles(import.meta.env.PROD ? path.resolve(import.meta.dirname, '../client') : null, settings);
-  const legacy = keepLegacyTable({ remembered, now, log });
-  const known = keepKnownPages({ remembered, now, log });
+  const legacy = keepLegacyTable({ contentCache, now, log });
+  const known = keepKnownPages({ contentCache, now, log });
   const unknown = countUnknownAddresses({ send: (paths) => sendUnknownAddresses(content, paths), log });
   const limit = createRateLimit({ ...clientShare(settings.rateLimit), now: () => performance.now() });
   const askedInVain = createRateLimit({ ...unknownShare, now: () => performance.now() });
@@ -85,18 +85,18 @@ export function createSite({ settings, content, calls, remembered, media, log }:
   const admission = createAdmission(limit, turns);
   const client = (request: IncomingMessage) => clientOf(request, settings.trustedProxies);
   const sharing = sharedCaching(settings, settings.purge ? createPurge({ ...settings.purge, log }) : null);
-  const cache = new FinishedCache({
+  const cache = new PageCache({
     now: () => now().getTime(),
     limit: cacheLimit,
     onFailure: (key, reason) => log.warn({ key, reason }, 'a page could not be made again; the known one stays'),
     onReplaced: sharing.replaced,
   });
-  remembered.onChange((what) => {
+  contentCache.onChange((what) => {
     cache.changed(what);
     sharing.changed(what.keys);
   });
-  const makePage = pageMaker({ settings, contextFor, onMade: remembered.usedByPage, log });
-  const pages = finishedPages({
+  const makePage = pageMaker({ settings, contextFor, onMade: contentCache.usedByPage, log });
+  const pages = cachedPages({
     cache,
     make: makePage,
     cookiesBeside: cookiesBesidePage(settings),
@@ -140,7 +140,7 @@ export function createSite({ settings, content, calls, remembered, media, log }:
     return pages.answer(request, response);
   }
 
-  /** What is answered by none of these: calls, images to share, media, files for machines, forms, and pages that are not finished yet. */
+  /** What is answered by none of these: calls, images to share, media, files for machines, forms, and pages that are not cached yet. */
   const rest = new Hono<{ Bindings: HttpBindings }>();
   rest.use(limitBody(settings));
   rest.route(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
-import type { AnswersChanged } from '../../app/data/.server/remembered-content.ts';
 import { keepLegacyTable } from './kept-legacy-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers());
 
 function keeping(rows: { from: string; to: string }[] | null) {
   const state = { rows, asked: 0 };
-  const listeners: ((what: AnswersChanged) => void)[] = [];
+  const listeners: ((what: ContentChange) => void)[] = [];
   const table = keepLegacyTable({
     now: () => new Date(),
     log: { warn: vi.fn() },
-    remembered: {
+    contentCache: {
       forRequest: (reads) =>
         ({
           async get(path: string) {
@@ -22,7 +22,7 @@ function keeping(rows: { from: string; to: string }[] | null) {
             return { docs: state.rows, totalDocs: state.rows.length };
           },
         }) as unknown as ContentClient,
-      renew: async () => undefined,
+      revalidate: async () => undefined,
       onChange: (listener) => listeners.push(listener),
     },
   });

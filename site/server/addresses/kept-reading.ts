@@ -1,6 +1,8 @@
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import type { ReaderContext } from '../../app/data/.server/site-context.ts';
+import { intersects } from '../../cache/intersects.ts';
+import { SingleFlight } from '../../cache/single-flight.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 /** Something of the content service that is at hand for every request. */
@@ -16,24 +18,24 @@ export interface KeptReading {
 }
 
 interface Parts {
-  remembered: Pick<RememberedContent, 'forRequest' | 'onChange' | 'renew'>;
+  contentCache: Pick<ContentCache, 'forRequest' | 'onChange' | 'revalidate'>;
   now: () => Date;
   log: Pick<Log, 'warn'>;
 }
 
 /** Milliseconds: as often as the journal of changes is asked for, and sooner while nothing is known. */
 const interval = { known: 30_000, unknown: 2_000 };
-/** Milliseconds that a reading may take: nobody waits for it. */
-const patience = 10_000;
+/** Milliseconds of silence that a reading may take: nobody waits for it. */
+const timeout = 10_000;
 
 /**
- * Reads something now, after each change of what it is made of, and every 30 s. Remembered with the other answers of the
+ * Reads something now, after each change of what it is made of, and every 30 s. Cached with the other responses of the
  * content service, it survives an outage and a restart; what was read last stays while it cannot be read.
  * @param what its name, for the log
  */
 export function keepReading<T>(
   what: string,
-  { remembered, now, log }: Parts,
+  { contentCache, now, log }: Parts,
   read: (context: ReaderContext) => Promise<T>,
   onRead: (value: T) => void,
 ): KeptReading {
@@ -43,12 +45,12 @@ export function keepReading<T>(
   let stopped = false;
   let failed = false;
   let reading: Promise<void> | null = null;
-  let confirming: Promise<void> | null = null;
+  const confirmations = new SingleFlight<void>();
 
   async function readOnce(): Promise<void> {
     const reads = newReads();
     try {
-      const value = await read({ content: remembered.forRequest(reads, patience), now });
+      const value = await read({ content: contentCache.forRequest(reads, timeout), now });
       keys = reads.keys;
       onRead(value);
       isKnown = true;
@@ -70,8 +72,8 @@ export function keepReading<T>(
     return reading;
   }
 
-  remembered.onChange(({ keys: changed }) => {
-    if (![...keys].some((key) => changed.has(key))) return;
+  contentCache.onChange(({ keys: changed }) => {
+    if (!intersects(keys, changed)) return;
     // Whatever is being read began before the change: then once more after it.
     void (reading ?? Promise.resolve()).then(refresh);
   });
@@ -79,12 +81,7 @@ export function keepReading<T>(
 
   return {
     refresh,
-    confirm() {
-      confirming ??= remembered.renew(keys).finally(() => {
-        confirming = null;
-      });
-      return confirming;
-    },
+    confirm: () => confirmations.do('', () => contentCache.revalidate(keys)),
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
-import type { AnswersChanged, RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { keepKnownPages } from './known-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,13 +22,13 @@ function keeping() {
     ],
   };
   const state = { lists: null as Record<string, object[]> | null };
-  const changes: ((what: AnswersChanged) => void)[] = [];
+  const changes: ((what: ContentChange) => void)[] = [];
   const named: ((slugs: string[]) => void)[] = [];
-  const renew = vi.fn<RememberedContent['renew']>(async () => undefined);
+  const revalidate = vi.fn<ContentCache['revalidate']>(async () => undefined);
   const known = keepKnownPages({
     now: () => new Date('2026-11-20T09:00:00+01:00'),
     log: { warn: vi.fn() },
-    remembered: {
+    contentCache: {
       forRequest: (reads) =>
         ({
           async get(path: string) {
@@ -37,12 +37,12 @@ function keeping() {
             return { docs: state.lists[path] };
           },
         }) as unknown as ContentClient,
-      renew,
+      revalidate,
       onChange: (listener) => changes.push(listener),
       onNamed: (listener) => named.push(listener),
     },
   });
-  return { lists, state, changes, named, known, renew };
+  return { lists, state, changes, named, known, revalidate };
 }
 
 async function read() {
@@ -118,12 +118,12 @@ describe('addresses', () => {
   });
 
   it('are known as before where the lists cannot be had, and only what is known is asked for', async () => {
-    const { known, renew } = await read();
-    renew.mockRejectedValue(new Error('it says that everything is gone'));
+    const { known, revalidate } = await read();
+    revalidate.mockRejectedValue(new Error('it says that everything is gone'));
     await expect(known.refute('/ecole')).rejects.toThrow('everything is gone');
     expect(known.has('/ecole')).toBe(true);
     await known.refute('/nulle-part');
-    expect(renew.mock.calls.map(([keys]) => [...keys])).toEqual([
+    expect(revalidate.mock.calls.map(([keys]) => [...keys])).toEqual([
       ['/campuses', '/courses', '/news', '/events', '/pages'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
-import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { type KnownAddresses, readKnownAddresses } from '../../app/data/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { type KeptReading, keepReading } from './kept-reading.ts';
@@ -25,14 +25,14 @@ export interface KnownPages extends KeptReading {
 /** Slugs of documents that changed of late: their addresses count as known before the lists are new. */
 const mostRecent = 1000;
 
-type Parts = Parameters<typeof keepReading>[1] & { remembered: Pick<RememberedContent, 'onNamed'> };
+type Parts = Parameters<typeof keepReading>[1] & { contentCache: Pick<ContentCache, 'onNamed'> };
 
 /** The published addresses in memory. */
 export function keepKnownPages(parts: Parts): KnownPages {
   let known: KnownAddresses | null = null;
   const refuted = new Set<string>();
   const recent = new Set<string>();
-  parts.remembered.onNamed((slugs) => {
+  parts.contentCache.onNamed((slugs) => {
     for (const slug of slugs) recent.add(slug);
     for (const slug of recent) {
       if (recent.size <= mostRecent) break;

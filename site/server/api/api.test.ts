@@ -5,7 +5,7 @@ import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
-import { finish } from '../page-cache/finished.ts';
+import { toCachedResponse } from '../page-cache/cached-response.ts';
 import { apiRoutes } from './api.ts';
 
 const clientHeader = 'x-test-client';
@@ -37,9 +37,9 @@ function gateway(
       ({ ...site, reads, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext,
     previewOf: () => null,
     cache: {
-      obtain: async ({ key, make }) => {
+      obtain: async ({ key, render }) => {
         keys.push(key);
-        return finish(await make(newReads()));
+        return toCachedResponse(await render(newReads()));
       },
     },
     known: {

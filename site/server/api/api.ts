@@ -9,8 +9,8 @@ import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { TooBusy } from '../limits/turns.ts';
 import type { Log } from '../log.ts';
-import { finish, type Made } from '../page-cache/finished.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import { type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { failureOf } from './call-failure.ts';
 import { type Call, calls, type PreparedCall, serverCalls } from './calls.ts';
 import { type CallFailure, failedAnswer, madeOf, responseOf } from './json-answer.ts';
@@ -21,8 +21,8 @@ export interface ApiParts {
   contextFor: (reads: ReadsOfRequest) => SiteContext;
   /** what the calls of an editor's preview read with, by the `Cookie` header; null for everybody else */
   previewOf: (cookies: string | undefined) => SiteContext | null;
-  /** where finished answers are kept */
-  cache: Pick<FinishedCache, 'obtain'>;
+  /** where responses are cached */
+  cache: Pick<PageCache, 'obtain'>;
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** how many things that are not known may be asked for, by whomever */
   askedInVain: RateLimit;
@@ -79,25 +79,25 @@ async function answerCall(call: Call, context: Context, parts: ApiParts): Promis
   const { input, read } = prepared;
   if (preview) {
     const made = madeOf(await withinTime(read({ site: preview, locale, release, log }), timeout), locale, settings);
-    const answer = responseOf(finish(made), context.req.raw.headers);
+    const answer = responseOf(toCachedResponse(made), context.req.raw.headers);
     answer.headers.set('cache-control', 'private, no-store');
     return answer;
   }
-  const make = async (reads: ReadsOfRequest): Promise<Made> => {
+  const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
     const found = await withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
     // Nothing, of what a path names: such paths can be made up without end, and are as quickly answered.
-    const notKept = Array.isArray(found) && found.length === 0 && call.path.includes('/:');
-    return { ...madeOf(found, locale, settings), notKept };
+    const noStore = Array.isArray(found) && found.length === 0 && call.path.includes('/:');
+    return { ...madeOf(found, locale, settings), noStore };
   };
-  const order = { key: keyOf(context.req.path, locale, input), name: `api${call.path}`, make };
-  const finished = await cache.obtain({
-    ...order,
-    make: admission.once(clientOf(context), make),
-    without: (absent) => ({ ...order, key: keyWithout(order.key, absent) }),
+  const resource = { key: keyOf(context.req.path, locale, input), name: `api${call.path}`, render };
+  const response = await cache.obtain({
+    ...resource,
+    render: admission.once(clientOf(context), render),
+    without: (absent) => ({ ...resource, key: keyWithout(resource.key, absent) }),
   });
-  const address = finished.status === 404 && asked.address?.(locale);
+  const address = response.status === 404 && asked.address?.(locale);
   if (address) await parts.known.refute(address);
-  return responseOf(finished, context.req.raw.headers);
+  return responseOf(response, context.req.raw.headers);
 }
 
 /**

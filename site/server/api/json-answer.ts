@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { errorMessage } from '../../app/features/error-page/error-status.ts';
 import { type HeaderList, plainHeaders } from '../headers/answer-headers.ts';
-import type { Finished, Made } from '../page-cache/finished.ts';
+import type { CachedResponse, Rendered } from '../page-cache/cached-response.ts';
 import { acceptedEncodings, matchingTag } from '../page-cache/negotiation.ts';
 
 type AnswerSettings = Pick<Settings, 'siteUrl'>;
@@ -10,7 +10,7 @@ type AnswerSettings = Pick<Settings, 'siteUrl'>;
 const json: HeaderList = [['content-type', 'application/json; charset=utf-8']];
 
 /** An answer that may be kept if it is asked for again each time; null is what does not exist. */
-export function madeOf(found: unknown, locale: Locale, settings: AnswerSettings): Made {
+export function madeOf(found: unknown, locale: Locale, settings: AnswerSettings): Rendered {
   const isThere = found !== null && found !== undefined;
   return {
     status: isThere ? 200 : 404,
@@ -19,8 +19,8 @@ export function madeOf(found: unknown, locale: Locale, settings: AnswerSettings)
   };
 }
 
-/** A finished answer as the client wants it: the best form that it accepts, or 304 where it has it already. */
-export function responseOf({ status, forms, tags, notModified }: Finished, request: Headers): Response {
+/** A cached response as the client wants it: the best form that it accepts, or 304 where it has it already. */
+export function responseOf({ status, forms, tags, notModified }: CachedResponse, request: Headers): Response {
   const tag = status === 200 ? matchingTag(request.get('if-none-match') ?? '', tags) : null;
   if (tag) return new Response(null, { status: 304, headers: [...pairsOf(notModified), ['etag', tag]] });
   const accepted = acceptedEncodings(request.get('accept-encoding') ?? undefined);

@@ -1,6 +1,6 @@
 import { changesMessage } from '@vitrine/contract/messages/change.ts';
 import { isSigned } from '@vitrine/contract/messages/signature.ts';
-import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { Log } from '../log.ts';
 import type { FollowedJournal } from './follow-journal.ts';
 
@@ -13,7 +13,7 @@ export interface ChangesRequest {
 
 interface Parts {
   secret: string;
-  remembered: Pick<RememberedContent, 'apply' | 'flush'>;
+  contentCache: Pick<ContentCache, 'apply' | 'flush'>;
   journal: Pick<FollowedJournal, 'place' | 'pollSoon'>;
   log: Pick<Log, 'warn'>;
 }
@@ -23,10 +23,10 @@ interface Parts {
  * site; 401 without a valid signature, 400 for anything that is no message. A repeated one changes nothing; one that comes
  * after a lost one sends the site to the journal at once.
  */
-export function changesHandler({ secret, remembered, journal: { place, pollSoon }, log }: Parts) {
-  async function applyNow(changes: Parameters<RememberedContent['apply']>[0]): Promise<void> {
-    await place.during(remembered.apply(changes));
-    await remembered.flush();
+export function changesHandler({ secret, contentCache, journal: { place, pollSoon }, log }: Parts) {
+  async function applyNow(changes: Parameters<ContentCache['apply']>[0]): Promise<void> {
+    await place.during(contentCache.apply(changes));
+    await contentCache.flush();
     await place.keep();
   }
 

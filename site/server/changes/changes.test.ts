@@ -40,9 +40,9 @@ const answerTo = (after: number): ChangesResponse => {
 
 function start(get?: () => Promise<null>) {
   const log = { info: vi.fn(), warn: vi.fn() };
-  const remembered = {
+  const contentCache = {
     apply: async (changes: Change[]) => void applied.push(...changes.map((change) => change.sequence)),
-    outdateAll: async () => {
+    invalidateAll: async () => {
       resets += 1;
     },
     flush: async () => undefined,
@@ -53,8 +53,8 @@ function start(get?: () => Promise<null>) {
     return answerTo(Number(query.since));
   };
   const content = { get: (get ?? asked) as never };
-  const followed = followJournal({ content, remembered, folder, log, ready: Promise.resolve(), signal: stop.signal });
-  const handle = changesHandler({ secret, remembered, journal: followed, log });
+  const followed = followJournal({ content, contentCache, folder, log, ready: Promise.resolve(), signal: stop.signal });
+  const handle = changesHandler({ secret, contentCache, journal: followed, log });
   const send = (body: string, signature = sign(body, secret, Date.now())) => handle({ body, signature });
   return { ...followed, log, send, tell: (...changes: Change[]) => send(JSON.stringify({ changes })) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changesResponse } from '@vitrine/contract/messages/change.ts';
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
-import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
@@ -13,7 +13,7 @@ const interval = { answered: 25_000, unanswered: 5000 };
 
 export interface JournalParts {
   content: Pick<ContentClient, 'get'>;
-  remembered: Pick<RememberedContent, 'apply' | 'outdateAll' | 'flush'>;
+  contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
   /** where the answers are kept, and the number of the last change with them */
   folder: string;
   log: Pick<Log, 'info' | 'warn'>;
@@ -29,7 +29,7 @@ export type FollowedJournal = ReturnType<typeof followJournal>;
  * Asks the content service for "changes since N", now and every 25 s, and applies them. N is kept on disk once the answers
  * are, so that a restart asks for what was missed.
  */
-export function followJournal({ content, remembered, folder, log, ready, signal }: JournalParts) {
+export function followJournal({ content, contentCache, folder, log, ready, signal }: JournalParts) {
   const place = createPlaceInJournal(folder);
   let hasJournal = true;
   let answers = true;
@@ -48,14 +48,14 @@ export function followJournal({ content, remembered, folder, log, ready, signal 
     hasJournal = true;
     const { last, reset, changes } = answer;
     if (reset || since === null) {
-      await remembered.outdateAll();
+      contentCache.invalidateAll();
       place.restartAt(last);
     } else {
       place.reached(last);
     }
     // With none too: so it is known that everything else is as it was.
-    await place.during(remembered.apply(changes));
-    await remembered.flush();
+    await place.during(contentCache.apply(changes));
+    await contentCache.flush();
     await place.keep();
     return changes.length > 0;
   }

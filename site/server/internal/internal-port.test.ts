@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { type InternalParts, internalPort } from './internal-port.ts';
 
-const cache = { counts: {}, size: () => ({}), entries: () => new Map().values() } as unknown as FinishedCache;
+const cache = { counts: {}, size: () => ({}), entries: () => new Map().values() } as unknown as PageCache;
 
 async function start(parts: Partial<InternalParts> = {}) {
   const listener = internalPort({

@@ -8,13 +8,13 @@ import type { Registry } from 'prom-client';
 import type { ChangesRequest } from '../changes/changes-handler.ts';
 import { readWhole } from '../limits/body-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 
 export interface InternalParts {
   /** why no visitors should be sent here now; null where they should */
   notReady: () => string | null;
   metrics: Registry;
-  cache: FinishedCache;
+  cache: PageCache;
   /** the bearer token of whoever may see metrics and cache (`METRICS_TOKEN`); null: nobody may */
   metricsToken: string | null;
   /** @returns the status of the response */
@@ -75,13 +75,13 @@ function forOperators(token: string | null): MiddlewareHandler {
 }
 
 /** What the page cache holds, for tests and for the curious. */
-function cacheReport(cache: FinishedCache) {
-  const pages = [...cache.entries()].map(({ order, finished, reads, renders, outdatedSince }) => ({
-    key: order.key,
+function cacheReport(cache: PageCache) {
+  const pages = [...cache.entries()].map(({ resource, response, reads, renders, staleSince }) => ({
+    key: resource.key,
     renders,
-    tag: finished.forms.identity.tag,
-    forms: Object.keys(finished.forms),
-    outdated: outdatedSince > 0,
+    tag: response.forms.identity.tag,
+    forms: Object.keys(response.forms),
+    outdated: staleSince !== null,
     until: Number.isFinite(reads.until) ? new Date(reads.until).toISOString() : null,
     reads: reads.keys.size,
   }));

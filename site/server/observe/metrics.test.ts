@@ -10,7 +10,7 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
     cache: { counts, size: () => ({ entries: 7, bytes: 900, waiting: 0 }) },
     turns: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
     contentHealth: () => ({ breaker: 'open', calls: { fire: 6 } }) as never,
-    doubted: () => 8,
+    contentRefused: () => 8,
   });
   requests.note('home', 200, 0.3);
   requests.note('home', 404, 20_000);

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
 import type { Turns } from '../limits/turns.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
 
 export interface Observed {
   requests: RequestCounts;
-  cache: Pick<FinishedCache, 'counts' | 'size'>;
+  cache: Pick<PageCache, 'counts' | 'size'>;
   turns: Pick<Turns, 'counts'>;
   contentHealth: () => ContentHealth;
   /** how many cache entries are kept although the content service says that they are gone */
-  doubted: () => number;
+  contentRefused: () => number;
 }
 
 type Sample = [labels: Record<string, string | number>, value: number];
@@ -23,7 +23,7 @@ const by = (label: string, values: Record<string, number>): Sample[] =>
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
 /** The metrics of the site, with those of its process: computed at each scrape. */
-export function createMetrics({ requests, cache, turns, contentHealth, doubted }: Observed): Registry {
+export function createMetrics({ requests, cache, turns, contentHealth, contentRefused }: Observed): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -74,7 +74,7 @@ export function createMetrics({ requests, cache, turns, contentHealth, doubted }
     breakerStates.map((state): Sample => [{ state }, Number(state === breaker)]);
   expose(Gauge, 'vitrine_content_breaker', 'State of the breaker before the content service', states, 'state');
   const kept = 'Answers kept although the content service says that they are gone';
-  expose(Gauge, 'vitrine_content_doubted', kept, () => one(doubted()));
+  expose(Gauge, 'vitrine_content_doubted', kept, () => one(contentRefused()));
   return registry;
 }
 

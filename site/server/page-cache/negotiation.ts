@@ -1,4 +1,4 @@
-/** The forms in which a finished body is kept. */
+/** The forms in which a cached body is stored. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Best first, where a client wants them equally. */

@@ -1,24 +1,23 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { Finished, Representation } from './finished.ts';
-import { headOf } from './finished.ts';
+import { type CachedResponse, headOf, type Representation } from './cached-response.ts';
 import { acceptedEncodings, matchingTag } from './negotiation.ts';
 
-/** What goes out beside a finished answer with one request: cookies, mostly. Names and values in turn, and as lines. */
+/** What goes out beside a cached response with one request: cookies, mostly. Names and values in turn, and as lines. */
 export interface Beside {
   headers: readonly string[];
   head: string;
-  /** the same for many requests: what is made of it may be remembered */
+  /** the same for many requests: what is made of it may be cached */
   constant?: boolean;
 }
 
 export const nothingBeside: Beside = { headers: [], head: '', constant: true };
 
-/** Prepares headers for `sendFinished`. */
+/** Prepares headers for `sendCached`. */
 export function beside(headers: readonly string[], { constant = false } = {}): Beside {
   return headers.length === 0 ? nothingBeside : { headers, head: headOf(headers), constant };
 }
 
-/** What of a request a finished answer depends on. */
+/** What of a request a cached response depends on. */
 export interface Asked {
   method?: string | undefined;
   /** path and query */
@@ -36,34 +35,34 @@ const statusLines = new Map([
 ]);
 
 /**
- * Sends a finished answer: the best form that the client accepts, 304 where it has it already, no body for HEAD.
+ * Sends a cached response: the best form that the client accepts, 304 where it has it already, no body for HEAD.
  */
-export function sendFinished(
+export function sendCached(
   { method, headers }: Asked,
   response: ServerResponse,
-  finished: Finished,
+  cached: CachedResponse,
   extra: Beside = nothingBeside,
 ): void {
   const known = headers['if-none-match'];
-  const tag = known !== undefined && finished.status === 200 ? matchingTag(known, finished.tags) : null;
+  const tag = known !== undefined && cached.status === 200 ? matchingTag(known, cached.tags) : null;
   if (tag) {
     const kept = {
-      headers: [...finished.notModified, 'etag', tag],
-      head: `${finished.notModifiedHead}etag: ${tag}\r\n`,
+      headers: [...cached.notModified, 'etag', tag],
+      head: `${cached.notModifiedHead}etag: ${tag}\r\n`,
     };
     write(method, response, 304, kept, extra, null);
     return;
   }
-  const form = formFor(finished, headers['accept-encoding']);
-  write(method, response, finished.status, form, extra, form.body);
+  const form = formFor(cached, headers['accept-encoding']);
+  write(method, response, cached.status, form, extra, form.body);
 }
 
-function formFor(finished: Finished, accepted: string | undefined): Representation {
+function formFor(cached: CachedResponse, accepted: string | undefined): Representation {
   for (const encoding of acceptedEncodings(accepted)) {
-    const form = finished.forms[encoding];
+    const form = cached.forms[encoding];
     if (form) return form;
   }
-  return finished.forms.identity;
+  return cached.forms.identity;
 }
 
 function write(
@@ -86,7 +85,7 @@ function write(
 /**
  * Where Node keeps the head of an answer once it is written out. Filling it in ourselves spares checking, folding and joining
  * the same twenty headers for every request, which is a third of the time of a hit (`bench/`). They were checked by `headOf`
- * when the page was finished; all else of the answer stays Node's own.
+ * when the page was stored; all else of the answer stays Node's own.
  */
 interface WrittenAhead {
   _header: string | null;

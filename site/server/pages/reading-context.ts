@@ -1,6 +1,6 @@
 import type { Settings } from '../../app/config/settings.server.ts';
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { notingClock, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
-import type { RememberedContent } from '../../app/data/.server/remembered-content.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
@@ -8,14 +8,14 @@ import { shareAddress } from '../share-images/share-address.ts';
 
 export interface ReadingParts {
   settings: Settings;
-  remembered: Pick<RememberedContent, 'forRequest'>;
+  contentCache: Pick<ContentCache, 'forRequest'>;
   log: Log;
 }
 
 /** Makes what a screen is read with: everything that it uses, and what had to be left out of it, is noted in the reads. */
-export function readingContext({ settings, remembered, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
+export function readingContext({ settings, contentCache, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
   return (reads) => ({
-    content: remembered.forRequest(reads),
+    content: contentCache.forRequest(reads),
     now: notingClock(reads, settings.now),
     reads,
     siteUrl: settings.siteUrl,

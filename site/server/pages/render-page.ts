@@ -10,7 +10,7 @@ import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { Made } from '../page-cache/finished.ts';
+import type { Rendered } from '../page-cache/cached-response.ts';
 import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -66,16 +66,16 @@ export interface PageParts {
  * query of a visitor can stand in what all others are shown.
  */
 export function pageMaker({ settings, contextFor, onMade, log }: PageParts) {
-  return async (key: string, reads: ReadsOfRequest): Promise<Made> => {
+  return async (key: string, reads: ReadsOfRequest): Promise<Rendered> => {
     const context = contextFor(reads);
     const rendered = await renderPage(new Request(settings.siteUrl + key), context, log);
     const thirdParties = await readThirdParties(context, localeOf(key.split('?', 1)[0] ?? key));
     const page = await securePage(rendered, key, settings, { thirdParties });
-    const notKept = page.headers.has('set-cookie') || Boolean(page.headers.get('cache-control')?.includes('no-store'));
+    const noStore = page.headers.has('set-cookie') || Boolean(page.headers.get('cache-control')?.includes('no-store'));
     // How long it may be kept by others is said where it is sent.
     page.headers.delete('cache-control');
     const body = Buffer.from(await page.arrayBuffer());
     if (page.status === 200) onMade(reads.keys);
-    return { status: page.status, body, notKept, headers: [...page.headers] };
+    return { status: page.status, body, noStore, headers: [...page.headers] };
   };
 }

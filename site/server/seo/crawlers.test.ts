@@ -7,7 +7,7 @@ import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
 import { createLog } from '../log.ts';
-import { FinishedCache } from '../page-cache/finished-cache.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { forSearchEngines } from './crawlers.ts';
 
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };
@@ -22,7 +22,7 @@ function searchEngines(burst = 100) {
     const docs = path === '/news' ? [news(state.slug)] : [];
     return { docs, totalDocs: docs.length };
   });
-  const cache = new FinishedCache({ now: () => 0, limit: 1e6, onFailure: vi.fn(), onReplaced: vi.fn() });
+  const cache = new PageCache({ now: () => 0, limit: 1e6, onFailure: vi.fn(), onReplaced: vi.fn() });
   const files = forSearchEngines({
     contextFor: (reads: ReadsOfRequest) => ({
       content: {

@@ -12,15 +12,15 @@ import type { Admission } from '../limits/admission.ts';
 import { answerToError } from '../limits/answer-to-error.ts';
 import { earlyResponse } from '../limits/early-answer.ts';
 import type { Log } from '../log.ts';
-import type { Made } from '../page-cache/finished.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
+import type { Rendered } from '../page-cache/cached-response.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { sitemapText } from './sitemap-text.ts';
 
 interface Parts {
   /** what the sitemap is read with; its reads are noted */
   contextFor: (reads: ReadsOfRequest) => Pick<SiteContext, 'content'>;
-  /** where the finished sitemap is kept */
-  cache: Pick<FinishedCache, 'obtain'>;
+  /** where the sitemap is cached */
+  cache: Pick<PageCache, 'obtain'>;
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
@@ -48,7 +48,7 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
     ...plainHeaders(settings),
   ];
 
-  async function makeSitemap(reads: ReadsOfRequest): Promise<Made> {
+  async function makeSitemap(reads: ReadsOfRequest): Promise<Rendered> {
     const entries = await readSitemap(contextFor(reads));
     const body = Buffer.from(sitemapText(entries, settings.siteUrl));
     return { status: 200, body, headers: headersOf('application/xml') };
@@ -61,8 +61,8 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
   );
   machines.get('/sitemap.xml', async ({ req, env }) => {
     try {
-      const make = admission.once(clientOf(env.incoming), makeSitemap);
-      return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, make }), req.raw.headers);
+      const render = admission.once(clientOf(env.incoming), makeSitemap);
+      return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, render }), req.raw.headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'the sitemap could not be made');

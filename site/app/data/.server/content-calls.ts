@@ -1,5 +1,6 @@
 import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import { z } from 'zod';
+import { SingleFlight } from '../../../cache/single-flight.ts';
 import { type BreakerState, type ContentHealth, createGuard } from './content-guard.ts';
 import { ContentUnavailable } from './errors.ts';
 
@@ -48,7 +49,7 @@ export interface ContentCalls {
 }
 
 /**
- * Milliseconds for an answer. A visitor waits less (`visitorPatience`): the answer that comes late is remembered all the
+ * Milliseconds for an answer. A visitor waits less (`visitorTimeout`): the answer that comes late is cached all the
  * same, so a service that is slow for a moment, under heavy work in the admin panel or just started, is not cut off.
  */
 const answerTimeout = 8000;
@@ -70,7 +71,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   const { contentUrl, serviceAccount, timeout = answerTimeout, onBreaker } = access;
   const guard = createGuard(onBreaker);
   let token: string | null = null;
-  let loggingIn: Promise<string> | null = null;
+  const logins = new SingleFlight<string>();
 
   async function send(address: string, init: RequestInit, limit: number): Promise<Response> {
     try {
@@ -113,12 +114,7 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   }
 
   /** One login for all who wait for it. */
-  const freshToken = () => {
-    loggingIn ??= login().finally(() => {
-      loggingIn = null;
-    });
-    return loggingIn;
-  };
+  const freshToken = () => logins.do('', login);
 
   async function authorized<T extends { status: number }>(
     exchangeWith: (authorization: string) => Promise<T>,

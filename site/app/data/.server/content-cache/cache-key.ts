@@ -1,19 +1,19 @@
 import type { Query, QueryValue } from '../query.ts';
 
 /**
- * A question to the content service as one line: its path and its query as JSON. It is the key under which its answer is
- * remembered, and all that is needed to ask again. Where the query says "today at 00:00 in Paris", the key says
- * `startOfToday`: so a new day finds yesterday's answer, and asks again with its own date.
+ * A request to the content service as one line: its path and its query as JSON. It is the key of its response, and all that is
+ * needed to send it again. Where the query says "today at 00:00 in Paris", the key says `startOfToday`: so a new day finds
+ * yesterday's response, and asks again with its own date.
  */
 export type Key = string;
 
 const startOfToday = 'today@00:00';
 
-/** Longer than any question of ours; what a visitor makes longer is asked but not remembered. */
+/** Longer than any query of ours; what a visitor makes longer is asked but not cached. */
 const longestKey = 2000;
 
 /**
- * The key of a question.
+ * The key of a request.
  * @param today the start of the day in Paris as ISO text
  */
 export function keyOf(path: string, query: Query, today: string): Key {
@@ -21,19 +21,24 @@ export function keyOf(path: string, query: Query, today: string): Key {
   return `${path}?${text.includes(today) ? text.replaceAll(today, startOfToday) : text}`;
 }
 
-export function isRememberable(key: Key): boolean {
+export function isCacheable(key: Key): boolean {
   return key.length <= longestKey;
 }
 
-/** Whether the answer is true for one day only. */
+/** Whether the response is fresh for one day only. */
 export function isOfToday(key: Key): boolean {
   return key.includes(startOfToday);
 }
 
-/** The question of a key, asked today. */
-export function questionOf(key: Key, today: string): { path: string; query: Query } {
-  const end = key.indexOf('?');
-  return { path: key.slice(0, end), query: JSON.parse(key.slice(end + 1).replaceAll(startOfToday, today)) as Query };
+/** The path of a key or a request, without its query: what may be told of it. */
+export function pathOf(key: Key): string {
+  return key.split('?', 1)[0] ?? '';
+}
+
+/** The request of a key, sent today. */
+export function requestOf(key: Key, today: string): { path: string; query: Query } {
+  const path = pathOf(key);
+  return { path, query: JSON.parse(key.slice(path.length + 1).replaceAll(startOfToday, today)) as Query };
 }
 
 type Nested = { [key: string]: QueryValue };

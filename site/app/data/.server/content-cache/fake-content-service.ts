@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import type { ContentCalls } from '../content-calls.ts';
 import type { BreakerState } from '../content-guard.ts';
 import { ContentUnavailable } from '../errors.ts';
-import { createRememberedContent, type RememberedContentParts } from '../remembered-content.ts';
+import { type ContentCacheParts, createContentCache } from './content-cache.ts';
 
 interface Document {
   id: number;
@@ -14,7 +14,7 @@ interface Document {
 }
 
 /** Collections in memory in place of the content service, for what real ones cannot be brought to: silence, and scale. */
-export function standIn(collections: Record<string, Document[]> = {}) {
+export function fakeContentService(collections: Record<string, Document[]> = {}) {
   const asked: string[] = [];
   const service = {
     collections,
@@ -50,7 +50,7 @@ export function standIn(collections: Record<string, Document[]> = {}) {
   return service;
 }
 
-export type StandIn = ReturnType<typeof standIn>;
+export type FakeContentService = ReturnType<typeof fakeContentService>;
 
 function answerTo(collections: Record<string, Document[]>, { pathname, searchParams }: URL): string | null {
   const [, name = '', id] = pathname.split('/');
@@ -83,9 +83,9 @@ export function ownFolder(): string {
   return path.join(mkdtempSync(path.join(disk, 'cache-')), 'answers', 'own');
 }
 
-/** A memory of its own, on a disk of its own where none is given. */
-export function remember(service: StandIn, parts: Partial<RememberedContentParts> = {}) {
-  return createRememberedContent({
+/** A content cache of its own, on a disk of its own where none is given. */
+export function cacheOf(service: FakeContentService, parts: Partial<ContentCacheParts> = {}) {
+  return createContentCache({
     calls: service.calls,
     folder: ownFolder(),
     now: () => new Date('2026-11-20T09:00:00+01:00'),

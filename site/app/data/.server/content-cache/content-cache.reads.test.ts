@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { sharedSecret } from '../../../../e2e/environment/shared-secret.ts';
-import { createContentCalls } from './content-calls.ts';
-import { newReads, notingClock, type ReadsOfRequest } from './reads-of-request.ts';
-import { type AnswersChanged, createRememberedContent, type RememberedContent } from './remembered-content.ts';
-import { readCampus } from './screens/campuses.ts';
-import { readCourse } from './screens/courses.ts';
-import { readHome } from './screens/home.ts';
-import { readArticle, readNewsList } from './screens/news.ts';
-import type { SiteContext } from './site-context.ts';
+import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
+import { createContentCalls } from '../content-calls.ts';
+import { newReads, notingClock, type ReadsOfRequest } from '../reads-of-request.ts';
+import { readCampus } from '../screens/campuses.ts';
+import { readCourse } from '../screens/courses.ts';
+import { readHome } from '../screens/home.ts';
+import { readArticle, readNewsList } from '../screens/news.ts';
+import type { SiteContext } from '../site-context.ts';
+import { type ContentCache, type ContentChange, createContentCache } from './content-cache.ts';
 
 /** The moment of the tests' content service. */
 const now = () => new Date('2026-11-20T09:00:00+01:00');
@@ -21,7 +21,7 @@ const contentUrl = inject('contentUrl');
 let folder: string;
 let token: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-remembered-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-content-cache-'));
   const login = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -41,10 +41,10 @@ async function save(collection: string, id: number | string, data: object): Prom
   expect(saved.status, await saved.text()).toBe(200);
 }
 
-let remembered: RememberedContent;
-let told: AnswersChanged[];
+let cache: ContentCache;
+let told: ContentChange[];
 beforeEach(() => {
-  remembered = createRememberedContent({
+  cache = createContentCache({
     calls: createContentCalls({
       contentUrl,
       serviceAccount: { username: 'site@ecole-meridienne.example', secret: sharedSecret },
@@ -56,7 +56,7 @@ beforeEach(() => {
     },
   });
   told = [];
-  remembered.onChange((what) => told.push(what));
+  cache.onChange((what) => told.push(what));
 });
 
 /** Reads a screen, and gives what it says and what it used. */
@@ -64,7 +64,7 @@ async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ 
   const reads = newReads();
   const data = await read({
     reads,
-    content: remembered.forRequest(reads, 20_000),
+    content: cache.forRequest(reads, 20_000),
     now: notingClock(reads, now),
     siteUrl: 'https://www.ecole-meridienne.example',
     shareAddress: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
@@ -101,7 +101,7 @@ it('an older article that is edited, withdrawn and published again concerns its 
   ]);
 
   await save('news', summary.id, { title: 'Un titre corrigé', _status: 'published' });
-  await remembered.apply([change('news', summary.id)]);
+  await cache.apply([change('news', summary.id)]);
   expect(touched(own.reads, false)).toBe(true);
   expect(touched(list.reads, false)).toBe(true);
   expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
@@ -109,7 +109,7 @@ it('an older article that is edited, withdrawn and published again concerns its 
 
   told = [];
   await save('news', summary.id, { _status: 'draft' });
-  await remembered.apply([change('news', summary.id, 'removed')]);
+  await cache.apply([change('news', summary.id, 'removed')]);
   expect(touched(own.reads, true)).toBe(true);
   expect(touched(list.reads, true)).toBe(true);
   expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
@@ -117,7 +117,7 @@ it('an older article that is edited, withdrawn and published again concerns its 
 
   told = [];
   await save('news', summary.id, { title: summary.title, _status: 'published' });
-  await remembered.apply([change('news', summary.id)]);
+  await cache.apply([change('news', summary.id)]);
   expect(touched(list.reads, false)).toBe(true);
   expect((await page()).data?.article.title).toBe(summary.title);
   expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
@@ -128,7 +128,7 @@ it('a document that is saved without a change concerns no page', async () => {
   const home = await screen((site) => readHome(site, 'fr'));
   const id = Number(/\/campuses\/(\d+)\?/.exec([...campus.reads.keys].join(' '))?.[1]);
   await save('campuses', id, { _status: 'published' });
-  await remembered.apply([change('campuses', id)]);
+  await cache.apply([change('campuses', id)]);
   expect(touched(campus.reads)).toBe(false);
   expect(touched(home.reads)).toBe(false);
 });
@@ -143,7 +143,7 @@ it('a campus that is withdrawn leaves what shows it, and comes back to it', asyn
   expect(await taughtAt()).toContain('strasbourg');
 
   await save('campuses', id, { _status: 'draft' });
-  await remembered.apply([change('campuses', id, 'removed')]);
+  await cache.apply([change('campuses', id, 'removed')]);
   expect(touched(campus.reads, true)).toBe(true);
   expect(touched(reads, true)).toBe(true);
   expect(touched(elsewhere.reads)).toBe(false);
@@ -151,7 +151,7 @@ it('a campus that is withdrawn leaves what shows it, and comes back to it', asyn
 
   told = [];
   await save('campuses', id, { _status: 'published' });
-  await remembered.apply([change('campuses', id)]);
+  await cache.apply([change('campuses', id)]);
   expect(touched(reads)).toBe(true);
   expect(await taughtAt()).toContain('strasbourg');
 });

@@ -1,40 +1,41 @@
 import { ContentUnavailable } from '../errors.ts';
+import { type Key, pathOf } from './cache-key.ts';
 
 /**
  * Milliseconds that a visitor waits for everything that a page reads together, where the content service says nothing at
  * all: an outage is told within two seconds.
  */
-export const visitorPatience = 1500;
+export const visitorTimeout = 1500;
 
 /**
- * Milliseconds that are added, again and again, while other answers arrive: a service that is slow because it has just
+ * Milliseconds that are added, again and again, while other responses arrive: a service that is slow because it has just
  * started, or an editor imports a table, is not away.
  */
 const extension = 500;
 /** Milliseconds after which nobody waits any longer. */
 const longest = 6000;
 
-export interface Patience {
+export interface ReadTimeout {
   /** @throws ContentUnavailable where it comes too late */
-  waitFor<T>(key: string, awaited: Promise<T>): Promise<T>;
+  waitFor<T>(key: Key, awaited: Promise<T>): Promise<T>;
 }
 
 /**
  * How long the reads of one request are waited for, counted from now.
  * @param silence milliseconds without any sign of life
- * @param answersSoFar how many answers of the content service have arrived, whoever asked
+ * @param responsesSoFar how many responses of the content service have arrived, whoever asked
  */
-export function createPatience(silence: number, answersSoFar: () => number): Patience {
+export function createReadTimeout(silence: number, responsesSoFar: () => number): ReadTimeout {
   const begun = performance.now();
   let deadline = begun + silence;
-  let answers = answersSoFar();
+  let responses = responsesSoFar();
 
   /** Whether to go on waiting; said once for all reads of the request. */
   function isAlive(): boolean {
     const now = performance.now();
     if (now < deadline) return true;
-    if (answersSoFar() === answers || now >= begun + Math.max(longest, silence)) return false;
-    answers = answersSoFar();
+    if (responsesSoFar() === responses || now >= begun + Math.max(longest, silence)) return false;
+    responses = responsesSoFar();
     deadline = now + extension;
     return true;
   }
@@ -43,7 +44,7 @@ export function createPatience(silence: number, answersSoFar: () => number): Pat
     async waitFor(key, awaited) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        const error = new ContentUnavailable(key.split('?', 1)[0] ?? '', 'no answer in time', true);
+        const error = new ContentUnavailable(pathOf(key), 'no answer in time', true);
         const look = () => {
           if (isAlive()) timer = setTimeout(look, Math.max(1, deadline - performance.now()));
           else reject(error);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FinishedCache } from './finished-cache.ts';
-import type { Order } from './order.ts';
+import { PageCache } from './page-cache.ts';
+import type { Resource } from './resource.ts';
 
 let clock = 1000;
 let failures: string[] = [];
 let replaced: string[] = [];
-let cache: FinishedCache;
+let cache: PageCache;
 
 const start = (limit = 1_000_000) =>
-  new FinishedCache({
+  new PageCache({
     now: () => clock,
     limit,
     onFailure: (key) => failures.push(key),
@@ -34,16 +34,16 @@ interface Page {
   until?: number;
   degraded?: boolean;
   absent?: string[];
-  notKept?: boolean;
+  noStore?: boolean;
 }
 
 /** A page that says how often it was made; it may be changed while the cache knows it. */
 function page(given: Page = {}) {
   const state = { made: 0, concurrent: 0, most: 0, hold: null as Promise<void> | null, ...given };
-  const order: Order = {
+  const resource: Resource = {
     key: given.key ?? '/',
     name: 'page',
-    make: async (reads) => {
+    render: async (reads) => {
       state.made += 1;
       state.concurrent += 1;
       state.most = Math.max(state.most, state.concurrent);
@@ -55,20 +55,20 @@ function page(given: Page = {}) {
       await (state.hold ?? new Promise((resolve) => setImmediate(resolve)));
       state.concurrent -= 1;
       const headers = [['content-type', 'text/html']] as const;
-      return { status: state.status ?? 200, body, headers, notKept: state.notKept ?? false };
+      return { status: state.status ?? 200, body, headers, noStore: state.noStore ?? false };
     },
   };
-  return { order, state };
+  return { resource, state };
 }
 
-const shown = (key = '/') => cache.find(key)?.finished.forms.identity.body.toString();
+const shown = (key = '/') => cache.find(key)?.response.forms.identity.body.toString();
 const told = (key: string, gone = false) => cache.changed({ keys: new Set([key]), gone });
 const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
 
 describe('what is kept', () => {
   it('a page is made once for all who ask for it at the same time, then found', async () => {
-    const { order, state } = page();
-    const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(order)));
+    const { resource, state } = page();
+    const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(resource)));
     expect(state.made).toBe(1);
     expect(new Set(all).size).toBe(1);
     expect(shown()).toBe('made 1 times');
@@ -77,29 +77,29 @@ describe('what is kept', () => {
 
   it.each([
     ['degraded', { degraded: true }],
-    ['of one visitor', { notKept: true }],
+    ['of one visitor', { noStore: true }],
     ['an error', { status: 503 }],
     ['not there', { status: 404 }],
     ['a redirect', { status: 302 }],
   ])('nothing that is %s', async (_case, given) => {
-    const { order } = page(given);
-    await cache.obtain(order);
+    const { resource } = page(given);
+    await cache.obtain(resource);
     expect(shown()).toBeUndefined();
     expect(cache.size()).toMatchObject({ entries: 0, bytes: 0 });
   });
 
   it('nothing that could not be made, and the next one tries again', async () => {
-    const { order, state } = page();
+    const { resource, state } = page();
     state.hold = Promise.reject(new Error('no content'));
-    await expect(cache.obtain(order)).rejects.toThrow('no content');
+    await expect(cache.obtain(resource)).rejects.toThrow('no content');
     state.hold = null;
-    await cache.obtain(order);
+    await cache.obtain(resource);
     expect(shown()).toBe('made 2 times');
   });
 
   it('compressed forms come by themselves, each with a tag of its own', async () => {
-    const { order } = page({ text: 'l’école '.repeat(500) });
-    const { forms } = await cache.obtain(order);
+    const { resource } = page({ text: 'l’école '.repeat(500) });
+    const { forms } = await cache.obtain(resource);
     expect(Object.keys(forms)).toEqual(['identity']);
     await vi.waitFor(() => expect(forms.br).toBeDefined());
     expect(new Set([forms.identity.tag, forms.gzip?.tag, forms.br?.tag]).size).toBe(3);
@@ -112,7 +112,7 @@ describe('bounds', () => {
   it('in bytes: what nobody asks for goes first', async () => {
     cache = start(50_000);
     for (let number = 0; number < 40; number += 1) {
-      await cache.obtain(page({ key: `/${number}`, text: 'x'.repeat(400) }).order);
+      await cache.obtain(page({ key: `/${number}`, text: 'x'.repeat(400) }).resource);
       cache.find('/0');
     }
     expect(cache.size().bytes).toBeLessThanOrEqual(50_000);
@@ -123,15 +123,15 @@ describe('bounds', () => {
   });
 
   it('what does not exist takes no room: of made-up addresses nothing is kept, of an error page everything', async () => {
-    await cache.obtain(page({ key: '/there' }).order);
+    await cache.obtain(page({ key: '/there' }).resource);
     const before = cache.size();
     for (let number = 0; number < 3000; number += 1) {
       const missing = page({ key: `/no-${number}`, status: 404, text: 'not found' });
-      expect((await cache.obtain(missing.order)).status).toBe(404);
+      expect((await cache.obtain(missing.resource)).status).toBe(404);
     }
     expect(cache.size()).toEqual(before);
     const missing = page({ key: '/-', status: 404, text: 'not found', reads: ['menu'] });
-    await cache.obtain({ ...missing.order, status: 404 });
+    await cache.obtain({ ...missing.resource, status: 404 });
     expect([shown('/-'), missing.state.made]).toEqual(['not found', 1]);
     missing.state.text = 'not found, with another menu';
     told('menu');
@@ -141,21 +141,21 @@ describe('bounds', () => {
 
   it('a value that is none is the page without it, made once and kept once', async () => {
     const plain = page({ key: '/list?level=master', text: 'masters' });
-    const without = () => plain.order;
+    const without = () => plain.resource;
     const known = page({ key: '/list?level=master&campus=lyon', text: 'masters in Lyon' });
-    await cache.obtain({ ...known.order, without });
+    await cache.obtain({ ...known.resource, without });
     expect(plain.state.made).toBe(0);
     const none = page({ key: '/list?level=master&campus=none', text: 'masters', absent: ['campus'] });
     for (let times = 0; times < 3; times += 1) {
-      expect(await cache.obtain({ ...none.order, without })).toBe(cache.find(plain.order.key)?.finished);
+      expect(await cache.obtain({ ...none.resource, without })).toBe(cache.find(plain.resource.key)?.response);
     }
     expect([plain.state.made, none.state.made]).toEqual([1, 1]);
   });
 
   it('a value that becomes none leaves, one that comes to be is looked for again', async () => {
     const plain = page({ key: '/list', text: 'all', reads: ['courses'] });
-    const { order, state } = page({ key: '/list?campus=lyon', text: 'in Lyon', reads: ['campuses'] });
-    const narrowed = { ...order, without: () => plain.order };
+    const { resource, state } = page({ key: '/list?campus=lyon', text: 'in Lyon', reads: ['campuses'] });
+    const narrowed = { ...resource, without: () => plain.resource };
     await cache.obtain(narrowed);
     Object.assign(state, { text: 'all', absent: ['campus'] });
     told('campuses');
@@ -181,8 +181,8 @@ describe('when something changes', () => {
   it('what used it is made again at once, the rest is not; the old copy stays until then', async () => {
     const used = page({ key: '/used', reads: ['events', 'school'] });
     const other = page({ key: '/other', reads: ['school'] });
-    await cache.obtain(used.order);
-    await cache.obtain(other.order);
+    await cache.obtain(used.resource);
+    await cache.obtain(other.resource);
     let letGo = () => {};
     used.state.hold = new Promise((resolve) => {
       letGo = resolve;
@@ -194,7 +194,7 @@ describe('when something changes', () => {
     expect(shown('/used')).toBe('made 2 times');
     expect(other.state.made).toBe(1);
     expect(replaced).toEqual(['/used']);
-    expect([...cache.entries()].map(({ order, renders }) => [order.key, renders])).toEqual(
+    expect([...cache.entries()].map(({ resource, renders }) => [resource.key, renders])).toEqual(
       expect.arrayContaining([
         ['/used', 2],
         ['/other', 1],
@@ -204,8 +204,8 @@ describe('when something changes', () => {
 
   it('the old copy stays where the new one cannot be made, and it is tried again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { order, state } = page({ reads: ['events'] });
-    await cache.obtain(order);
+    const { resource, state } = page({ reads: ['events'] });
+    await cache.obtain(resource);
     state.status = 503;
     told('events');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
@@ -217,8 +217,8 @@ describe('when something changes', () => {
 
   it('but not for longer than a day', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { order, state } = page({ reads: ['events'] });
-    await cache.obtain(order);
+    const { resource, state } = page({ reads: ['events'] });
+    await cache.obtain(resource);
     state.degraded = true;
     told('events');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
@@ -232,16 +232,16 @@ describe('when something changes', () => {
   });
 
   it('what showed something that is gone leaves at once', async () => {
-    const { order, state } = page({ reads: ['events'] });
-    await cache.obtain(order);
+    const { resource, state } = page({ reads: ['events'] });
+    await cache.obtain(resource);
     state.hold = new Promise(() => {});
     told('events', true);
     expect(shown()).toBeUndefined();
   });
 
   it('a page that is no longer there leaves', async () => {
-    const { order, state } = page({ reads: ['article'] });
-    await cache.obtain(order);
+    const { resource, state } = page({ reads: ['article'] });
+    await cache.obtain(resource);
     state.status = 404;
     told('article');
     await quiet();
@@ -250,12 +250,12 @@ describe('when something changes', () => {
   });
 
   it('a change that comes while a page is being made is not lost', async () => {
-    const { order, state } = page({ reads: ['events'] });
+    const { resource, state } = page({ reads: ['events'] });
     let letGo = () => {};
     state.hold = new Promise((resolve) => {
       letGo = resolve;
     });
-    const first = cache.obtain(order);
+    const first = cache.obtain(resource);
     await vi.waitFor(() => expect(state.made).toBe(1));
     told('events');
     state.hold = null;
@@ -266,12 +266,12 @@ describe('when something changes', () => {
   });
 
   it('nor is it kept where what it shows is gone', async () => {
-    const { order, state } = page({ reads: ['events'] });
+    const { resource, state } = page({ reads: ['events'] });
     let letGo = () => {};
     state.hold = new Promise((resolve) => {
       letGo = resolve;
     });
-    const first = cache.obtain(order);
+    const first = cache.obtain(resource);
     await vi.waitFor(() => expect(state.made).toBe(1));
     told('events', true);
     state.hold = new Promise(() => {});
@@ -283,13 +283,13 @@ describe('when something changes', () => {
   it('one at a time in the background, what visitors wait for first', async () => {
     const order: string[] = [];
     const pages = Array.from({ length: 5 }, (_, number) => page({ key: `/${number}`, reads: ['school'] }));
-    for (const { order: one } of pages) await cache.obtain(one);
-    for (const { order: one, state } of pages) {
-      const make = one.make;
-      one.make = (reads) => {
+    for (const { resource: one } of pages) await cache.obtain(one);
+    for (const { resource: one, state } of pages) {
+      const { render } = one;
+      one.render = (reads) => {
         order.push(one.key);
         expect(pages.filter((other) => other.state.concurrent > 0)).toHaveLength(0);
-        return make(reads).finally(() => expect(state.most).toBe(1));
+        return render(reads).finally(() => expect(state.most).toBe(1));
       };
     }
     told('school');
@@ -300,11 +300,11 @@ describe('when something changes', () => {
   });
 
   it('what comes out the same keeps its compressed forms', async () => {
-    const { order } = page({ text: 'the same '.repeat(200), reads: ['school'] });
-    const before = await cache.obtain(order);
+    const { resource } = page({ text: 'the same '.repeat(200), reads: ['school'] });
+    const before = await cache.obtain(resource);
     told('school');
     await quiet();
-    expect(cache.find('/')?.finished).toBe(before);
+    expect(cache.find('/')?.response).toBe(before);
   });
 });
 
@@ -312,8 +312,8 @@ it('what is true until a moment is made again at that moment', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const agenda = page({ key: '/agenda', until: 61_000, text: 'an event' });
   const countdown = page({ key: '/', until: 121_000 });
-  await cache.obtain(countdown.order);
-  await cache.obtain(agenda.order);
+  await cache.obtain(countdown.resource);
+  await cache.obtain(agenda.resource);
   clock += 59_000;
   vi.advanceTimersByTime(59_000);
   expect(agenda.state.made).toBe(1);
@@ -332,8 +332,8 @@ it('what nobody told of a change is made again within an hour, and a minute', as
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   cache.stop();
   cache = start();
-  const { order, state } = page({ text: 'as it was' });
-  await cache.obtain(order);
+  const { resource, state } = page({ text: 'as it was' });
+  await cache.obtain(resource);
   state.text = 'as it is';
   vi.advanceTimersByTime(59 * 60_000);
   await quiet();
@@ -343,8 +343,8 @@ it('what nobody told of a change is made again within an hour, and a minute', as
 });
 
 it('refuses a header that would break out of its line', async () => {
-  const { order } = page();
-  const make = order.make;
-  order.make = async (reads) => ({ ...(await make(reads)), headers: [['x', 'a\r\nset-cookie: b']] });
-  await expect(cache.obtain(order)).rejects.toThrow(TypeError);
+  const { resource } = page();
+  const { render } = resource;
+  resource.render = async (reads) => ({ ...(await render(reads)), headers: [['x', 'a\r\nset-cookie: b']] });
+  await expect(cache.obtain(resource)).rejects.toThrow(TypeError);
 });

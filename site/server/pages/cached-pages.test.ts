@@ -5,12 +5,12 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createTurns, turnsOfRenders } from '../limits/turns.ts';
-import { FinishedCache } from '../page-cache/finished-cache.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { nothingBeside } from '../page-cache/send.ts';
 import { sharedCaching } from '../shared-caching/shared-caching.ts';
-import { finishedPages } from './finished-pages.ts';
+import { cachedPages } from './cached-pages.ts';
 
-let cache: FinishedCache;
+let cache: PageCache;
 let server: Server;
 let notFound: string[];
 let made: string[];
@@ -24,8 +24,8 @@ beforeEach(async () => {
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
   doubted = new Set();
-  cache = new FinishedCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
-  const pages = finishedPages({
+  cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
+  const pages = cachedPages({
     cache,
     make: async (key) => {
       made.push(key);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createReadTimeout } from './read-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,22 +21,22 @@ function outcome(waiting: Promise<unknown>) {
 }
 
 it('ends after the silence, for reads that begin later too', async () => {
-  const patience = createPatience(1800, () => 0);
-  const first = outcome(patience.waitFor('/news', never));
+  const timeout = createReadTimeout(1800, () => 0);
+  const first = outcome(timeout.waitFor('/news', never));
   await vi.advanceTimersByTimeAsync(1500);
-  const second = outcome(patience.waitFor('/events', never));
+  const second = outcome(timeout.waitFor('/events', never));
   await vi.advanceTimersByTimeAsync(400);
   expect(first.told).toBeCloseTo(1800, -1);
   expect(second.told).toBeCloseTo(300, -1);
 });
 
-it('goes on while other answers arrive, but not for ever', async () => {
-  let answers = 0;
+it('goes on while other responses arrive, but not for ever', async () => {
+  let responses = 0;
   const arriving = setInterval(() => {
-    answers += 1;
+    responses += 1;
   }, 200);
-  const patience = createPatience(1800, () => answers);
-  const waiting = outcome(patience.waitFor('/news', never));
+  const timeout = createReadTimeout(1800, () => responses);
+  const waiting = outcome(timeout.waitFor('/news', never));
   await vi.advanceTimersByTimeAsync(3000);
   expect(waiting.told).toBeNull();
   clearInterval(arriving);
@@ -44,11 +44,11 @@ it('goes on while other answers arrive, but not for ever', async () => {
   expect(waiting.told).not.toBeNull();
 
   const talking = setInterval(() => {
-    answers += 1;
+    responses += 1;
   }, 200);
-  const patient = outcome(createPatience(1800, () => answers).waitFor('/news', never));
+  const last = outcome(createReadTimeout(1800, () => responses).waitFor('/news', never));
   await vi.advanceTimersByTimeAsync(7000);
   clearInterval(talking);
-  expect(patient.told).toBeGreaterThan(5900);
-  expect(patient.told).toBeLessThan(6700);
+  expect(last.told).toBeGreaterThan(5900);
+  expect(last.told).toBeLessThan(6700);
 });

@@ -1,13 +1,13 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { listOf } from './documents/document-fields.ts';
-import { ContentUnavailable } from './errors.ts';
-import { parisToday } from './paris-time.ts';
-import { readBySlug, readList } from './readers/read-list.ts';
-import { newReads } from './reads-of-request.ts';
-import { remember, type StandIn, standIn } from './remembered/stand-in.ts';
-import type { AnswersChanged, RememberedContent } from './remembered-content.ts';
+import { listOf } from '../documents/document-fields.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { parisToday } from '../paris-time.ts';
+import { readBySlug, readList } from '../readers/read-list.ts';
+import { newReads } from '../reads-of-request.ts';
+import type { ContentCache, ContentChange } from './content-cache.ts';
+import { cacheOf, type FakeContentService, fakeContentService } from './fake-content-service.ts';
 
 const document = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() });
 const titles = z.object({ docs: z.array(z.object({ title: z.string() })) });
@@ -20,9 +20,9 @@ const article = (id: number, more: object = {}) => ({
 });
 
 /** A request of its own: what it read, and how. */
-function request(remembered: RememberedContent, patience?: number) {
+function request(cache: ContentCache, patience?: number) {
   const reads = newReads();
-  const context = { content: remembered.forRequest(reads, patience), now: () => new Date() };
+  const context = { content: cache.forRequest(reads, patience), now: () => new Date() };
   return {
     reads,
     content: context.content,
@@ -34,14 +34,14 @@ function request(remembered: RememberedContent, patience?: number) {
 const published = (id: number, collection = 'news'): Change => ({ sequence: 1, collection, id, kind: 'published' });
 const removed = (id: number, collection = 'news'): Change => ({ ...published(id, collection), kind: 'removed' });
 
-let service: StandIn;
-let remembered: RememberedContent;
-let told: AnswersChanged[];
+let service: FakeContentService;
+let cache: ContentCache;
+let told: ContentChange[];
 beforeEach(() => {
-  service = standIn({ news: [article(1), article(2), article(3)], campuses: [article(1), article(2)] });
-  remembered = remember(service);
+  service = fakeContentService({ news: [article(1), article(2), article(3)], campuses: [article(1), article(2)] });
+  cache = cacheOf(service);
   told = [];
-  remembered.onChange((what) => told.push(what));
+  cache.onChange((what) => told.push(what));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,28 +57,28 @@ const toldOf = (gone: boolean) =>
 
 describe('reading', () => {
   it('asks a question once, however many wait, and never again while nothing changes', async () => {
-    const all = await Promise.all(Array.from({ length: 1000 }, () => request(remembered).named('article-1')));
+    const all = await Promise.all(Array.from({ length: 1000 }, () => request(cache).named('article-1')));
     expect(service.newlyAsked()).toHaveLength(1);
     expect(new Set(all).size).toBe(1);
-    expect(await request(remembered).named('article-1')).toBe(all[0]);
+    expect(await request(cache).named('article-1')).toBe(all[0]);
     expect(service.newlyAsked()).toEqual([]);
     expect(() => Object.assign(all[0] ?? {}, { title: 'of another visitor' })).toThrow(TypeError);
   });
 
   it('notes what was used, and that something was missing', async () => {
-    const good = request(remembered);
+    const good = request(cache);
     await good.named('article-1');
     await good.list();
     expect(good.reads).toMatchObject({ degraded: false, until: Number.POSITIVE_INFINITY });
     expect(good.reads.keys.size).toBe(2);
     service.away = true;
-    const bad = request(remembered);
+    const bad = request(cache);
     await expect(bad.named('article-2')).rejects.toThrow(ContentUnavailable);
     expect(bad.reads.degraded).toBe(true);
   });
 
   it('understands an answer that two readers look at differently', async () => {
-    const { content } = request(remembered);
+    const { content } = request(cache);
     expect(await content.get('/news', { limit: 1 }, listOf(document))).toMatchObject({ docs: [{ id: 1 }] });
     expect(await content.get('/news', { limit: 1 }, titles)).toEqual({ docs: [{ title: 'Article 1' }] });
     expect(await content.get('/news', { limit: 1 }, titles)).toEqual({ docs: [{ title: 'Article 1' }] });
@@ -90,35 +90,35 @@ describe('reading', () => {
     service.hold = new Promise((resolve) => {
       release = resolve;
     });
-    await expect(request(remembered, 20).named('article-1')).rejects.toThrow('no answer in time');
+    await expect(request(cache, 20).named('article-1')).rejects.toThrow('no answer in time');
     service.hold = null;
     release();
-    await vi.waitFor(() => expect(remembered.size().answers).toBe(1));
+    await vi.waitFor(() => expect(cache.size().answers).toBe(1));
     service.away = true;
-    expect(await request(remembered, 20).named('article-1')).toMatchObject({ title: 'Article 1' });
+    expect(await request(cache, 20).named('article-1')).toMatchObject({ title: 'Article 1' });
     expect(service.newlyAsked()).toHaveLength(1);
   });
 
   it('gives the known answer while the content service fails, for a day past its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await request(remembered).named('article-1');
+    await request(cache).named('article-1');
     service.away = true;
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
-    expect(await request(remembered).named('article-1')).toMatchObject({ id: 1 });
+    expect(await request(cache).named('article-1')).toMatchObject({ id: 1 });
     vi.setSystemTime(Date.now() + 11 * 60_000);
-    await expect(request(remembered).named('article-1')).rejects.toThrow(ContentUnavailable);
+    await expect(request(cache).named('article-1')).rejects.toThrow(ContentUnavailable);
   });
 
   it('asks again in the background after ten minutes, whatever the journal says', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await request(remembered).named('article-1');
+    await request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
     service.newlyAsked();
     vi.setSystemTime(Date.now() + 10 * 60_000);
-    await remembered.apply([]);
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Article 1' });
+    await cache.apply([]);
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
     await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']));
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Nouveau' });
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Nouveau' });
     expect(service.newlyAsked()).toHaveLength(1);
   });
 });
@@ -132,73 +132,73 @@ describe('a broken answer', () => {
     ['empty', ''],
   ])('%s counts as none, and never replaces a good one', async (_what, body) => {
     service.instead.set('/news', body);
-    await expect(request(remembered).named('article-1')).rejects.toThrow(ContentUnavailable);
+    await expect(request(cache).named('article-1')).rejects.toThrow(ContentUnavailable);
     service.instead.clear();
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Article 1' });
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
     service.instead.set('/news', body);
-    await remembered.apply([published(1)]);
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Article 1' });
+    await cache.apply([published(1)]);
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
     expect(told).toEqual([]);
   });
 });
 
 describe('a change', () => {
   it('tells of the answers that differ, and of no others', async () => {
-    const { named, list } = request(remembered);
+    const { named, list } = request(cache);
     await Promise.all([named('article-1'), named('article-2'), list(), list('news', 1), list('campuses')]);
     service.collections.news = [article(1), article(2, { title: 'Nouveau' }), article(3)];
     service.newlyAsked();
-    await remembered.apply([published(2)]);
+    await cache.apply([published(2)]);
     expect(toldOf(false)).toEqual(['/news article-2', '/news list']);
     expect(toldOf(true)).toEqual([]);
     // The slugs of the document, the document, and both lists of its collection.
     expect(service.newlyAsked()).toHaveLength(4);
-    expect(await request(remembered).named('article-2')).toMatchObject({ title: 'Nouveau' });
+    expect(await request(cache).named('article-2')).toMatchObject({ title: 'Nouveau' });
   });
 
   it('says that what was unpublished must leave at once, also from the lists that showed it', async () => {
-    const { named, list } = request(remembered);
+    const { named, list } = request(cache);
     await Promise.all([named('article-2'), list(), list('news', 1)]);
     service.collections.news = [article(1), article(3)];
-    await remembered.apply([removed(2)]);
+    await cache.apply([removed(2)]);
     expect(toldOf(true)).toEqual(['/news article-2', '/news list']);
     expect(toldOf(false)).toEqual([]);
-    expect(await request(remembered).named('article-2')).toBeNull();
+    expect(await request(cache).named('article-2')).toBeNull();
   });
 
   it('reaches the documents that name it', async () => {
     service.collections.news = [article(1, { campus: { id: 2, title: 'Lyon' } }), article(2, { campus: { id: 1 } })];
-    const { named } = request(remembered);
+    const { named } = request(cache);
     await Promise.all([named('article-1'), named('article-2')]);
     service.newlyAsked();
-    await remembered.apply([published(2, 'campuses')]);
+    await cache.apply([published(2, 'campuses')]);
     expect(service.newlyAsked()).toEqual([expect.stringContaining('article-1')]);
   });
 
   it('finds the page of a document that was asked for before it existed', async () => {
-    expect(await request(remembered).named('article-4')).toBeNull();
-    expect(await request(remembered).named('article-5')).toBeNull();
+    expect(await request(cache).named('article-4')).toBeNull();
+    expect(await request(cache).named('article-5')).toBeNull();
     service.collections.news?.push(article(4));
-    await remembered.apply([published(4)]);
+    await cache.apply([published(4)]);
     expect(toldOf(false)).toEqual(['/news article-4']);
-    expect(await request(remembered).named('article-4')).toMatchObject({ id: 4 });
+    expect(await request(cache).named('article-4')).toMatchObject({ id: 4 });
   });
 
   it('finds the new address of a document that moved, and empties the old one', async () => {
-    await request(remembered).named('article-1');
-    await request(remembered).named('moved');
+    await request(cache).named('article-1');
+    await request(cache).named('moved');
     service.collections.news = [article(1, { slug: { fr: 'moved' } })];
-    await remembered.apply([removed(1)]);
+    await cache.apply([removed(1)]);
     expect(toldOf(true)).toEqual(['/news article-1']);
-    expect(await request(remembered).named('moved')).toMatchObject({ id: 1 });
+    expect(await request(cache).named('moved')).toMatchObject({ id: 1 });
   });
 
-  it('asks a handful of questions where 10,000 articles are remembered', async () => {
+  it('asks a handful of questions where 10,000 articles are cache', async () => {
     service.collections.news = Array.from({ length: 10_000 }, (_, at) => article(at + 1));
-    for (const { slug } of service.collections.news.slice(0, 300)) await request(remembered).named(slug.fr ?? '');
-    await Promise.all([request(remembered).list('news', 10), request(remembered).list('news', 4)]);
+    for (const { slug } of service.collections.news.slice(0, 300)) await request(cache).named(slug.fr ?? '');
+    await Promise.all([request(cache).list('news', 10), request(cache).list('news', 4)]);
     service.newlyAsked();
-    await remembered.apply([published(150)]);
+    await cache.apply([published(150)]);
     expect(service.newlyAsked()).toHaveLength(4);
   });
 
@@ -207,31 +207,31 @@ describe('a change', () => {
     service.hold = new Promise((resolve) => {
       release = resolve;
     });
-    const reading = request(remembered).named('article-1');
+    const reading = request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
-    const applied = remembered.apply([published(1)]);
+    const applied = cache.apply([published(1)]);
     release();
     await applied;
     expect(await reading).toMatchObject({ title: 'Article 1' });
     await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']));
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Nouveau' });
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Nouveau' });
   });
 
   it('that could not be looked into is looked into until it can be', async () => {
-    await request(remembered).named('article-1');
+    await request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
     service.away = true;
-    await remembered.apply([published(1)]);
+    await cache.apply([published(1)]);
     expect(told).toEqual([]);
-    expect(await request(remembered).named('article-1')).toMatchObject({ title: 'Article 1' });
+    expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
     service.away = false;
     await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']), { timeout: 5000 });
   });
 
   it('of the whole journal has everything asked again, and tells of what differs', async () => {
-    await Promise.all([request(remembered).named('article-1'), request(remembered).named('article-2')]);
+    await Promise.all([request(cache).named('article-1'), request(cache).named('article-2')]);
     service.collections.news = [article(1), article(2, { title: 'Nouveau' })];
-    await remembered.outdateAll();
+    await cache.invalidateAll();
     await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-2']));
   });
 });
@@ -241,8 +241,8 @@ describe('a new day', () => {
 
   it('finds yesterday’s answer, asks again, and goes on with it while nobody answers', async () => {
     let now = new Date('2026-11-20T23:59:00+01:00');
-    remembered = remember(service, { now: () => now });
-    const read = async () => request(remembered).content.get('/news', today(parisToday(now)), titles);
+    cache = cacheOf(service, { now: () => now });
+    const read = async () => request(cache).content.get('/news', today(parisToday(now)), titles);
     expect((await read())?.docs).toHaveLength(3);
     await read();
     expect(service.newlyAsked()).toHaveLength(1);
@@ -257,22 +257,22 @@ describe('a new day', () => {
 });
 
 it('bounds what does not exist, and keeps what does', { timeout: 20_000 }, async () => {
-  await request(remembered).named('article-1');
-  for (let at = 0; at < 6000; at += 1) await request(remembered).named(`unknown-${at}`);
-  expect(remembered.size()).toMatchObject({ answers: 1, empty: 5000 });
-  expect(remembered.size().bytes).toBeLessThan(10_000_000);
+  await request(cache).named('article-1');
+  for (let at = 0; at < 6000; at += 1) await request(cache).named(`unknown-${at}`);
+  expect(cache.size()).toMatchObject({ answers: 1, empty: 5000 });
+  expect(cache.size().bytes).toBeLessThan(10_000_000);
   service.newlyAsked();
-  expect(await request(remembered).named('article-1')).toMatchObject({ id: 1 });
-  await remembered.apply([published(1)]);
+  expect(await request(cache).named('article-1')).toMatchObject({ id: 1 });
+  await cache.apply([published(1)]);
   expect(service.newlyAsked()).toHaveLength(3 - 1);
   expect(told).toEqual([]);
 });
 
 it('forgets after a minute that something does not exist', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  expect(await request(remembered).named('article-4')).toBeNull();
+  expect(await request(cache).named('article-4')).toBeNull();
   service.collections.news?.push(article(4));
-  expect(await request(remembered).named('article-4')).toBeNull();
+  expect(await request(cache).named('article-4')).toBeNull();
   vi.setSystemTime(Date.now() + 60_000);
-  expect(await request(remembered).named('article-4')).toMatchObject({ id: 4 });
+  expect(await request(cache).named('article-4')).toMatchObject({ id: 4 });
 });

@@ -7,15 +7,15 @@ import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { TooBusy } from '../limits/turns.ts';
-import { type Finished, finish, type Made } from '../page-cache/finished.ts';
-import type { FinishedCache } from '../page-cache/finished-cache.ts';
-import type { Entry, Order } from '../page-cache/order.ts';
-import { type Asked, type Beside, sendFinished } from '../page-cache/send.ts';
+import { type CachedResponse, type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { CachedPage, Resource } from '../page-cache/resource.ts';
+import { type Asked, type Beside, sendCached } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
 import type { pageMaker } from './render-page.ts';
 
-export interface FinishedPagesParts {
-  cache: FinishedCache;
+export interface CachedPagesParts {
+  cache: PageCache;
   make: ReturnType<typeof pageMaker>;
   cookiesBeside: (asked: Asked) => Beside;
   sharedCaching: SharedCaching;
@@ -30,7 +30,7 @@ export interface FinishedPagesParts {
   onNotFound: (path: string) => void;
 }
 
-export interface FinishedPages {
+export interface CachedPages {
   /**
    * Answers a usual visit (`usual-visit.ts`) whose address is the very key of a page that is kept.
    * @returns the name of its route, or null: nothing was written
@@ -60,19 +60,19 @@ function missingKey(screen: Screen, locale: Locale): string {
 
 /** What is to be answered for an address. */
 interface Place {
-  order: Order;
+  resource: Resource;
   /** the error page of its route, where nothing is known at the address */
-  missing: Order | null;
+  missing: Resource | null;
 }
 
 /** Pages by their addresses: found in the cache, or made for it. */
-export function finishedPages(parts: FinishedPagesParts): FinishedPages {
+export function cachedPages(parts: CachedPagesParts): CachedPages {
   const { cache, make, cookiesBeside, sharedCaching, known, askedInVain, admission, clientOf, isKept } = parts;
 
-  const orderOf = (key: string, name: string): Order => ({
+  const resourceOf = (key: string, name: string): Resource => ({
     key,
     name,
-    make: async (reads): Promise<Made> => {
+    render: async (reads): Promise<Rendered> => {
       const made = await make(key, reads);
       if (made.status !== 200) return made;
       return { ...made, headers: [...made.headers, ...sharedCaching.headersOf(key, reads)] };
@@ -80,78 +80,78 @@ export function finishedPages(parts: FinishedPagesParts): FinishedPages {
   });
 
   /** The error page is the same at every address of a route: it is made once, and kept. */
-  const missingOf = (key: string, name: string): Order => ({ ...orderOf(key, name), status: 404 });
+  const missingOf = (key: string, name: string): Resource => ({ ...resourceOf(key, name), status: 404 });
 
   /** What a request target means; what is no address of ours is one page for each language. */
   function placeOf(target: string): Place {
     const page = parseUrl(target);
     if (!page) {
       const locale = localeOf(pathOf(target));
-      return { order: missingOf(nowhere[locale], `not-found___${locale}`), missing: null };
+      return { resource: missingOf(nowhere[locale], `not-found___${locale}`), missing: null };
     }
     const name = routeName(page.screen, page.locale);
     const key = known.withoutUnknown(page.key);
     const missing = missingOf(missingKey(page.screen, page.locale), name);
-    if (Object.values(page.params).includes(noSlug)) return { order: missing, missing: null };
-    const order = orderOf(key, name);
-    const narrowed: Order = { ...order, without: (absent) => orderOf(keyWithout(key, absent), name) };
-    return { order: key.includes('?') ? narrowed : order, missing: known.has(key) ? null : missing };
+    if (Object.values(page.params).includes(noSlug)) return { resource: missing, missing: null };
+    const resource = resourceOf(key, name);
+    const narrowed: Resource = { ...resource, without: (absent) => resourceOf(keyWithout(key, absent), name) };
+    return { resource: key.includes('?') ? narrowed : resource, missing: known.has(key) ? null : missing };
   }
 
-  function findAt({ order, missing }: Place): Entry | undefined {
-    const entry = cache.find(order.key);
+  function findAt({ resource, missing }: Place): CachedPage | undefined {
+    const entry = cache.find(resource.key);
     if (entry || !missing) return entry;
     // What nobody knows may have been published a moment ago: some of it is asked for, the rest is not there.
     return askedInVain.take('') > 0 ? cache.find(missing.key) : undefined;
   }
 
   /** @throws what the making throws, but where nobody knows the address and too much is being made at once */
-  async function obtain(order: Order, missing: Order | null): Promise<Finished> {
+  async function obtain(resource: Resource, missing: Resource | null): Promise<CachedResponse> {
     try {
-      return await cache.obtain(order);
+      return await cache.obtain(resource);
     } catch (error) {
       const atHand = missing && error instanceof TooBusy ? cache.find(missing.key) : undefined;
       if (!atHand) throw error;
-      return atHand.finished;
+      return atHand.response;
     }
   }
 
-  function send(asked: Asked, response: ServerResponse, finished: Finished): void {
+  function send(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
     const { url: target = '/' } = asked;
     // Calls bring all their headers with them.
     if (target.startsWith('/api/')) {
-      sendFinished(asked, response, finished);
+      sendCached(asked, response, cached);
       return;
     }
-    sendFinished(asked, response, finished, sharedCaching.beside(target, finished.status, cookiesBeside(asked)));
-    if (isMissing(target, finished)) parts.onNotFound(pathOf(target));
+    sendCached(asked, response, cached, sharedCaching.beside(target, cached.status, cookiesBeside(asked)));
+    if (isMissing(target, cached)) parts.onNotFound(pathOf(target));
   }
 
   return {
     answerUsual(asked, response) {
       const entry = isKept ? cache.find(asked.url ?? '') : undefined;
       if (!entry) return null;
-      send(asked, response, entry.finished);
-      return entry.order.name;
+      send(asked, response, entry.response);
+      return entry.resource.name;
     },
     answer(request, response) {
       const { method, url: target = '/' } = request;
       if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
       const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(placeOf(target)));
       if (!entry) return null;
-      send(request, response, entry.finished);
-      return entry.order.name;
+      send(request, response, entry.response);
+      return entry.resource.name;
     },
     async answerAnew(request, response) {
-      const { order, missing } = placeOf(request.url ?? '/');
-      const paid = { ...order, make: admission.once(clientOf(request), order.make) };
-      const finished = isKept ? await obtain(paid, missing) : finish(await paid.make(newReads()));
+      const { resource, missing } = placeOf(request.url ?? '/');
+      const paid = { ...resource, render: admission.once(clientOf(request), resource.render) };
+      const cached = isKept ? await obtain(paid, missing) : toCachedResponse(await paid.render(newReads()));
       // What is known and not found is gone only where the content service says so of the lists too.
-      if (order.status !== 404 && isMissing(order.key, finished)) await known.refute(order.key);
-      send(request, response, finished);
+      if (resource.status !== 404 && isMissing(resource.key, cached)) await known.refute(resource.key);
+      send(request, response, cached);
       // So that it is at hand for the next address that is made up. What cannot be read is said to who asks for it.
       if (missing && isKept && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
-      return order.name;
+      return resource.name;
     },
   };
 }
@@ -165,7 +165,7 @@ function isNoPage(path: string): boolean {
 }
 
 /** Whether nothing was found. A page that shows an error is there: nobody needs a redirect for it. */
-function isMissing(target: string, { status }: Finished): boolean {
+function isMissing(target: string, { status }: CachedResponse): boolean {
   return status === 404 && parseUrl(target)?.screen !== 'error-debug';
 }
 

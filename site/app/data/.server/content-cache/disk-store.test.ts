@@ -5,30 +5,30 @@ import { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
 import { readBySlug } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
-import type { RememberedContent } from '../remembered-content.ts';
-import { answersFolder } from './answer-files.ts';
-import { ownFolder, remember, type StandIn, standIn } from './stand-in.ts';
+import type { ContentCache } from './content-cache.ts';
+import { diskStoreFolder } from './disk-store.ts';
+import { cacheOf, type FakeContentService, fakeContentService, ownFolder } from './fake-content-service.ts';
 
 const document = z.object({ id: z.number(), title: z.string() });
 const article = (id: number, title = `Article ${id}`) => ({ id, slug: { fr: `article-${id}` }, title });
 const published = (id: number) => ({ sequence: 1, collection: 'news', id, kind: 'published' as const });
 
-const read = (remembered: RememberedContent, slug: string) =>
-  readBySlug({ content: remembered.forRequest(newReads()), now: () => new Date() }, 'news', 'fr', slug, document);
+const read = (cache: ContentCache, slug: string) =>
+  readBySlug({ content: cache.forRequest(newReads()), now: () => new Date() }, 'news', 'fr', slug, document);
 
-let service: StandIn;
+let service: FakeContentService;
 let folder: string;
-let before: RememberedContent;
+let before: ContentCache;
 beforeEach(async () => {
-  service = standIn({ news: [article(1), article(2), article(3)] });
+  service = fakeContentService({ news: [article(1), article(2), article(3)] });
   folder = ownFolder();
-  before = remember(service, { folder });
+  before = cacheOf(service, { folder });
   await Promise.all(['article-1', 'article-2', 'unknown'].map((slug) => read(before, slug)));
 });
 
 /** The site after a restart. */
-async function restarted(): Promise<RememberedContent> {
-  const after = remember(service, { folder });
+async function restarted(): Promise<ContentCache> {
+  const after = cacheOf(service, { folder });
   await after.restore();
   return after;
 }
@@ -55,7 +55,7 @@ it('has what is not there too, where a page that exists was made of it', async (
   service.away = true;
   const after = await restarted();
   expect(await read(after, 'none')).toBeNull();
-  await after.outdateAll();
+  await after.invalidateAll();
   expect(await read(after, 'none')).toBeNull();
   await expect(read(after, 'unknown')).rejects.toThrow(ContentUnavailable);
   service.away = false;
@@ -107,7 +107,7 @@ it('removes what exists no longer', async () => {
 });
 
 it('leaves to the disk what does not fit in memory, and still hears of its changes', async () => {
-  const bounded = remember(service, { folder, bounds: { memory: 2500 } });
+  const bounded = cacheOf(service, { folder, bounds: { memory: 2500 } });
   const told = vi.fn();
   bounded.onChange(told);
   for (const slug of ['article-1', 'article-2', 'article-3']) {
@@ -130,19 +130,19 @@ it('says once that the disk cannot be written, and goes on from memory', async (
   const file = path.join(folder, 'a-file');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, '');
-  const remembered = remember(service, { folder: path.join(file, 'answers'), onProblem });
-  await remembered.restore();
-  expect(await read(remembered, 'article-1')).not.toBeNull();
-  await remembered.flush();
-  await remembered.flush();
+  const cache = cacheOf(service, { folder: path.join(file, 'answers'), onProblem });
+  await cache.restore();
+  expect(await read(cache, 'article-1')).not.toBeNull();
+  await cache.flush();
+  await cache.flush();
   expect(onProblem).toHaveBeenCalledTimes(1);
   service.away = true;
-  expect(await read(remembered, 'article-1')).not.toBeNull();
+  expect(await read(cache, 'article-1')).not.toBeNull();
 });
 
 it('keeps the answers of each content service and each account apart', () => {
   const of = (contentUrl: string, username: string) =>
-    answersFolder('/cache', { contentUrl, serviceAccount: { username, secret: 'a secret' } });
+    diskStoreFolder('/cache', { contentUrl, serviceAccount: { username, secret: 'a secret' } });
   const folders = [
     of('http://a.example', 'a@a.example'),
     of('http://b.example', 'a@a.example'),

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './negotiation.ts';
 
-/** What a maker hands over to be kept or sent. */
-export interface Made {
+/** What was rendered, to be stored or sent. */
+export interface Rendered {
   status: number;
   body: Buffer;
   /** everything but what depends on the encoding: type, policy, caching */
   headers: readonly (readonly [name: string, value: string])[];
-  /** its maker forbids that it is kept: it belongs to one visitor, or to one moment */
-  notKept?: boolean;
+  /** it is never stored: it belongs to one visitor, or to one moment */
+  noStore?: boolean;
 }
 
 /** A body in one encoding, with the headers that go out with it, written in advance. */
@@ -24,8 +24,8 @@ export interface Representation {
   head: string;
 }
 
-/** An answer that is ready to be sent, again and again. */
-export interface Finished {
+/** A response that is ready to be sent, again and again. */
+export interface CachedResponse {
   status: number;
   /** identity at once; the others as soon as they are made */
   forms: Partial<Record<Encoding, Representation>> & { identity: Representation };
@@ -46,10 +46,10 @@ const worthCompressing = 500;
  * Gets a body ready to be sent.
  * @throws where a header could not stand in an answer: nothing may break out of its line
  */
-export function finish({ status, body, headers }: Made): Finished {
+export function toCachedResponse({ status, body, headers }: Rendered): CachedResponse {
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
   const beside = [...headers, ['vary', 'Accept-Encoding'] as const];
-  const finished: Finished = {
+  const response: CachedResponse = {
     status,
     forms: { identity: represent(body, 'identity', digest, beside) },
     tags: [],
@@ -58,21 +58,21 @@ export function finish({ status, body, headers }: Made): Finished {
     bytes: 0,
   };
   const kept = beside.filter(([name]) => name !== 'content-type').flat();
-  finished.notModified = kept;
-  finished.notModifiedHead = headOf(kept);
-  return measured(finished);
+  response.notModified = kept;
+  response.notModifiedHead = headOf(kept);
+  return measured(response);
 }
 
 /** Adds a form that was made in the meantime. */
-function addForm(finished: Finished, encoding: 'gzip' | 'br', body: Buffer): void {
-  const { tag, headers } = finished.forms.identity;
+function addForm(response: CachedResponse, encoding: 'gzip' | 'br', body: Buffer): void {
+  const { tag, headers } = response.forms.identity;
   const beside: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
     if (name !== 'etag' && name !== 'content-length') beside.push([name, headers[at + 1] ?? '']);
   }
-  finished.forms[encoding] = represent(body, encoding, tag.slice(1, -1), beside);
-  measured(finished);
+  response.forms[encoding] = represent(body, encoding, tag.slice(1, -1), beside);
+  measured(response);
 }
 
 function represent(
@@ -101,11 +101,11 @@ export function headOf(headers: readonly string[]): string {
   return head;
 }
 
-function measured(finished: Finished): Finished {
-  const forms = [finished.forms.identity, finished.forms.gzip, finished.forms.br].filter((form) => form !== undefined);
-  finished.tags = forms.map((form) => form.tag);
-  finished.bytes = forms.reduce((sum, form) => sum + form.body.length + 4 * form.head.length, 1000);
-  return finished;
+function measured(response: CachedResponse): CachedResponse {
+  const forms = [response.forms.identity, response.forms.gzip, response.forms.br].filter((form) => form !== undefined);
+  response.tags = forms.map((form) => form.tag);
+  response.bytes = forms.reduce((sum, form) => sum + form.body.length + 4 * form.head.length, 1000);
+  return response;
 }
 
 const gzipped = promisify(gzip);
@@ -127,12 +127,12 @@ const brotliOptions = (size: number) => ({
  * still) in about fifty. Until they are there the page goes out as it is.
  * @param stillWanted asked when it is this page's turn; a page that was replaced in the meantime is left
  */
-export async function compress(finished: Finished, stillWanted: () => boolean): Promise<void> {
-  const { body } = finished.forms.identity;
+export async function compress(response: CachedResponse, stillWanted: () => boolean): Promise<void> {
+  const { body } = response.forms.identity;
   if (body.length < worthCompressing) return;
   const make = (encoding: 'gzip' | 'br', compressed: () => Promise<Buffer>) => {
     turns[encoding] = turns[encoding].then(async () => {
-      if (stillWanted() && !finished.forms[encoding]) addForm(finished, encoding, await compressed());
+      if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressed());
     });
     return turns[encoding];
   };

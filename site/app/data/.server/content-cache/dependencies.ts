@@ -1,13 +1,13 @@
 import type { Query } from '../query.ts';
-import { conditionsOf, slugAskedFor } from './question.ts';
+import { conditionsOf, type Key, slugAskedFor } from './cache-key.ts';
 
-/** What an answer depends on: a change of anything else leaves it as it is. */
-export interface Concerns {
-  /** documents that are in the answer, as `collection:id`; `*:id` where the collection cannot be told */
+/** What a response depends on: a change of anything else leaves it as it is. */
+export interface Dependencies {
+  /** documents that are in the response, as `collection:id`; `*:id` where the collection cannot be told */
   documents: string[];
-  /** collections of which any change may concern it: those that it lists or filters by */
+  /** collections of which any change may make it stale: those that it lists or filters by */
   collections: string[];
-  /** `collection/slug` where it is the answer to "which document has this slug" */
+  /** `collection/slug` where it is the response to "which document has this slug" */
   slug: string | null;
 }
 
@@ -22,17 +22,17 @@ const relations = new Map<string, string>([
   ]),
 ]);
 
-/** The school owns every document, and no answer shows it through them. */
+/** The school owns every document, and no response shows it through them. */
 const ignored = new Set(['school', 'sizes']);
 
-/** The calls that are made of several collections, and whose answers name no document. */
+/** The calls that are made of several collections, and whose responses name no document. */
 const madeOf = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
 
 /**
- * What the answer to a question depends on.
- * @param value the answer as it came; `null` for 404
+ * What the response to a request depends on.
+ * @param value the response as JSON; `null` for 404
  */
-export function concernsOf(path: string, query: Query, value: unknown): Concerns {
+export function dependenciesOf(path: string, query: Query, value: unknown): Dependencies {
   const [, collection = '', id, more] = path.split('/');
   const documents = new Set<string>();
   const composed = madeOf.get(collection);
@@ -82,4 +82,39 @@ function collect(value: unknown, collection: string | undefined, into: Set<strin
     if (target !== undefined) collect(entry, target, into);
     else if (typeof entry === 'object') collect(entry, undefined, into);
   }
+}
+
+/** Finds the keys that a change may make stale, without looking at the others. */
+export class DependencyIndex {
+  readonly #keys = new Map<string, Set<Key>>();
+
+  add(key: Key, dependencies: Dependencies): void {
+    for (const name of namesOf(dependencies)) {
+      const keys = this.#keys.get(name);
+      if (keys) keys.add(key);
+      else this.#keys.set(name, new Set([key]));
+    }
+  }
+
+  remove(key: Key, dependencies: Dependencies): void {
+    for (const name of namesOf(dependencies)) {
+      const keys = this.#keys.get(name);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keys.delete(name);
+    }
+  }
+
+  /** @param name `collection:id`, `collection`, `collection/slug`, or `collection/` for any slug of it */
+  of(name: string): Key[] {
+    return [...(this.#keys.get(name) ?? [])];
+  }
+
+  has(name: string): boolean {
+    return this.#keys.has(name);
+  }
+}
+
+/** Their separators keep the three kinds apart. */
+function namesOf({ documents, collections, slug }: Dependencies): string[] {
+  return [...documents, ...collections, ...(slug === null ? [] : [slug, slug.slice(0, slug.indexOf('/') + 1)])];
 }

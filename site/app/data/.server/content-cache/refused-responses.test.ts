@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
-import type { AnswersChanged, RememberedContent } from '../remembered-content.ts';
-import { ownFolder, remember, type StandIn, standIn } from './stand-in.ts';
+import type { ContentCache, ContentChange } from './content-cache.ts';
+import { cacheOf, type FakeContentService, fakeContentService, ownFolder } from './fake-content-service.ts';
 
 const document = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() });
 const article = (id: number) => ({ id, slug: { fr: `article-${id}` }, title: `Article ${id}` });
@@ -16,16 +16,16 @@ const change = (kind: Change['kind'], id: number, collection = 'news'): Change =
   kind,
 });
 
-let service: StandIn;
-let remembered: RememberedContent;
-let told: AnswersChanged[];
-let doubts: (string | null)[];
+let service: FakeContentService;
+let cache: ContentCache;
+let told: ContentChange[];
+let refusals: (string | null)[];
 let folder: string;
 
 const start = () => {
-  const started = remember(service, {
+  const started = cacheOf(service, {
     folder,
-    onDoubt: (question) => doubts.push(question),
+    onRefused: (question) => refusals.push(question),
     // Two of them write into one folder where a process is started again.
     onProblem: () => undefined,
   });
@@ -34,20 +34,20 @@ const start = () => {
 };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  service = standIn({ news: [1, 2, 3, 4, 5].map(article) });
-  [told, doubts, folder] = [[], [], ownFolder()];
-  remembered = start();
+  service = fakeContentService({ news: [1, 2, 3, 4, 5].map(article) });
+  [told, refusals, folder] = [[], [], ownFolder()];
+  cache = start();
 });
 afterEach(() => void vi.useRealTimers());
 
-const read = (from = remembered) => {
+const read = (from = cache) => {
   const context = { content: from.forRequest(newReads()), now: () => new Date() };
   return {
     named: async (id: number) => (await readBySlug(context, 'news', 'fr', `article-${id}`, document))?.title ?? null,
     list: async () => (await readList(context, 'news', 'fr', {}, document)).docs.length,
   };
 };
-const both = async (from = remembered) => [await read(from).named(1), await read(from).list()];
+const both = async (from = cache) => [await read(from).named(1), await read(from).list()];
 
 /** Lets what is asked in the background come in. */
 async function later(milliseconds: number): Promise<void> {
@@ -79,9 +79,9 @@ describe('an answer that says that everything is gone', () => {
     expect((await both())[0], what).toBe('Article 1');
     expect(told.filter(({ gone }) => gone)).toEqual([]);
     // Nor after a restart.
-    await remembered.flush();
-    remembered = start();
-    await remembered.restore();
+    await cache.flush();
+    cache = start();
+    await cache.restore();
     await later(hour);
     expect(await both()).toEqual(['Article 1', 5]);
   });
@@ -89,7 +89,7 @@ describe('an answer that says that everything is gone', () => {
   it('nor where the journal begins anew', async () => {
     await both();
     service.collections.news = [];
-    await remembered.outdateAll();
+    await cache.invalidateAll();
     await later(60_000);
     expect(await both()).toEqual(['Article 1', 5]);
   });
@@ -97,7 +97,7 @@ describe('an answer that says that everything is gone', () => {
   it('nor at the moment of a publication, which takes away no more than it tells of', async () => {
     await both();
     service.collections.news = [];
-    await remembered.apply([change('published', 3)]);
+    await cache.apply([change('published', 3)]);
     expect(await both()).toEqual(['Article 1', 5]);
   });
 
@@ -108,10 +108,10 @@ describe('an answer that says that everything is gone', () => {
     const asked = service.newlyAsked().length;
     expect(asked).toBeGreaterThan(4);
     expect(asked).toBeLessThan(80);
-    expect([remembered.doubted(), doubts]).toEqual([2, [expect.stringContaining('/news?')]]);
+    expect([cache.refused(), refusals]).toEqual([2, [expect.stringContaining('/news?')]]);
     service.collections.news = [1, 2, 3, 4, 5].map(article);
     await later(hour);
-    expect([remembered.doubted(), doubts.at(-1)]).toEqual([0, null]);
+    expect([cache.refused(), refusals.at(-1)]).toEqual([0, null]);
   });
 });
 
@@ -122,27 +122,27 @@ describe('what a change tells of leaves', () => {
   ])('%s', async (_what, changes) => {
     await both();
     service.collections.news = [];
-    await remembered.apply(changes);
+    await cache.apply(changes);
     expect(await both()).toEqual([null, 0]);
     expect(told.some(({ gone }) => gone)).toBe(true);
-    expect(remembered.doubted()).toBe(0);
+    expect(cache.refused()).toBe(0);
   });
 
   it('one of many', async () => {
     await both();
     service.collections.news = [2, 3, 4, 5].map(article);
-    await remembered.apply([change('removed', 1)]);
+    await cache.apply([change('removed', 1)]);
     expect(await both()).toEqual([null, 4]);
   });
 
   it('though the process ends before it could ask', async () => {
     await both();
-    await remembered.flush();
+    await cache.flush();
     service.away = true;
-    await remembered.apply([1, 2, 3, 4, 5].map((id) => change('removed', id)));
-    await remembered.flush();
-    remembered = start();
-    await remembered.restore();
+    await cache.apply([1, 2, 3, 4, 5].map((id) => change('removed', id)));
+    await cache.flush();
+    cache = start();
+    await cache.restore();
     service.away = false;
     service.collections.news = [];
     await later(60_000);

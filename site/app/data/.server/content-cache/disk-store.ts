@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../../../../cache/write-whole.ts';
+import type { ContentAccess } from '../content-calls.ts';
+import type { Key } from './cache-key.ts';
+import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';
+import type { EntryStore } from './entry-store.ts';
+
+/** Grows with every change of what a file says, or of what a key means. */
+const formatVersion = 1;
+
+const header = z.object({
+  key: z.string(),
+  hash: z.string(),
+  /** milliseconds since 1970 */
+  askedAt: z.number(),
+  trueUntil: z.number().nullable(),
+  /** of files of an older release it is not known */
+  count: z.number().default(1),
+  concerns: z.object({ documents: z.array(z.string()), collections: z.array(z.string()), slug: z.string().nullable() }),
+});
+
+/** What is known beside the bodies. */
+const stateFile = z.object({
+  heardAt: z.number(),
+  outdated: z.array(z.string()),
+  /** by key, what changed since the response was asked for */
+  changedBy: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** Milliseconds after which what is new is written. */
+const writeDelay = 3000;
+
+/** Milliseconds by which the time in a file may be behind: it decides only how long an entry outlives an outage. */
+const timeMayLag = 3_600_000;
+
+/** Characters of a list in which nothing is, with what is said of its pages. */
+const longestNegative = 1000;
+
+/** A negative entry only where a page needs it, and not without a body. */
+const isForDisk = ({ count, usedByPage, hash }: Entry) => count > 0 || (usedByPage && hash !== notFoundHash);
+
+/**
+ * Where the responses of one content service, to one account, are kept. Not by release: a new one may render from them.
+ * @param cacheDir the site's folder for everything that it may lose
+ */
+export function diskStoreFolder(cacheDir: string, { contentUrl, serviceAccount }: ContentAccess): string {
+  const of = createHash('sha256').update(`${contentUrl} ${serviceAccount.username}`).digest('hex').slice(0, 16);
+  return path.join(cacheDir, 'answers', `v${formatVersion}-${of}`);
+}
+
+interface Parts {
+  folder: string;
+  store: EntryStore;
+  /** when the journal last told everything that changed */
+  heardAt: () => number;
+  /** told once when the disk cannot be written, and again after it could */
+  onProblem: (error: unknown) => void;
+}
+
+/**
+ * The entries on disk, a file each: a line that says what it is, then the body as it came. Written a few seconds' worth at a
+ * time (write-behind). A file that is broken or was cut off counts as absent.
+ */
+export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
+  /** keys whose files are not what the store says */
+  const waiting = new Set<Key>();
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let works = true;
+  let lastState = '';
+
+  const stateName = path.join(folder, 'state.json');
+  const fileOf = (key: Key) =>
+    path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.answer`);
+
+  async function read(file: string) {
+    try {
+      const text = await readFile(file, 'utf8');
+      const end = text.indexOf('\n');
+      const known = header.parse(JSON.parse(text.slice(0, end)));
+      const body = text.slice(end + 1);
+      return hashOf(body) === known.hash && fileOf(known.key) === file ? { ...known, body } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The body of an entry, or `null` where its file says something else by now. */
+  async function bodyOf({ key, hash }: Entry): Promise<string | null> {
+    const found = await read(fileOf(key));
+    return found?.hash === hash ? found.body : null;
+  }
+
+  async function writeOne(key: Key): Promise<void> {
+    const entry = store.peek(key);
+    if (!entry || !isForDisk(entry)) return rm(fileOf(key), { force: true });
+    const body = store.textOf(entry) ?? (await bodyOf(entry));
+    if (body === null) return;
+    const { hash, requestedAt: askedAt, freshUntil, count, dependencies: concerns } = entry;
+    const trueUntil = Number.isFinite(freshUntil) ? freshUntil : null;
+    const line = { key, hash, askedAt, trueUntil, count, concerns } satisfies z.infer<typeof header>;
+    await writeWhole(fileOf(key), `${JSON.stringify(line)}\n${body}`);
+    if (store.peek(key)?.hash !== hash) return;
+    store.update(key, (known) => persist(known, askedAt));
+    store.dropText(entry);
+  }
+
+  async function writeAll(): Promise<void> {
+    const batch = [...waiting];
+    waiting.clear();
+    try {
+      for (let at = 0; at < batch.length; at += 8) await Promise.all(batch.slice(at, at + 8).map(writeOne));
+      const state = stateNow();
+      if (state !== lastState) await writeWhole(stateName, state);
+      lastState = state;
+      works = true;
+    } catch (error) {
+      // What is written already is written once more then.
+      for (const key of batch) waiting.add(key);
+      if (works) onProblem(error);
+      works = false;
+    }
+  }
+
+  function stateNow(): string {
+    const stale = store.recent().flatMap((entry) => (entry.state === 'fresh' ? [] : [entry]));
+    const outdated = stale.map(({ key }) => key);
+    const changed = stale.filter(({ changes }) => changes.size > 0);
+    const changedBy = Object.fromEntries(changed.map(({ key, changes }) => [key, [...changes]]));
+    return JSON.stringify({ heardAt: heardAt(), outdated, changedBy } satisfies z.infer<typeof stateFile>);
+  }
+
+  function writeSoon(key: Key): void {
+    waiting.add(key);
+    timer ??= setTimeout(() => void flush(), writeDelay).unref();
+  }
+
+  /** Writes everything that waits; never rejects. */
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    writing = writing.then(writeAll);
+    return writing;
+  }
+
+  return {
+    bodyOf,
+    flush,
+    /** An entry is new or was confirmed. */
+    save(entry: Entry, former?: Entry): void {
+      const { key, persistedAt, requestedAt } = entry;
+      // What does not exist any more must not come back from disk. Nor may anybody fill it with what never did.
+      if (!isForDisk(entry)) {
+        if (former && former.count > 0) writeSoon(key);
+      } else if (persistedAt === null || requestedAt - persistedAt > timeMayLag) writeSoon(key);
+    },
+    remove(entry: Entry): void {
+      if (isForDisk(entry)) writeSoon(entry.key);
+    },
+    /**
+     * Brings back what is on disk; a file that is broken is removed. Bodies stay there until they are asked for.
+     * @returns when the journal had last told everything
+     */
+    async restore(): Promise<number> {
+      const kept = await readFile(stateName, 'utf8').then(
+        (text) => stateFile.safeParse(JSON.parse(text)).data,
+        () => undefined,
+      );
+      const outdated = new Set(kept?.outdated);
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.answer'));
+      for (let at = 0; at < names.length; at += 32) {
+        const files = names.slice(at, at + 32).map((name) => path.join(folder, name));
+        for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
+          if (!found) await rm(files[position] ?? '', { force: true });
+          else store.put(restored(found, outdated.has(found.key), kept?.changedBy[found.key]), null, new Map());
+        }
+      }
+      return kept?.heardAt ?? 0;
+    },
+  };
+}
+
+/** The entry of a file. */
+function restored(
+  { key, hash, askedAt, trueUntil, count, concerns, body }: z.infer<typeof header> & { body: string },
+  isStale: boolean,
+  changes: string[] = [],
+): Entry {
+  const known = {
+    key,
+    hash,
+    dependencies: concerns,
+    count: body.length < longestNegative ? countOf(JSON.parse(body)) : count,
+    length: body.length,
+    requestNumber: 0,
+    requestedAt: askedAt,
+    freshUntil: trueUntil ?? Number.POSITIVE_INFINITY,
+    usedByPage: true,
+    persistedAt: askedAt,
+    attemptedAt: 0,
+    refusals: 0,
+  };
+  return isStale ? { ...known, state: 'stale', changes: new Set(changes) } : { ...known, state: 'fresh' };
+}

@@ -1,0 +1,171 @@
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { Key } from './cache-key.ts';
+import { DependencyIndex } from './dependencies.ts';
+import { type Entry, notFoundHash } from './entry.ts';
+
+export interface StoreBounds {
+  /** bytes of bodies and values held in memory; what is not in use is read from disk again */
+  memory: number;
+  /** characters of all bodies that are known, in memory or on disk */
+  disk: number;
+  /** negative entries: anybody can ask for what does not exist, so these are kept apart */
+  negative: number;
+}
+
+/** Bounds for a school's site: 10,000 articles fit, most of them on disk. */
+export const storeBounds: StoreBounds = { memory: 64 * 2 ** 20, disk: 512 * 2 ** 20, negative: 5000 };
+
+/** What an entry says, as far as it is in memory. */
+interface Body {
+  /** of which entry */
+  hash: string;
+  /** while it is not on disk */
+  text: string | null;
+  /** what each schema makes of it, frozen; parsed once */
+  values: ReadonlyMap<z.ZodType, unknown>;
+  /** bytes of the values, about */
+  weight: number;
+}
+
+/** An entry changes its state in its place: that is no use of it. */
+interface Slot {
+  entry: Entry;
+}
+
+/** Every entry that is known, by key; what was used least is evicted first. */
+export class EntryStore {
+  readonly index = new DependencyIndex();
+  readonly #entries: LRUCache<Key, Slot>;
+  readonly #negative: LRUCache<Key, Slot>;
+  readonly #bodies: LRUCache<Key, Body>;
+  readonly #onEvicted: (entry: Entry) => void;
+
+  /** @param onEvicted told of an entry that is known no longer: nobody will notice when it changes */
+  constructor(bounds: StoreBounds, onEvicted: (entry: Entry) => void) {
+    this.#onEvicted = onEvicted;
+    const disposeAfter = ({ entry }: Slot, _: Key, reason: string) => {
+      if (reason === 'evict') this.evict(entry);
+    };
+    this.#entries = new LRUCache({
+      maxSize: bounds.disk,
+      sizeCalculation: ({ entry }) => Math.max(1, entry.length),
+      disposeAfter,
+    });
+    this.#negative = new LRUCache({ max: bounds.negative, disposeAfter });
+    this.#bodies = new LRUCache({
+      maxSize: bounds.memory,
+      sizeCalculation: ({ text, weight }, key) => weight + (text?.length ?? 0) * 2 + key.length * 2 + 500,
+      disposeAfter: (_, key, reason) => {
+        if (reason === 'evict') this.#leftToDisk(key);
+      },
+    });
+  }
+
+  /** The entry under a key, which counts as a use of it. */
+  use(key: Key): Entry | undefined {
+    return (this.#entries.get(key) ?? this.#negative.get(key))?.entry;
+  }
+
+  peek(key: Key): Entry | undefined {
+    return this.#slot(key)?.entry;
+  }
+
+  /** Stores an entry in place of the one under its key. */
+  put(entry: Entry, text: string | null, values: ReadonlyMap<z.ZodType, unknown>): void {
+    const former = this.peek(entry.key);
+    if (former) this.#remove(former);
+    this.index.add(entry.key, entry.dependencies);
+    (entry.count === 0 ? this.#negative : this.#entries).set(entry.key, { entry });
+    if (entry.persistedAt !== null || entry.hash === notFoundHash) return;
+    const weight = [...values.values()].reduce<number>((sum, value) => sum + weightOf(value), 0);
+    this.#putBody(entry, { text, values, weight });
+  }
+
+  /** Takes the entry under a key to its next state. */
+  update(key: Key, transition: (entry: Entry) => Entry): Entry | undefined {
+    const slot = this.#slot(key);
+    if (slot) slot.entry = transition(slot.entry);
+    return slot?.entry;
+  }
+
+  evict(entry: Entry): void {
+    this.#remove(entry);
+    this.#onEvicted(entry);
+  }
+
+  /** What a schema makes of an entry: `null` for 404, `undefined` where it was not parsed. */
+  valueOf(entry: Entry, schema: z.ZodType): unknown {
+    return entry.hash === notFoundHash ? null : this.#body(entry)?.values.get(schema);
+  }
+
+  /** What each schema has made of an entry. */
+  valuesOf(entry: Entry): ReadonlyMap<z.ZodType, unknown> {
+    return this.#body(entry)?.values ?? new Map();
+  }
+
+  /** The body, where it is in memory. */
+  textOf(entry: Entry): string | null {
+    return this.#body(entry)?.text ?? null;
+  }
+
+  /** Keeps what a schema makes of an entry; its text only while the disk does not have it. */
+  keepValue({ key, hash }: Entry, schema: z.ZodType, value: unknown, text: string | null): void {
+    const entry = this.peek(key);
+    if (entry?.hash !== hash) return;
+    const body = this.#body(entry);
+    this.#putBody(entry, {
+      text: entry.persistedAt === null ? text : null,
+      values: new Map([...(body?.values ?? []), [schema, value]]),
+      weight: (body?.weight ?? 0) + weightOf(value),
+    });
+  }
+
+  /** Leaves the text of an entry to the disk, which has it now. */
+  dropText(entry: Entry): void {
+    const body = this.#body(entry);
+    if (body && body.values.size > 0) this.#putBody(entry, { ...body, text: null });
+  }
+
+  /** Every entry, the one used last first. */
+  recent(): Entry[] {
+    return [...this.#negative.values(), ...this.#entries.values()].map(({ entry }) => entry);
+  }
+
+  size() {
+    return { answers: this.#entries.size, empty: this.#negative.size, bytes: this.#bodies.calculatedSize };
+  }
+
+  #slot(key: Key): Slot | undefined {
+    return this.#entries.peek(key) ?? this.#negative.peek(key);
+  }
+
+  #body({ key, hash }: Entry): Body | undefined {
+    const body = this.#bodies.get(key);
+    return body?.hash === hash ? body : undefined;
+  }
+
+  #putBody({ key, hash }: Entry, body: Omit<Body, 'hash'>): void {
+    this.#bodies.set(key, { ...body, hash });
+    // What is larger than all bodies together may be is not stored at all.
+    if (!this.#bodies.has(key)) this.#leftToDisk(key);
+  }
+
+  /** A body is in memory no longer: an entry that is not on disk either is lost. */
+  #leftToDisk(key: Key): void {
+    const entry = this.peek(key);
+    if (entry?.persistedAt === null) this.evict(entry);
+  }
+
+  #remove({ key, dependencies }: Entry): void {
+    this.#entries.delete(key);
+    this.#negative.delete(key);
+    this.#bodies.delete(key);
+    this.index.remove(key, dependencies);
+  }
+}
+
+/** As text a value is about as large as what it says; as objects three times that. */
+function weightOf(value: unknown): number {
+  return JSON.stringify(value).length * 3;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parisDay } from '../paris-time.ts';
+import {
+  confirm,
+  createEntry,
+  type Entry,
+  hashOf,
+  invalidate,
+  isDue,
+  isImplausible,
+  isServable,
+  isServableOnError,
+  notFoundHash,
+  refuse,
+  supersede,
+  type UpstreamResponse,
+} from './entry.ts';
+
+const minute = 60_000;
+const day = parisDay(new Date('2026-11-20T09:00:00+01:00'));
+const key = '/news?{"locale":"fr"}';
+
+function responseOf(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
+  return { body, hash: hashOf(body), requestNumber: 1, requestedAt: 0, day, ...given };
+}
+
+const list = (...ids: number[]) => responseOf(JSON.stringify({ docs: ids.map((id) => ({ id })) }));
+const fresh = createEntry(key, list(1, 2, 3), undefined);
+const stale = invalidate(fresh, ['news:1']);
+const superseded = supersede(stale, list(4));
+const negative = createEntry(key, responseOf('', { hash: notFoundHash }), undefined);
+
+describe('the state of an entry', () => {
+  it.each<[string, Entry, Entry['state']]>([
+    ['is fresh when it is new', fresh, 'fresh'],
+    ['is stale after a change', stale, 'stale'],
+    ['must be revalidated where nobody could check what arrived', superseded, 'must-revalidate'],
+    ['stays so after a change', invalidate(superseded, ['news:2']), 'must-revalidate'],
+    ['is fresh again when it is confirmed', confirm(superseded, list(1, 2, 3)), 'fresh'],
+    ['stays where a response was refused', refuse(stale), 'stale'],
+  ])('%s', (_what, entry, state) => {
+    expect(entry.state).toBe(state);
+  });
+
+  it('holds what changed until it is confirmed', () => {
+    expect(invalidate(superseded, ['news:2'])).toMatchObject({ changes: new Set(['news:1', 'news:2']) });
+    expect(invalidate(confirm(stale, list(1, 2, 3)), [])).toMatchObject({ changes: new Set() });
+  });
+});
+
+describe('what is served', () => {
+  /** Minutes after the request, while the journal is heard or not. */
+  const at = (minutes: number, heard = 0) => ({ time: minutes * minute, siteTime: 0, heardAt: heard * minute });
+  const hours = 60;
+  it.each<[string, Entry, ReturnType<typeof at>, string]>([
+    ['a fresh one', fresh, at(1), 'at once'],
+    ['a fresh one after ten minutes, and revalidated', fresh, at(10), 'at once, due'],
+    ['a stale one, and revalidated', stale, at(1), 'at once, due'],
+    ['a stale one within a day, though the journal is heard', stale, at(23 * hours, 23 * hours), 'at once, due'],
+    ['a stale one after a day', stale, at(24 * hours, 24 * hours), 'on error, due'],
+    ['a fresh one after a day of silence', fresh, at(24 * hours), 'on error, due'],
+    ['a fresh one while the journal is heard', fresh, at(48 * hours, 48 * hours), 'at once, due'],
+    ['one with another response, only where there is none', superseded, at(1), 'on error'],
+    ['a negative one for a minute', negative, at(0.9), 'at once'],
+    ['a negative one after it', negative, at(1), 'on error'],
+    ['none after a day and ten minutes', stale, at(24 * hours + 10), 'no, due'],
+  ])('%s', (_what, entry, moment, expected) => {
+    const served = isServable(entry, moment) ? 'at once' : isServableOnError(entry, moment) ? 'on error' : 'no';
+    expect(served + (isDue(entry, moment) ? ', due' : '')).toBe(expected);
+  });
+
+  it('is revalidated ever more seldom where responses are refused', () => {
+    const refused = [1, 2, 3].reduce(refuse, stale);
+    const later = (seconds: number) => ({ time: refused.attemptedAt + seconds * 1000, siteTime: 0, heardAt: 0 });
+    expect([isDue(refused, later(39)), isDue(refused, later(40))]).toEqual([false, true]);
+  });
+});
+
+describe('a response is implausible', () => {
+  it.each<[string, Entry, number[], boolean]>([
+    ['where most is gone', fresh, [1], true],
+    ['where all is gone', fresh, [], true],
+    ['not where half is left', createEntry(key, list(1, 2), undefined), [1], false],
+    ['not where changes tell of as much', invalidate(fresh, ['news:1', 'news:2']), [3], false],
+    ['though a change tells of less', stale, [3], true],
+    ['not where what it is filtered by changed', invalidate(fresh, ['*']), [], false],
+    ['not where nothing was there', negative, [], false],
+  ])('%s', (_what, entry, ids, expected) => {
+    const response = list(...ids);
+    expect(isImplausible(entry, response, JSON.parse(response.body))).toBe(expected);
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { ParisDay } from '../paris-time.ts';
+import { isOfToday, type Key, requestOf } from './cache-key.ts';
+import { type Dependencies, dependenciesOf } from './dependencies.ts';
+
+/** A response of the content service as it arrived: nobody has said yet what it should look like. */
+export interface UpstreamResponse {
+  body: string;
+  hash: string;
+  /** requests are numbered: the response to a later one is newer, whenever it arrives */
+  requestNumber: number;
+  /** milliseconds since 1970, by the system's clock */
+  requestedAt: number;
+  /** the day in Paris on which it was asked for */
+  day: ParisDay;
+}
+
+/** What is known of a cached response in every state. Its body is elsewhere: in memory or on disk. */
+interface Known {
+  readonly key: Key;
+  readonly hash: string;
+  readonly dependencies: Dependencies;
+  /** how many documents the response says there are; 0: a negative entry, 404 or an empty list */
+  readonly count: number;
+  /** characters of the body */
+  readonly length: number;
+  /** of the request that confirmed it last */
+  readonly requestNumber: number;
+  readonly requestedAt: number;
+  /** by the site's clock: a response of today is fresh until midnight in Paris */
+  readonly freshUntil: number;
+  /** a page that exists was made of it: so it is kept on disk, though it be negative */
+  readonly usedByPage: boolean;
+  /** the `requestedAt` that its file on disk says; `null` while it has no file */
+  readonly persistedAt: number | null;
+  /** milliseconds since 1970: when it was last revalidated in the background, or a response refused */
+  readonly attemptedAt: number;
+  /** how often the content service has said since that most of it is gone, with no change that tells why */
+  readonly refusals: number;
+}
+
+/**
+ * A cached response, in one of three states; the functions below are all the ways from one to the next.
+ * - `fresh`: it is what the content service said last.
+ * - `stale`: a change may concern it, and it was not confirmed since. It is served while it is revalidated.
+ * - `must-revalidate`: another response has arrived, which nobody could check yet. It is served only where there is no other.
+ */
+export type Entry =
+  | (Known & { readonly state: 'fresh' })
+  | (Known & {
+      readonly state: 'stale' | 'must-revalidate';
+      /** what changed since it was asked for, as `collection:id`; `*` for what may change all of it */
+      readonly changes: ReadonlySet<string>;
+    });
+
+/** The hash of a response that says "does not exist". */
+export const notFoundHash = 'missing';
+
+/** Stands for a change of what a response is filtered by, which may take all of it away. */
+export const anyChange = '*';
+
+const minute = 60_000;
+/** Milliseconds after which an entry is revalidated, whatever the journal says: a net under the net. */
+const longestAge = 10 * minute;
+/** Milliseconds for which a negative entry is served without being revalidated. */
+const negativeFor = minute;
+/** Milliseconds past its time for which an entry is served while the content service fails. */
+const staleIfError = 24 * 60 * minute;
+/** Milliseconds between two revalidations of the same entry in the background, and how often refusals double them: to five minutes. */
+const attemptPause = 5000;
+const mostDoublings = 6;
+
+export function hashOf(body: string): string {
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+/** How many documents a response says there are: of a list its entries, of 404 (`null`) none. */
+export function countOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return value === null ? 0 : ((value as { docs?: unknown[] }).docs?.length ?? 1);
+}
+
+const changesOf = (entry: Entry): ReadonlySet<string> => (entry.state === 'fresh' ? new Set() : entry.changes);
+
+const freshUntilOf = (key: Key, { day }: UpstreamResponse) => (isOfToday(key) ? day.end : Number.POSITIVE_INFINITY);
+
+/** A new entry, of a response that was found to be sound, in place of a former one. */
+export function createEntry(key: Key, response: UpstreamResponse, former: Entry | undefined): Entry {
+  const { hash, requestNumber, requestedAt, day } = response;
+  const { path, query } = requestOf(key, day.startText);
+  const value: unknown = hash === notFoundHash ? null : JSON.parse(response.body);
+  return {
+    state: 'fresh',
+    key,
+    hash,
+    dependencies: dependenciesOf(path, query, value),
+    count: countOf(value),
+    length: value === null ? 0 : response.body.length,
+    requestNumber,
+    requestedAt,
+    freshUntil: freshUntilOf(key, response),
+    usedByPage: former?.usedByPage ?? false,
+    persistedAt: null,
+    attemptedAt: 0,
+    refusals: 0,
+  };
+}
+
+/** The content service said the same again. */
+export function confirm(entry: Entry, response: UpstreamResponse): Entry {
+  const { requestNumber, requestedAt } = response;
+  const freshUntil = freshUntilOf(entry.key, response);
+  return { ...entry, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0 };
+}
+
+/** Something changed that may concern it. */
+export function invalidate(entry: Entry, changes: Iterable<string>): Entry {
+  const state = entry.state === 'fresh' ? 'stale' : entry.state;
+  return { ...entry, state, changes: new Set([...changesOf(entry), ...changes]) };
+}
+
+/** The content service said something else, and nobody knows yet what that should look like. */
+export function supersede(entry: Entry, { requestNumber }: UpstreamResponse): Entry {
+  return { ...entry, state: 'must-revalidate', requestNumber, changes: changesOf(entry) };
+}
+
+/** A response was refused: the entry stays, and is revalidated ever more seldom. */
+export function refuse(entry: Entry): Entry {
+  return { ...entry, refusals: entry.refusals + 1, attemptedAt: Date.now() };
+}
+
+/** It is being revalidated in the background. */
+export function attempt(entry: Entry): Entry {
+  return { ...entry, attemptedAt: Date.now() };
+}
+
+/** Its file on disk says when it was asked for. */
+export function persist(entry: Entry, persistedAt: number): Entry {
+  return { ...entry, persistedAt };
+}
+
+/** A page that exists was made of it. */
+export function useByPage(entry: Entry): Entry {
+  return { ...entry, usedByPage: true };
+}
+
+/** What time it is, by both clocks, and when the content service was last heard from. */
+export interface Moment {
+  /** milliseconds since 1970, by the system's clock */
+  time: number;
+  /** milliseconds since 1970, by the site's clock: a test's stands still */
+  siteTime: number;
+  /** when the journal last told everything that changed, by the system's clock */
+  heardAt: number;
+}
+
+/** When the entry was last known to be what the content service says. */
+const confirmedAt = ({ state, requestedAt }: Entry, { heardAt }: Moment) =>
+  state === 'fresh' ? Math.max(requestedAt, heardAt) : requestedAt;
+
+/** Whether an entry may be served without waiting for the content service: fresh, or stale while it is revalidated. */
+export function isServable(entry: Entry, moment: Moment): boolean {
+  if (entry.state === 'must-revalidate' || moment.siteTime >= entry.freshUntil) return false;
+  if (entry.count === 0) return moment.time < entry.requestedAt + negativeFor;
+  return moment.time < confirmedAt(entry, moment) + staleIfError;
+}
+
+/** Whether an entry that was served is to be revalidated in the background. */
+export function isDue({ state, requestedAt, attemptedAt, refusals }: Entry, { time }: Moment): boolean {
+  const pause = attemptPause * 2 ** Math.min(refusals, mostDoublings);
+  return (state === 'stale' || time >= requestedAt + longestAge) && time >= attemptedAt + pause;
+}
+
+/** Whether an entry may still be served where the content service fails. */
+export function isServableOnError(entry: Entry, moment: Moment): boolean {
+  return (
+    moment.siteTime < entry.freshUntil + staleIfError &&
+    moment.time < confirmedAt(entry, moment) + longestAge + staleIfError
+  );
+}
+
+/**
+ * Whether a response says that most of an entry is gone, and no change tells why: a database that is empty, or not ours, says so of
+ * everything, in the right shape. Each document that changed may have left; more may not. A list of today may be another one tomorrow.
+ * @param value the response as JSON; `null` for 404
+ */
+export function isImplausible(entry: Entry, response: UpstreamResponse, value: unknown): boolean {
+  const changes = changesOf(entry);
+  if (entry.count === 0 || changes.has(anyChange)) return false;
+  if (isOfToday(entry.key) && entry.freshUntil !== response.day.end) return false;
+  const left = countOf(value);
+  return left * 2 < entry.count && entry.count - left > changes.size;
+}

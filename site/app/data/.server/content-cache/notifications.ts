@@ -1,0 +1,47 @@
+import type { Key } from './cache-key.ts';
+import type { ContentChange } from './content-cache.ts';
+
+/** Milliseconds for which changes that nobody announced are gathered. */
+const gathering = 50;
+
+/** Notifies the listeners of the entries that changed, many at a time. */
+export function createNotifications() {
+  const listeners: ((change: ContentChange) => void)[] = [];
+  /** what shows a document that must leave at once */
+  const leaving = new Set<ReadonlySet<Key>>();
+  let changed = new Set<Key>();
+  let gone = new Set<Key>();
+  let timer: NodeJS.Timeout | null = null;
+
+  function notifyNow(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const changes = [
+      { keys: gone, gone: true },
+      { keys: changed, gone: false },
+    ];
+    [gone, changed] = [new Set(), new Set()];
+    for (const change of changes) {
+      if (change.keys.size > 0) for (const listener of listeners) listener(change);
+    }
+  }
+
+  return {
+    onChange: (listener: (change: ContentChange) => void) => void listeners.push(listener),
+    /** @param empty nothing is left of what the entry showed */
+    notify(key: Key, empty: boolean): void {
+      const isGone = empty || [...leaving].some((keys) => keys.has(key));
+      (isGone ? gone : changed).add(key);
+      timer ??= setTimeout(notifyNow, gathering).unref();
+    },
+    notifyNow,
+    /** Until it is released: what changes among these keys showed something that must leave. */
+    leave(keys: Iterable<Key>): () => void {
+      const set = new Set(keys);
+      leaving.add(set);
+      return () => void leaving.delete(set);
+    },
+  };
+}
+
+export type Notifications = ReturnType<typeof createNotifications>;

@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import { SingleFlight } from '../../../../cache/single-flight.ts';
+import { type ContentCalls, jsonOf, saysAbsent } from '../content-calls.ts';
+import { checked } from '../content-client.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { parisDay } from '../paris-time.ts';
+import { queryString } from '../query.ts';
+import { type Key, pathOf, requestOf } from './cache-key.ts';
+import {
+  confirm,
+  createEntry,
+  type Entry,
+  hashOf,
+  isImplausible,
+  notFoundHash,
+  refuse,
+  supersede,
+  type UpstreamResponse,
+} from './entry.ts';
+import type { EntryStore } from './entry-store.ts';
+
+interface Parts {
+  calls: Pick<ContentCalls, 'ask'>;
+  store: EntryStore;
+  /** the site's clock */
+  now: () => Date;
+  /** told of an entry that is new, or was confirmed */
+  onEntry: (entry: Entry, former?: Entry) => void;
+  /** told of an entry that is no longer what it was; `empty` where nothing is left of it */
+  onDifferent: (key: Key, empty: boolean) => void;
+  /** told of the first entry of which a response was refused, and with `null` when none is left */
+  onRefused: (first: Key | null) => void;
+  /** the body of an entry on disk */
+  bodyOnDisk: (entry: Entry) => Promise<string | null>;
+}
+
+/** Asks the content service, for each key once at a time, and decides what becomes of its responses. */
+export function createUpstream({ calls, store, now, onEntry, onDifferent, onRefused, bodyOnDisk }: Parts) {
+  const flights = new SingleFlight<UpstreamResponse, 'change'>();
+  const refused = new Set<Key>();
+  let requests = 0;
+
+  function request(key: Key): Promise<UpstreamResponse> {
+    return flights.do(key, async (land) => {
+      requests += 1;
+      const sent = { requestNumber: requests, requestedAt: Date.now(), day: parisDay(now()) };
+      const { path, query } = requestOf(key, sent.day.startText);
+      const { status, body } = await calls.ask(path + queryString(query));
+      const isAbsent = saysAbsent({ status, body });
+      if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
+      // Something changed in flight: it may have been read before, and stored after the change was looked into.
+      if (land().length > 0) setImmediate(() => void revalidate(key).catch(() => undefined));
+      return { ...sent, body, hash: isAbsent ? notFoundHash : hashOf(body) };
+    });
+  }
+
+  /** @throws ContentUnavailable where what arrived is not what the schemas describe, or is refused */
+  function settle(key: Key, response: UpstreamResponse, schema?: z.ZodType): Entry | undefined {
+    const known = store.peek(key);
+    if (known && known.requestNumber > response.requestNumber) return known;
+    if (known?.hash === response.hash) {
+      const confirmed = store.update(key, (entry) => confirm(entry, response));
+      if (confirmed) accept(confirmed);
+      return confirmed;
+    }
+    if (known) refuseImplausible(known, response);
+    const former = known ? store.valuesOf(known) : new Map<z.ZodType, unknown>();
+    const schemas = [...new Set([...former.keys(), ...(schema ? [schema] : [])])];
+    const isMissing = response.hash === notFoundHash;
+    if (schemas.length === 0 && !isMissing) {
+      // Restored from disk and not looked at since the start: whoever reads it next says what it must look like.
+      if (known && known.state !== 'must-revalidate') onDifferent(key, false);
+      return store.update(key, (entry) => supersede(entry, response));
+    }
+    const values = new Map(isMissing ? [] : schemas.map((each) => [each, parse(key, response.body, each)]));
+    const entry = createEntry(key, response, known);
+    store.put(entry, response.body, values);
+    accept(entry, known);
+    const isSame = known && (known.count === 0) === (entry.count === 0) && saysTheSame(former, values);
+    if (known && !isSame) onDifferent(key, entry.count === 0);
+    return entry;
+  }
+
+  function accept(entry: Entry, former?: Entry): void {
+    noteAccepted(entry.key);
+    onEntry(entry, former);
+  }
+
+  /** @throws ContentUnavailable where the known entry is the better one */
+  function refuseImplausible(known: Entry, response: UpstreamResponse): void {
+    const value = response.hash === notFoundHash ? null : jsonOf(response.body);
+    if (value === undefined) throw new ContentUnavailable(pathOf(known.key), 'not JSON');
+    if (!isImplausible(known, response, value)) return;
+    store.update(known.key, refuse);
+    refused.add(known.key);
+    if (refused.size === 1 && known.refusals === 0) onRefused(known.key);
+    throw new ContentUnavailable(pathOf(known.key), 'it says that what was there is gone, and no change tells of it');
+  }
+
+  /** An entry was confirmed, replaced or evicted: it is not one of which a response was refused any more. */
+  function noteAccepted(key: Key): void {
+    if (refused.delete(key) && refused.size === 0) onRefused(null);
+  }
+
+  /** Asks for a response again, from now on. @throws ContentUnavailable; then the entry stays */
+  async function revalidate(key: Key): Promise<void> {
+    flights.forget(key);
+    settle(key, await request(key));
+  }
+
+  /**
+   * What an entry says, from memory or from disk.
+   * @param arrived the body, where it has just arrived
+   * @throws ContentUnavailable where it is broken, or not what the schema describes
+   */
+  async function load<T extends z.ZodType>(entry: Entry, schema: T, arrived?: string): Promise<z.infer<T> | null> {
+    const known = store.valueOf(entry, schema);
+    if (known !== undefined) return known as z.infer<T> | null;
+    const text = store.textOf(entry) ?? arrived ?? (await bodyOnDisk(entry));
+    const value = parse(entry.key, text ?? '', schema);
+    store.keepValue(entry, schema, value, text);
+    return value;
+  }
+
+  return {
+    load,
+    revalidate,
+    noteAccepted,
+    /** What the content service says now; of a request that is on its way already, its response. @throws ContentUnavailable */
+    async fetch<T extends z.ZodType>(key: Key, schema: T): Promise<z.infer<T> | null> {
+      const response = await request(key);
+      const entry = settle(key, response, schema);
+      if (!entry) throw new ContentUnavailable(pathOf(key), 'it was evicted on the way');
+      return load(entry, schema, entry.hash === response.hash ? response.body : undefined);
+    },
+    /** Says that something changed: what is in flight is asked for once more. */
+    noteChange: () => flights.invalidate('change'),
+    refused: () => refused.size,
+  };
+}
+
+export type Upstream = ReturnType<typeof createUpstream>;
+
+/** @throws ContentUnavailable where the body is not what the schema describes */
+function parse<T extends z.ZodType>(key: Key, body: string, schema: T): z.infer<T> {
+  return freeze(checked(pathOf(key), { status: 200, body }, schema)) as z.infer<T>;
+}
+
+/** Whether the site reads the same from both, whatever else the content service says in them. */
+function saysTheSame(former: ReadonlyMap<z.ZodType, unknown>, values: ReadonlyMap<z.ZodType, unknown>): boolean {
+  if (former.size === 0) return false;
+  return [...former].every(([schema, value]) => JSON.stringify(value) === JSON.stringify(values.get(schema)));
+}
+
+/** Values are shared by all who ask. */
+function freeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const entry of Object.values(value)) freeze(entry);
+  }
+  return value;
+}

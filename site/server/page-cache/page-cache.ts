@@ -1,0 +1,229 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
+import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import { intersects } from '../../cache/intersects.ts';
+import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
+import { SingleFlight } from '../../cache/single-flight.ts';
+import { letOthersIn } from '../limits/let-others-in.ts';
+import { reasonOf } from '../log.ts';
+import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
+import type { CachedPage, Resource } from './resource.ts';
+
+export interface PageCacheOptions {
+  /** the time by which pages are fresh or stale; stands still in tests */
+  now: () => number;
+  /** bytes of cached pages in memory */
+  limit: number;
+  /** told of a page that could not be rendered again, once each time */
+  onFailure: (key: string, reason: string) => void;
+  /** told of pages that are no longer what they were, once the new ones are there: shared caches must drop theirs */
+  onReplaced: (key: string) => void;
+}
+
+/** Milliseconds for which a stale page is served where it cannot be rendered again (`docs/decisions/011-page-cache.md`). */
+const staleIfError = 24 * 3_600_000;
+/** Milliseconds after which what could not be rendered again is tried once more. */
+const retryDelay = { first: 5000, longest: 5000 };
+/** Milliseconds after which a page is rendered again, whatever was said of changes; and between two looks for such pages. */
+const longestAge = 3_600_000;
+const agePause = 60_000;
+const longestTimer = 2_000_000_000;
+
+/** Cached pages: rendered once for all who wait, stored, rendered again when what they were made of changed. */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #flights = new SingleFlight<CachedResponse, ContentChange>();
+  /** One at a time, so that visitors come first. */
+  readonly #stale = new RevalidationQueue<Resource>({
+    atOnce: 1,
+    retryDelay,
+    revalidate: (resource) => this.#revalidate(resource).finally(letOthersIn),
+  });
+  readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache({ maxSize: options.limit, sizeCalculation: ({ response }) => response.bytes });
+  }
+
+  /** What is stored under a key, to be sent at once; where it is stale, it is the next one to be revalidated. */
+  find(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.counts.hits += 1;
+    if (page.staleSince !== null) {
+      this.counts.stale += 1;
+      this.#stale.urge(key);
+    }
+    return page;
+  }
+
+  /**
+   * What is stored, or rendered now: once for all who ask for it at the same time.
+   * @throws what its rendering throws
+   */
+  async obtain(resource: Resource): Promise<CachedResponse> {
+    const known = this.find(resource.key);
+    if (known) return known.response;
+    this.counts.misses += 1;
+    return this.#renderOnce(resource);
+  }
+
+  /** To be told of every answer of the content service that is no longer what it was. */
+  readonly changed = (change: ContentChange): void => {
+    this.#flights.invalidate(change);
+    for (const page of [...this.#pages.values()]) {
+      if (!intersects(page.reads.keys, change.keys)) continue;
+      if (change.gone) this.#pages.delete(page.resource.key);
+      this.#markStale(page);
+    }
+  };
+
+  /** What is stored, for those who look inside. */
+  entries(): Iterable<CachedPage> {
+    return this.#pages.values();
+  }
+
+  size() {
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#stale.size };
+  }
+
+  /** Ends the work in the background. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#ageing);
+    this.#stale.stop();
+  }
+
+  #renderOnce(resource: Resource): Promise<CachedResponse> {
+    return this.#flights.do(resource.key, async (land) => {
+      const reads = newReads();
+      this.counts.renders += 1;
+      const rendered = await resource.render(reads);
+      // Before it is stored: what changed in flight is rendered again by a flight of its own.
+      const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
+      if (reads.degraded || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
+        // What is not there any more leaves; what could not be read stays as it was.
+        if (rendered.status === 404 && !reads.degraded) this.#drop(resource.key);
+        return toCachedResponse(rendered);
+      }
+      const plain = reads.absent.size > 0 ? resource.without?.(reads.absent) : undefined;
+      return plain ? this.#storeAs(plain, resource, rendered, reads) : this.#store(resource, rendered, reads, changes);
+    });
+  }
+
+  #drop(key: string): void {
+    if (this.#pages.delete(key)) this.#options.onReplaced(key);
+  }
+
+  /** What a query that means nothing here answers is the page without it: the same response under both. */
+  async #storeAs(
+    plain: Resource,
+    resource: Resource,
+    rendered: Rendered,
+    reads: ReadsOfRequest,
+  ): Promise<CachedResponse> {
+    const { key } = resource;
+    if (this.#pages.peek(plain.key)?.staleSince !== null) await this.#renderOnce(plain);
+    const page = this.#pages.peek(plain.key);
+    if (!page || page.staleSince !== null) {
+      this.#drop(key);
+      return toCachedResponse(rendered);
+    }
+    // Told of what either was made of: the value may come to be one.
+    const keys = new Set([...reads.keys, ...page.reads.keys]);
+    const former = this.#pages.peek(key);
+    this.#pages.set(key, { ...page, resource, reads: { ...reads, keys }, renderedAt: Date.now() });
+    if (former && former.response !== page.response) this.#options.onReplaced(key);
+    return page.response;
+  }
+
+  #store(resource: Resource, rendered: Rendered, reads: ReadsOfRequest, changes: ContentChange[]): CachedResponse {
+    const { key } = resource;
+    const response = toCachedResponse(rendered);
+    if (changes.some(({ gone }) => gone)) {
+      this.#stale.add(resource);
+      return response;
+    }
+    const former = this.#pages.peek(key);
+    const page: CachedPage = {
+      resource,
+      // What came out the same keeps its compressed forms.
+      response: former && isSame(former.response, response) ? former.response : response,
+      reads,
+      renders: (former?.renders ?? 0) + 1,
+      renderedAt: Date.now(),
+      staleSince: null,
+    };
+    this.#pages.set(key, page);
+    this.#watchTime(reads.until);
+    const isWanted = () => this.#pages.peek(key)?.response === page.response;
+    void compress(page.response, isWanted).then(() => this.#measureAgain(key));
+    if (former) this.#options.onReplaced(key);
+    if (changes.length > 0) this.#markStale(page);
+    return page.response;
+  }
+
+  /** A page is larger with its compressed forms; of what it holds already, `lru-cache` does not ask the size again. */
+  #measureAgain(key: string): void {
+    const page = this.#pages.peek(key);
+    if (page && this.#pages.delete(key)) this.#pages.set(key, page);
+  }
+
+  #markStale(page: CachedPage): void {
+    page.staleSince ??= Date.now();
+    this.#stale.add(page.resource);
+  }
+
+  /** Renders a page again; where that fails, the stale one stays for a day. */
+  async #revalidate(resource: Resource): Promise<boolean> {
+    const former = this.#pages.peek(resource.key);
+    // It was rendered since for a visitor, or for a page that is the same as it.
+    if (former?.staleSince === null) return true;
+    const reason = await this.#renderOnce(resource).then(
+      ({ status }) => (status >= 500 ? `status ${status}` : null),
+      (error: unknown) => reasonOf(error),
+    );
+    // It was replaced, or had left before; what has become of it is known already.
+    if (!former || this.#pages.peek(resource.key) !== former) return true;
+    this.counts.failures += 1;
+    this.#options.onFailure(resource.key, reason ?? 'something had to be left out');
+    if (Date.now() - former.staleSince < staleIfError) return false;
+    this.#pages.delete(resource.key);
+    return true;
+  }
+
+  /** A change that nobody told of, or that was refused, is found in the end: what a page is made of is asked again too. */
+  #checkAges(): void {
+    for (const page of [...this.#pages.values()]) {
+      if (page.staleSince === null && Date.now() - page.renderedAt >= longestAge) this.#markStale(page);
+    }
+  }
+
+  /** Wakes when the first page is no longer fresh. */
+  #watchTime(until: number): void {
+    if (until >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = until;
+    const pause = Math.min(Math.max(until - this.#options.now(), 0), longestTimer);
+    this.#timer = setTimeout(() => this.#timeIsUp(), pause).unref();
+  }
+
+  #timeIsUp(): void {
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    const fresh = [...this.#pages.values()].filter(({ staleSince }) => staleSince === null);
+    for (const page of fresh) {
+      if (page.reads.until <= this.#options.now()) this.#markStale(page);
+      else this.#watchTime(page.reads.until);
+    }
+  }
+}
+
+function isSame(one: CachedResponse, other: CachedResponse): boolean {
+  const [before, after] = [one.forms.identity, other.forms.identity];
+  return before.tag === after.tag && before.head === after.head;
+}

@@ -1,0 +1,31 @@
+import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import type { CachedResponse, Rendered } from './cached-response.ts';
+
+/** Renders a response anew, and notes what it was made of. */
+export type Render = (reads: ReadsOfRequest) => Promise<Rendered>;
+
+/** What is to be cached, under which key, and how it is rendered. */
+export interface Resource {
+  /** canonical: whatever differs in it is a different response */
+  key: string;
+  /** under which it is counted, for example the name of its route */
+  name: string;
+  render: Render;
+  /** of the only response that is stored, 200 where it is not said: there is no end of URLs that are not found */
+  status?: 404;
+  /** the resource without parameters of which the rendering has found that their values are none (a campus, a month) */
+  without?: (absent: ReadonlySet<string>) => Resource;
+}
+
+/** A cached response, with what it takes to know when it is stale and to render it again. */
+export interface CachedPage {
+  readonly resource: Resource;
+  readonly response: CachedResponse;
+  readonly reads: ReadsOfRequest;
+  /** how often it was rendered */
+  readonly renders: number;
+  /** when it was rendered, by the system's clock */
+  readonly renderedAt: number;
+  /** since when there should be a newer one, by the system's clock; `null` while it is fresh */
+  staleSince: number | null;
+}
