@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { memoize } from '../../cache/memoize.ts';
 
 /** What a browser runs or applies without asking for a file, as source expressions of a policy. */
 export interface InlineHashes {
@@ -10,17 +11,7 @@ export interface InlineHashes {
 const data = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
 /** Short ones are the same on every page of a release; the long ones, which carry the page's own data, are not kept. */
-const known = new Map<string, string>();
-const longestKnown = 4096;
-const mostKnown = 200;
-
-function sourceOf(text: string): string {
-  const hashed = known.get(text);
-  if (hashed) return hashed;
-  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
-  if (text.length <= longestKnown && known.size < mostKnown) known.set(text, source);
-  return source;
-}
+const sourceOf = memoize((text) => `'sha256-${hash('sha256', text, 'base64')}'`, { max: 200, longest: 4096 });
 
 /**
  * The hashes of the inline scripts and styles of a page, as it leaves the server. What editors wrote is never among them:

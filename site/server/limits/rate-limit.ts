@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 export interface RateLimitOptions {
   /** what a client may ask for at once */
   burst: number;
   /** what a client is given back each second */
   perSecond: number;
-  /** how many clients are remembered; the one not seen for longest is forgotten first */
+  /** how many clients are known; the one not seen for longest is forgotten first */
   clients: number;
   /** milliseconds, never going back */
   now: () => number;
@@ -29,17 +31,14 @@ export interface RateLimit {
 
 /** A token bucket for each client, in bounded memory. */
 export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOptions): RateLimit {
-  const buckets = new Map<string, { left: number; at: number }>();
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: clients });
   return {
     take(client) {
       const at = now();
       const known = buckets.get(client);
       const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
       const allowed = left >= 1;
-      // Set anew, so that the order of the map is the order in which clients were last seen.
-      buckets.delete(client);
       buckets.set(client, { left: allowed ? left - 1 : left, at });
-      if (buckets.size > clients) buckets.delete(buckets.keys().next().value ?? '');
       return allowed ? 0 : Math.ceil((1 - left) / perSecond);
     },
   };

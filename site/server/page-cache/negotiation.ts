@@ -1,30 +1,24 @@
+import { memoize } from '../../cache/memoize.ts';
+
 /** The forms in which a cached body is stored. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Best first, where a client wants them equally. */
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-const known = new Map<string, readonly Encoding[]>();
-/** Distinct headers are few; what a hostile client makes up must not stay. */
-const mostKnown = 200;
-
 /**
  * What a client accepts, best first; `identity` is always among them, for a page is better than none.
  * @param header `Accept-Encoding`
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return identityOnly;
-  const remembered = known.get(header);
-  if (remembered) return remembered;
-  const accepted = parsed(header);
-  if (known.size >= mostKnown) known.clear();
-  if (header.length <= 100) known.set(header, accepted);
-  return accepted;
+  return header === undefined ? identityOnly : parsed(header);
 }
 
 const identityOnly: readonly Encoding[] = ['identity'];
 
-function parsed(header: string): readonly Encoding[] {
+const parsed = memoize(parse, { max: 200, longest: 100 });
+
+function parse(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());

@@ -2,27 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
+import { memoize } from '../../cache/memoize.ts';
 import { languageOfVisit } from '../language/language-of-visit.ts';
 import type { Asked } from '../page-cache/send.ts';
 import { previewCookie } from '../preview/preview-cookie.ts';
 
-/** Of what clients write into a header, so many different ones are remembered. */
-const mostRemembered = 200;
-const longestRemembered = 100;
+/** What is known of what clients write into a header. */
+const known = { max: 200, longest: 100 };
 
 /**
  * Tells the visits for which nothing but the page is to be decided: the address is asked for as it is written, on the one host
- * that is ours, in the language that the visitor wants, and not by an editor in a preview. Who finds the finished page for
+ * that is ours, in the language that the visitor wants, and not by an editor in a preview. Who finds the cached page for
  * such a visit may send it: all that the edge asks before would say "go on", and asking costs more than the page itself.
  * @returns a function that gives what the answer depends on, or null: then the request goes the long way
  */
 export function usualVisits({ siteUrl }: Pick<Settings, 'siteUrl'>): (request: IncomingMessage) => Asked | null {
   const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
   // Without `www.` any one host is answered (section 2, "www"), if it is written as hosts are.
-  const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : remembered(isHost);
+  const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : memoize(isHost, known);
   const home = pathTo('home', defaultLocale);
-  const staysFrench = remembered(
+  const staysFrench = memoize(
     (acceptLanguage) => languageOfVisit({ method: 'GET', path: home, query: '', cookies: '', acceptLanguage }) === null,
+    known,
   );
 
   return ({ method, url, rawHeaders }) => {
@@ -43,17 +44,6 @@ function isHost(host: string): boolean {
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }
 
-/** The same function, which remembers what it said of the values that it met. */
-function remembered(tell: (value: string) => boolean): (value: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (value) => {
-    const said = known.get(value) ?? tell(value);
-    if (known.size >= mostRemembered) known.clear();
-    if (value.length <= longestRemembered) known.set(value, said);
-    return said;
-  };
-}
-
 const names = ['host', 'cookie', 'referer', 'if-none-match', 'accept-encoding', 'accept-language'] as const;
 type Name = (typeof names)[number];
 const byLength = new Map<number, readonly Name[]>(
@@ -61,7 +51,7 @@ const byLength = new Map<number, readonly Name[]>(
 );
 
 /**
- * The headers that a finished answer depends on, read in one pass over what the parser left.
+ * The headers that a cached response depends on, read in one pass over what the parser left.
  * @param raw names and values in turn
  * @returns null where one of them is there twice, or a body is on its way
  */
