@@ -1,5 +1,6 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
+import { LRUCache } from 'lru-cache';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { type KnownAddresses, readKnownAddresses } from '../../app/data/.server/screens/known-addresses.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
@@ -22,22 +23,16 @@ export interface KnownPages extends KeptReading {
   refute(key: string): Promise<void>;
 }
 
-/** Slugs of documents that changed of late: their addresses count as known before the lists are new. */
-const mostRecent = 1000;
-
 type Parts = Parameters<typeof keepReading>[1] & { contentCache: Pick<ContentCache, 'onNamed'> };
 
 /** The published addresses in memory. */
 export function keepKnownPages(parts: Parts): KnownPages {
   let known: KnownAddresses | null = null;
   const refuted = new Set<string>();
-  const recent = new Set<string>();
+  /** slugs of documents that changed of late: their addresses count as known before the lists are new */
+  const recent = new LRUCache<string, true>({ max: 1000 });
   parts.contentCache.onNamed((slugs) => {
-    for (const slug of slugs) recent.add(slug);
-    for (const slug of recent) {
-      if (recent.size <= mostRecent) break;
-      recent.delete(slug);
-    }
+    for (const slug of slugs) recent.set(slug, true);
     refuted.clear();
   });
   const kept = keepReading('addresses', parts, readKnownAddresses, (read) => {

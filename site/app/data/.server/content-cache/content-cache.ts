@@ -2,7 +2,6 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import type { z } from 'zod';
 import type { ContentCalls } from '../content-calls.ts';
 import { type ContentClient, contentClientOf } from '../content-client.ts';
-import type { ContentHealth } from '../content-guard.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
@@ -23,47 +22,6 @@ export interface ContentChange {
   gone: boolean;
 }
 
-/** The content service's responses, cached: one way in for every reader of the site. */
-export interface ContentCache {
-  /**
-   * The client of one request; notes every response that it gave.
-   * @param timeout milliseconds of silence after which what is not cached counts as unavailable; longer where nobody waits
-   */
-  forRequest(reads: ReadsOfRequest, timeout?: number): ContentClient;
-  /**
-   * Revalidates what may depend on the changes, and tells the listeners which responses differ. To be called with none when
-   * the journal has nothing new: so it is known that everything is as it was. Never rejects: what could not be asked stays
-   * stale and is asked again until it could.
-   */
-  apply(changes: Change[]): Promise<void>;
-  /** Marks every entry stale: the journal was reset. They are revalidated in the background. */
-  invalidateAll(): void;
-  /**
-   * Says that a page that exists was made of some entries. The negative ones among them are kept on disk from then on, so that
-   * the page can be rendered after a restart while the content service is down.
-   */
-  usedByPage(keys: Iterable<Key>): void;
-  /**
-   * Asks for cached responses again, however new they are.
-   * @throws ContentUnavailable where one cannot be had, or is refused
-   */
-  revalidate(keys: Iterable<Key>): Promise<void>;
-  /** Registers a listener for responses that changed. */
-  onChange(listener: (change: ContentChange) => void): void;
-  /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any response is new. */
-  onNamed(listener: (slugs: string[]) => void): void;
-  /** Reads what is on disk; to be called before the first request. */
-  restore(): Promise<void>;
-  /** Writes what is not on disk yet; never rejects. */
-  flush(): Promise<void>;
-  /** How the calls to the content service go. */
-  contentHealth(): ContentHealth;
-  /** How many responses are known, and the bytes that they take in memory. */
-  size(): { answers: number; empty: number; bytes: number };
-  /** How many entries are kept although the content service says that they are gone. */
-  refused(): number;
-}
-
 export interface ContentCacheParts {
   calls: ContentCalls;
   /** where the responses are kept on disk (`diskStoreFolder`) */
@@ -77,40 +35,22 @@ export interface ContentCacheParts {
   bounds?: Partial<StoreBounds>;
 }
 
-/** Makes the content cache of the site ("One way in for data" of the architecture). */
-export function createContentCache({
-  calls,
-  folder,
-  now,
-  onProblem,
-  onRefused,
-  bounds,
-}: ContentCacheParts): ContentCache {
+/** The content service's responses, cached: one way in for every reader of the site. */
+export function createContentCache(parts: ContentCacheParts) {
+  const { calls, folder, now, onProblem, onRefused = () => undefined } = parts;
   const direct = contentClientOf(calls);
   const notifications = createNotifications();
-  const namedListeners: ((slugs: string[]) => void)[] = [];
   let heardAt = 0;
 
-  const store = new EntryStore({ ...storeBounds, ...bounds }, (evicted) => {
+  const store = new EntryStore({ ...storeBounds, ...parts.bounds }, (evicted) => {
     upstream.noteAccepted(evicted.key);
     disk.remove(evicted);
     // Nobody would notice its change any more. Of a URL that does not exist, a minute later nobody needs to.
     if (evicted.count > 0 || evicted.dependencies.slug === null) notifications.notify(evicted.key, false);
   });
   const disk = createDiskStore({ folder, store, heardAt: () => heardAt, onProblem });
-  const upstream = createUpstream({
-    calls,
-    store,
-    now,
-    onEntry: disk.save,
-    onDifferent: notifications.notify,
-    onRefused: onRefused ?? (() => undefined),
-    bodyOnDisk: disk.bodyOf,
-  });
-  const onNamed = (slugs: string[]) => {
-    for (const listener of namedListeners) listener(slugs);
-  };
-  const revalidation = createRevalidation({ calls, store, upstream, notifications, onNamed });
+  const upstream = createUpstream({ calls, store, disk, notifications, now, onRefused });
+  const revalidation = createRevalidation({ calls, store, upstream, notifications });
 
   const moment = (): Moment => ({ time: Date.now(), siteTime: now().getTime(), heardAt });
 
@@ -136,7 +76,11 @@ export function createContentCache({
   }
 
   return {
-    forRequest(reads, timeout = visitorTimeout) {
+    /**
+     * The client of one request; notes every response that it gave.
+     * @param timeout milliseconds of silence after which what is not cached counts as unavailable; longer where nobody waits
+     */
+    forRequest(reads: ReadsOfRequest, timeout = visitorTimeout): ContentClient {
       const waiting = createReadTimeout(timeout, () => calls.contentHealth().calls.ok);
       return {
         ...direct,
@@ -161,28 +105,53 @@ export function createContentCache({
         },
       };
     },
-    async apply(changes) {
+    /**
+     * Revalidates what may depend on the changes, and tells the listeners which responses differ. To be called with none when
+     * the journal has nothing new: so it is known that everything is as it was. Never rejects: what could not be asked stays
+     * stale and is asked again until it could.
+     */
+    async apply(changes: Change[]): Promise<void> {
       heardAt = Date.now();
       await revalidation.apply(changes);
     },
+    /** Marks every entry stale: the journal was reset. They are revalidated in the background. */
     invalidateAll: revalidation.invalidateAll,
-    usedByPage(keys) {
+    /**
+     * Says that a page that exists was made of some entries. The negative ones among them are kept on disk from then on, so that
+     * the page can be rendered after a restart while the content service is down.
+     */
+    usedByPage(keys: Iterable<Key>): void {
       for (const key of keys) {
         if (store.peek(key)?.usedByPage !== false) continue;
         const entry = store.update(key, useByPage);
         if (entry?.count === 0) disk.save(entry);
       }
     },
-    revalidate: async (keys) => void (await Promise.all([...keys].map(upstream.revalidate))),
+    /**
+     * Asks for cached responses again, however new they are.
+     * @throws ContentUnavailable where one cannot be had, or is refused
+     */
+    async revalidate(keys: Iterable<Key>): Promise<void> {
+      await Promise.all([...keys].map(upstream.revalidate));
+    },
+    /** Registers a listener for responses that changed. */
     onChange: notifications.onChange,
-    onNamed: (listener) => void namedListeners.push(listener),
-    async restore() {
+    /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any response is new. */
+    onNamed: notifications.onNamed,
+    /** Reads what is on disk; to be called before the first request. */
+    async restore(): Promise<void> {
       heardAt = await disk.restore();
       revalidation.begin();
     },
+    /** Writes what is not on disk yet; never rejects. */
     flush: disk.flush,
+    /** How the calls to the content service go. */
     contentHealth: calls.contentHealth,
-    size: store.size.bind(store),
+    /** How many responses are known, and the bytes that they take in memory. */
+    size: () => store.size(),
+    /** How many entries are kept although the content service says that they are gone. */
     refused: upstream.refused,
   };
 }
+
+export type ContentCache = ReturnType<typeof createContentCache>;

@@ -183,6 +183,8 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
   };
 }
 
+export type DiskStore = ReturnType<typeof createDiskStore>;
+
 /** The entry of a file. */
 function restored(
   { key, hash, askedAt, trueUntil, count, concerns, body }: z.infer<typeof header> & { body: string },

@@ -94,9 +94,9 @@ export class EntryStore {
     this.#onEvicted(entry);
   }
 
-  /** What a schema makes of an entry: `null` for 404, `undefined` where it was not parsed. */
+  /** What a schema makes of an entry: `null` for 404, `undefined` where it was not parsed. Counts as a use of its body. */
   valueOf(entry: Entry, schema: z.ZodType): unknown {
-    return entry.hash === notFoundHash ? null : this.#body(entry)?.values.get(schema);
+    return entry.hash === notFoundHash ? null : this.#body(entry, this.#bodies.get(entry.key))?.values.get(schema);
   }
 
   /** What each schema has made of an entry. */
@@ -140,8 +140,7 @@ export class EntryStore {
     return this.#entries.peek(key) ?? this.#negative.peek(key);
   }
 
-  #body({ key, hash }: Entry): Body | undefined {
-    const body = this.#bodies.get(key);
+  #body({ key, hash }: Entry, body = this.#bodies.peek(key)): Body | undefined {
     return body?.hash === hash ? body : undefined;
   }
 

@@ -7,6 +7,7 @@ const gathering = 50;
 /** Notifies the listeners of the entries that changed, many at a time. */
 export function createNotifications() {
   const listeners: ((change: ContentChange) => void)[] = [];
+  const namedListeners: ((slugs: string[]) => void)[] = [];
   /** what shows a document that must leave at once */
   const leaving = new Set<ReadonlySet<Key>>();
   let changed = new Set<Key>();
@@ -27,7 +28,16 @@ export function createNotifications() {
   }
 
   return {
-    onChange: (listener: (change: ContentChange) => void) => void listeners.push(listener),
+    onChange(listener: (change: ContentChange) => void): void {
+      listeners.push(listener);
+    },
+    onNamed(listener: (slugs: string[]) => void): void {
+      namedListeners.push(listener);
+    },
+    /** @param slugs which changed documents have now */
+    notifyNamed(slugs: string[]): void {
+      for (const listener of namedListeners) listener(slugs);
+    },
     /** @param empty nothing is left of what the entry showed */
     notify(key: Key, empty: boolean): void {
       const isGone = empty || [...leaving].some((keys) => keys.has(key));

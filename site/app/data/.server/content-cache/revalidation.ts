@@ -28,12 +28,10 @@ interface Parts {
   store: EntryStore;
   upstream: Upstream;
   notifications: Notifications;
-  /** told of the slugs that changed documents have now, before anything else is asked */
-  onNamed: (slugs: string[]) => void;
 }
 
 /** Keeps what is cached in step with what changes. */
-export function createRevalidation({ calls, store, upstream, notifications, onNamed }: Parts) {
+export function createRevalidation({ calls, store, upstream, notifications }: Parts) {
   const { index } = store;
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
@@ -71,7 +69,7 @@ export function createRevalidation({ calls, store, upstream, notifications, onNa
         const some = all.slice(at, at + 100);
         try {
           const slugs = await slugsOf(collection, [...new Set(some.map((change) => change.id))]);
-          onNamed(slugs);
+          notifications.notifyNamed(slugs);
           keys.push(...slugs.flatMap((slug) => index.of(`${collection}/${slug}`)));
         } catch {
           unresolved.push(...some);

@@ -6,6 +6,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
 import { type Key, pathOf, requestOf } from './cache-key.ts';
+import type { DiskStore } from './disk-store.ts';
 import {
   confirm,
   createEntry,
@@ -18,24 +19,21 @@ import {
   type UpstreamResponse,
 } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
+import type { Notifications } from './notifications.ts';
 
 interface Parts {
   calls: Pick<ContentCalls, 'ask'>;
   store: EntryStore;
+  disk: Pick<DiskStore, 'bodyOf' | 'save'>;
+  notifications: Pick<Notifications, 'notify'>;
   /** the site's clock */
   now: () => Date;
-  /** told of an entry that is new, or was confirmed */
-  onEntry: (entry: Entry, former?: Entry) => void;
-  /** told of an entry that is no longer what it was; `empty` where nothing is left of it */
-  onDifferent: (key: Key, empty: boolean) => void;
   /** told of the first entry of which a response was refused, and with `null` when none is left */
   onRefused: (first: Key | null) => void;
-  /** the body of an entry on disk */
-  bodyOnDisk: (entry: Entry) => Promise<string | null>;
 }
 
 /** Asks the content service, for each key once at a time, and decides what becomes of its responses. */
-export function createUpstream({ calls, store, now, onEntry, onDifferent, onRefused, bodyOnDisk }: Parts) {
+export function createUpstream({ calls, store, disk, notifications, now, onRefused }: Parts) {
   const flights = new SingleFlight<UpstreamResponse, 'change'>();
   const refused = new Set<Key>();
   let requests = 0;
@@ -69,7 +67,7 @@ export function createUpstream({ calls, store, now, onEntry, onDifferent, onRefu
     const isMissing = response.hash === notFoundHash;
     if (schemas.length === 0 && !isMissing) {
       // Restored from disk and not looked at since the start: whoever reads it next says what it must look like.
-      if (known && known.state !== 'must-revalidate') onDifferent(key, false);
+      if (known && known.state !== 'must-revalidate') notifications.notify(key, false);
       return store.update(key, (entry) => supersede(entry, response));
     }
     const values = new Map(isMissing ? [] : schemas.map((each) => [each, parse(key, response.body, each)]));
@@ -77,13 +75,13 @@ export function createUpstream({ calls, store, now, onEntry, onDifferent, onRefu
     store.put(entry, response.body, values);
     accept(entry, known);
     const isSame = known && (known.count === 0) === (entry.count === 0) && saysTheSame(former, values);
-    if (known && !isSame) onDifferent(key, entry.count === 0);
+    if (known && !isSame) notifications.notify(key, entry.count === 0);
     return entry;
   }
 
   function accept(entry: Entry, former?: Entry): void {
     noteAccepted(entry.key);
-    onEntry(entry, former);
+    disk.save(entry, former);
   }
 
   /** @throws ContentUnavailable where the known entry is the better one */
@@ -116,7 +114,7 @@ export function createUpstream({ calls, store, now, onEntry, onDifferent, onRefu
   async function load<T extends z.ZodType>(entry: Entry, schema: T, arrived?: string): Promise<z.infer<T> | null> {
     const known = store.valueOf(entry, schema);
     if (known !== undefined) return known as z.infer<T> | null;
-    const text = store.textOf(entry) ?? arrived ?? (await bodyOnDisk(entry));
+    const text = store.textOf(entry) ?? arrived ?? (await disk.bodyOf(entry));
     const value = parse(entry.key, text ?? '', schema);
     store.keepValue(entry, schema, value, text);
     return value;
