@@ -108,9 +108,10 @@ export function createEntry(key: Key, response: UpstreamResponse, former: Entry 
 
 /** The content service said the same again. */
 export function confirm(entry: Entry, response: UpstreamResponse): Entry {
+  const { changes: _, ...known } = { ...entry, changes: changesOf(entry) };
   const { requestNumber, requestedAt } = response;
   const freshUntil = freshUntilOf(entry.key, response);
-  return { ...entry, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0 };
+  return { ...known, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0 };
 }
 
 /** Something changed that may concern it. */
