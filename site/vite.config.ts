@@ -17,7 +17,15 @@ export default defineConfig({
       build: {
         assetsInlineLimit: 0,
         modulePreload: { resolveDependencies: filesBeside },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+            // Six characters, 36 bits: names cannot be compressed, and every page carries forty of them.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
+        },
       },
     },
     // The site's own server is bundled together with the pages, so that both share one instance of every module.

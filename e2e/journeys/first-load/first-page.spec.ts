@@ -98,3 +98,19 @@ test('a refresh of a first page keeps the focus where it was', async ({ page }) 
   await expect(page).toHaveURL('/formations?level=master');
   await expect(button).toBeFocused();
 });
+
+test('a page that another release rendered is asked for as a document', async ({ page }) => {
+  await page.route('**/api/screens/campus?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), release: 'another' } });
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.goto('/campus');
+  await afterHydration(page);
+  await page.locator('main a[href="/campus/lyon"]').first().click();
+  await expect(page).toHaveURL('/campus/lyon');
+  await expect(page.locator('main h1')).toContainText('Lyon');
+  await afterHydration(page);
+  expect(documents).toEqual(['/campus', '/campus/lyon']);
+});

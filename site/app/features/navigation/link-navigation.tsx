@@ -10,7 +10,7 @@ let isScriptLost = false;
 const loadRest = () => import('./lazy/after-hydration.ts');
 if (!import.meta.env.SSR) {
   loadRest().then(
-    ({ prefetch }) => window.keptLink && prefetch(window.keptLink),
+    ({ prefetch }) => window.keptLink && prefetch(window.keptLink, 'high'),
     () => undefined,
   );
 }

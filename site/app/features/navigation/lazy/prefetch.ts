@@ -25,13 +25,14 @@ onLayoutRefresh(() => addresses.clear());
 
 /**
  * Reads the page of a link ahead, data and files.
+ * @param priority `low` for what may never be asked for
  * @returns whether there was something to read
  */
-export function prefetch(link: Element): boolean {
+export function prefetch(link: Element, priority: RequestPriority = 'low'): boolean {
   const page = pageOfLink(link, window.location);
   if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
   addresses.add(page.address);
-  const options = { orNull: true, priority: 'low' } as const;
+  const options = { orNull: true, priority } as const;
   void getScreen(page.screen, page.locale, page.input, options);
   if (page.locale !== localeOf(window.location.pathname)) void getShell(page.locale, options);
   prefetchFiles(page.route);
