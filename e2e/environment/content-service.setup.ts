@@ -6,7 +6,8 @@ import { prepareEnvironment, removeEnvironment, startContentService } from './te
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
   // One trusted proxy, so that tests can choose the IP address of the client.
-  const environment = await prepareEnvironment(port, databaseUrl, { CONTENT_TRUSTED_PROXIES: '1' });
+  const settings = { CONTENT_TRUSTED_PROXIES: '1', PREGENERATE_LIBRARY: 'on' };
+  const environment = await prepareEnvironment(port, databaseUrl, settings);
   const siteInternalUrl = `http://localhost:${port + 100}`;
   environment.variables.SITE_INTERNAL_URLS = siteInternalUrl;
   const service = await startContentService(environment);
