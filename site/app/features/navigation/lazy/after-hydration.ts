@@ -23,18 +23,25 @@ function showOwnColours(): void {
   show();
 }
 
+/** What is still to be rendered of the page that is shown. */
+let unrendered: HTMLElement[] = [];
+
 /** Renders what is below the fold of the page that is shown: a section at a time, while the browser is idle. */
 function renderRest(): void {
-  renderNext([...document.querySelectorAll<HTMLElement>('section, footer > *')]);
+  const isUnderWay = unrendered.length > 0;
+  unrendered = [...document.querySelectorAll<HTMLElement>('section, footer > *')];
+  if (!isUnderWay) renderNext();
 }
 
-function renderNext([next, ...rest]: readonly HTMLElement[]): void {
+function renderNext(): void {
+  const next = unrendered.shift();
   if (!next || !document.documentElement.dataset.belowFold) {
+    unrendered = [];
     renderBelowFold();
     return;
   }
   next.style.contentVisibility = 'visible';
-  whenIdle(() => renderNext(rest));
+  whenIdle(renderNext);
 }
 
 /** What the first page can do without: loaded after hydration, in one file. */
