@@ -7,7 +7,7 @@ declare global {
      * hydrated, by the browser alone where its scripts failed or are late. There until it was called.
      */
     endEarlyEvents?: (() => void) | undefined;
-    /** the link that was clicked last, while it is kept: its page can be read before it is followed */
+    /** the link that is going to be followed, while it is kept: its page can be read before */
     keptLink?: HTMLAnchorElement | undefined;
   }
 }
@@ -51,6 +51,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
     if (isNavigation) {
       for (const other of kept) if (other.isNavigation) other.pressed?.cancel();
       kept = kept.filter((other) => !other.isNavigation);
+      window.keptLink = element instanceof HTMLAnchorElement ? element : undefined;
     }
     kept.push({ isNavigation, carryOut, pressed });
     timer ??= setTimeout(end, wait);
@@ -66,10 +67,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
     if (!found) return;
     if (found instanceof HTMLAnchorElement) {
       if ((found.target && found.target !== '_self') || found.hasAttribute('download')) return;
-      if ('enhanced' in found.dataset || isInnerPage(found)) {
-        keep(event, found, true, () => found.click());
-        window.keptLink = found;
-      }
+      if ('enhanced' in found.dataset || isInnerPage(found)) keep(event, found, true, () => found.click());
     } else if (found instanceof HTMLButtonElement && found.type === 'button') {
       if (!(knowsCommands && found.hasAttribute('commandfor'))) keep(event, found, false, () => found.click());
     }
