@@ -4,7 +4,7 @@ import type { HydratedScreen, StaticPageData } from './page-markup.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
 /** What the browser is given of a screen. */
-export type ScreenAnswer<S extends Screen> = S extends HydratedScreen ? ScreenData[S] : StaticPageData;
+export type ScreenResponse<S extends Screen> = S extends HydratedScreen ? ScreenData[S] : StaticPageData;
 
 /** A call that failed, as the catalogue of section 8 wants it. */
 export class ApiError extends Error {
@@ -70,7 +70,7 @@ export function getScreen<S extends Screen>(
   locale: Locale,
   input: ScreenInput,
   options?: GetOptions,
-): Promise<ScreenAnswer<S>> {
+): Promise<ScreenResponse<S>> {
   return get(screenPath(screen), locale, input, options);
 }
 
@@ -79,7 +79,7 @@ export function keepScreen<S extends Screen>(
   screen: S,
   locale: Locale,
   input: ScreenInput,
-  data: ScreenAnswer<S>,
+  data: ScreenResponse<S>,
 ): void {
   const address = addressOf(screenPath(screen), locale, input);
   if (!answers.has(address)) keep(address, Promise.resolve(data));

@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { ownRelease } from '../seams/router-globals.ts';
-import { ApiError, getScreen, getShell, type ScreenAnswer } from './api-client.ts';
+import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client.ts';
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
 
@@ -44,7 +44,7 @@ type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
  * @throws the status of a failed call, for the error page
  */
 export function screenClientLoader<S extends Screen>(screen: S) {
-  return async ({ request, params }: Args): Promise<ScreenAnswer<S>> => {
+  return async ({ request, params }: Args): Promise<ScreenResponse<S>> => {
     const url = new URL(request.url);
     const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
     const found = await withStatus(call, request.url);

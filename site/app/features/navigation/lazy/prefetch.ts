@@ -1,7 +1,7 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
-import { getScreen, getShell, keepScreen, onLayoutRefresh, type ScreenAnswer } from '../../../data/api-client.ts';
+import { getScreen, getShell, keepScreen, onLayoutRefresh, type ScreenResponse } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
@@ -97,7 +97,7 @@ export function keepShown({ id, params, loaderData }: UIMatch, search: string): 
   const shown = parseRouteName(id);
   if (!shown || !loaderData) return;
   const input = screenInput(shown.screen, params, new URLSearchParams(search));
-  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenAnswer<typeof shown.screen>);
+  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenResponse<typeof shown.screen>);
 }
 
 /**
