@@ -4,6 +4,7 @@ import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts'
 import {
   httpUrl,
   isLoopback,
+  onOrOff,
   secret,
   sharedLocalDefaults,
   sharedSettings,
@@ -34,7 +35,7 @@ const schema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT: wholeNumber(1, 10_000).default(50),
   CONNECTIONS_PER_CLIENT: wholeNumber(1, 1_000_000).default(500),
-  SHARED_CACHING: z.enum(['off', 'on'], 'must be off or on').default('off'),
+  SHARED_CACHING: onOrOff.default('off'),
   PURGE_URL: httpUrl.optional(),
   PURGE_TOKEN: text.optional(),
 } satisfies Record<keyof typeof settingPurposes, z.ZodType>);
