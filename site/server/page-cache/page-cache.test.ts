@@ -61,6 +61,18 @@ function page(given: Page = {}) {
   return { resource, state };
 }
 
+/** Has a page rendered for a first client, until it is let go. */
+async function beginRendering(given: Page) {
+  const { resource, state } = page(given);
+  let letGo = () => {};
+  state.hold = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const first = cache.obtain(resource);
+  await vi.waitFor(() => expect(state.made).toBe(1));
+  return { state, first, letGo };
+}
+
 const shown = (key = '/') => cache.find(key)?.response.forms.identity.body.toString();
 const told = (key: string, gone = false) => cache.changed({ keys: new Set([key]), gone });
 const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
@@ -250,13 +262,7 @@ describe('when something changes', () => {
   });
 
   it('a change that comes while a page is being made is not lost', async () => {
-    const { resource, state } = page({ reads: ['events'] });
-    let letGo = () => {};
-    state.hold = new Promise((resolve) => {
-      letGo = resolve;
-    });
-    const first = cache.obtain(resource);
-    await vi.waitFor(() => expect(state.made).toBe(1));
+    const { state, first, letGo } = await beginRendering({ reads: ['events'] });
     told('events');
     state.hold = null;
     letGo();
@@ -266,13 +272,7 @@ describe('when something changes', () => {
   });
 
   it('nor is it kept where what it shows is gone', async () => {
-    const { resource, state } = page({ reads: ['events'] });
-    let letGo = () => {};
-    state.hold = new Promise((resolve) => {
-      letGo = resolve;
-    });
-    const first = cache.obtain(resource);
-    await vi.waitFor(() => expect(state.made).toBe(1));
+    const { state, first, letGo } = await beginRendering({ reads: ['events'] });
     told('events', true);
     state.hold = new Promise(() => {});
     letGo();
