@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './environment/ports.ts';
 
 /** Journeys that take minutes run before a release (`npm run test:long`), the rest in every test run. */
-const long = /@long|(another-theme|initial-load|lost-chunk|print|redirects-in-the-panel|secrets|update)\.spec|visual\//;
+const long = /@long|(another-theme|print|redirects-in-the-panel|update)\.spec|visual\//;
 
 /** Journeys that measure seconds run alone, after the rest. */
 const byTheClock = /(page-cache|unknown-urls|lost-message|event-that-ends|fresh-start)\.spec/;

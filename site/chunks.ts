@@ -114,7 +114,8 @@ export function stylesOfPages(): Plugin {
             given.add(shown);
           }
       // Only once: a module that is loaded later would ask for its styles beside the router, in another mode of credentials.
-      for (const chunk of given) chunk.viteMetadata?.importedCss.clear();
+      // Every page has those of `ui`: the frame is given them with the error page.
+      for (const chunk of all) if (given.has(chunk) || chunk.name === 'ui') chunk.viteMetadata?.importedCss.clear();
       for (const chunk of withoutScripts(all, emitted)) delete bundle[chunk.fileName];
     },
   };

@@ -7,6 +7,10 @@ import { themeFolder } from './theme-folder.ts';
 
 const theme = themeFolder();
 
+/** Names of files in both builds: six characters, 36 bits, cannot be compressed, and every page carries forty of them. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const scriptFileNames = 'assets/[name]-[hash:6].js';
+
 export default defineConfig({
   resolve: { alias: { '#theme': theme } },
   publicDir: path.join(theme, 'public'),
@@ -20,16 +24,20 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
-            // Six characters, 36 bits: names cannot be compressed, and every page carries forty of them.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            entryFileNames: scriptFileNames,
+            chunkFileNames: scriptFileNames,
+            assetFileNames,
           },
         },
       },
     },
     // The site's own server is bundled together with the pages, so that both share one instance of every module.
-    ssr: { build: { rolldownOptions: { input: process.env.SERVER_ENTRY || './server/main.ts' } } },
+    ssr: {
+      build: {
+        // Assets are named as in the browser's build: the preloaded fonts are those of its style sheets.
+        rolldownOptions: { input: process.env.SERVER_ENTRY || './server/main.ts', output: { assetFileNames } },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 });
