@@ -82,14 +82,14 @@ export async function assembleSite(
     },
   };
   const journal = followJournal({ content, contentCache: followers, folder, log, ready: restored, signal });
-  const { listener, cache, requests, turns } = createSite({ settings, content, calls, contentCache, media, log });
+  const { listener, cache, requests, renderQueue } = createSite({ settings, content, calls, contentCache, media, log });
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),
     metrics: createMetrics({
       requests,
       cache,
-      turns,
+      renderQueue,
       contentHealth: contentCache.contentHealth,
       contentRefused: contentCache.refused,
     }),

@@ -4,7 +4,7 @@ import { assembleSite } from './assemble.ts';
 import { drainOnSignal } from './lifecycle/drain.ts';
 import { listenOrExplain } from './lifecycle/listen.ts';
 import { dropSlowReaders, limitConnections } from './limits/connections.ts';
-import { answerBrokenRequests, serverLimits } from './limits/server-limits.ts';
+import { respondToMalformedRequests, serverLimits } from './limits/server-limits.ts';
 
 /** Most requests have no body, and Node need not wait for one; its types do not know the option yet. */
 const withoutBodies = { optimizeEmptyRequests: true };
@@ -17,7 +17,7 @@ try {
   const { settings, log, listener, internal, retire, flush } = await assembleSite(process.env, running.signal);
   const { port, internalPort, internalHost, host, reusePort, trustedProxies, connectionsPerClient } = settings;
   const server = createServer({ ...serverLimits, ...withoutBodies }, listener);
-  answerBrokenRequests(server, settings);
+  respondToMalformedRequests(server, settings);
   limitConnections(server, connectionsPerClient, trustedProxies);
   dropSlowReaders(server);
   const inside = createServer(serverLimits, internal);

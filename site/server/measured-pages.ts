@@ -7,7 +7,7 @@ import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { createLog } from './log.ts';
 import { toCachedResponse } from './page-cache/cached-response.ts';
 import { readingContext } from './pages/reading-context.ts';
-import { pageMaker } from './pages/render-page.ts';
+import { createPageRenderer } from './pages/render-page.ts';
 
 /**
  * Makes a page again and again for a while, without keeping it, and prints how many: a program of `npm run bench` alone, built
@@ -26,7 +26,7 @@ const contentCache = createContentCache({
 });
 const fetching = { forRequest: () => contentClientOf(calls) };
 const contextFor = readingContext({ settings, contentCache: reads === 'fetched' ? fetching : contentCache, log });
-const make = pageMaker({ settings, contextFor, onMade: () => undefined, log });
+const make = createPageRenderer({ settings, contextFor, onRendered: () => undefined, log });
 
 /** @throws where the page is not whole: what is measured would be an error page */
 async function makeOne(): Promise<void> {

@@ -4,7 +4,7 @@ import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
-import { createTurns, turnsOfRenders } from '../limits/turns.ts';
+import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
 import { toCachedResponse } from '../page-cache/cached-response.ts';
 import { apiRoutes } from './api.ts';
 
@@ -47,19 +47,20 @@ function gateway(
       withoutUnknown: (key) => key.replace(/[?&](course|campus)=nowhere/g, ''),
       refute: async (key) => options.refute?.(key),
     },
-    askedInVain: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
+    unknownLimit: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
     admission: createAdmission(
       createRateLimit({ burst: options.burst ?? 100, perSecond: 0.1, clients: 10, now: () => 0 }),
-      createTurns(turnsOfRenders),
+      createRenderQueue(renderQueueLimits),
     ),
-    clientOf: ({ req }) => req.header(clientHeader) ?? 'a',
+    clientOf: ({ headers }) => String(headers[clientHeader] ?? 'a'),
     settings: { siteUrl: 'https://www.ecole.example' },
     release: 'a-build',
     log,
     ...(options.timeout ? { timeout: options.timeout } : {}),
   });
   const ask = async (target: string, init?: RequestInit) => {
-    const response = await api.request(target, init);
+    const incoming = { headers: Object.fromEntries(new Headers(init?.headers)) };
+    const response = await api.request(target, init, { incoming });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   };

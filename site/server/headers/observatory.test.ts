@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicyTest } from '../../../e2e/observatory/policy-test.ts';
 import { observe, type Scan, scoreOf } from '../../../e2e/observatory/score.ts';
 import { originSetCookies } from '../origin/origin-cookies.ts';
-import { pageHeaders } from './answer-headers.ts';
+import { pageHeaders } from './response-headers.ts';
 
 const siteUrl = 'https://www.ecole.example';
 const settings = { siteUrl, crmHosts: ['crm.ecole.example'], trackingConsent: 'at-once' } as const;

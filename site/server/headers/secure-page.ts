@@ -1,6 +1,6 @@
 import type { Settings } from '../../app/config/settings.server.ts';
-import { brokenErrorAnswer, earlyResponse, failureAnswer } from '../limits/early-answer.ts';
-import { type PageHeaderOptions, pageHeaders, plainHeaders } from './answer-headers.ts';
+import { brokenErrorResponse, failureResponse, toResponse } from '../limits/early-response.ts';
+import { type PageHeaderOptions, pageHeaders, plainHeaders } from './response-headers.ts';
 
 /**
  * What the router made of a request, with the headers that belong to it. What should be a page and is none is replaced: the
@@ -21,7 +21,7 @@ export async function securePage(
   }
   if (!headers.get('content-type')?.startsWith('text/html')) {
     const isBroken = status < 400 || status === 500;
-    return earlyResponse(isBroken ? brokenErrorAnswer(target, settings) : failureAnswer(status, target, settings));
+    return toResponse(isBroken ? brokenErrorResponse(target, settings) : failureResponse(status, target, settings));
   }
   const bytes = Buffer.from(await rendered.arrayBuffer());
   const html = bytes.toString();

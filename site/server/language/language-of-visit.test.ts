@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageAnswer, languageOfVisit, type Visit } from './language-of-visit.ts';
+import { languageOfVisit, languageResponse, type Visit } from './language-of-visit.ts';
 
 const visit = (change: Partial<Visit>): Visit => ({
   method: 'GET',
@@ -133,7 +133,7 @@ describe('the answer', () => {
   const settings = { siteUrl: 'https://www.ecole.example' };
 
   it('is nobody’s to keep', () => {
-    const { status, headers, body } = languageAnswer({ status: 302, location: '/en', chosen: null }, settings);
+    const { status, headers, body } = languageResponse({ status: 302, location: '/en', chosen: null }, settings);
     const given = new Headers(headers);
     expect([status, body, given.get('location')]).toEqual([302, '', '/en']);
     expect(given.get('cache-control')).toBe('private, no-store');
@@ -143,7 +143,7 @@ describe('the answer', () => {
   });
 
   it('stores the choice for a year, where scripts can read it', () => {
-    const { headers } = languageAnswer({ status: 303, location: '/', chosen: 'fr' }, settings);
+    const { headers } = languageResponse({ status: 303, location: '/', chosen: 'fr' }, settings);
     expect(new Headers(headers).getSetCookie()).toEqual(['i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax']);
   });
 });

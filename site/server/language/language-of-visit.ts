@@ -3,8 +3,8 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { languageCookie, rememberedLanguage } from '../../app/features/shell/language-cookie.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
-import type { EarlyAnswer } from '../limits/early-answer.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
+import type { EarlyResponse } from '../limits/early-response.ts';
 import { prefersEnglish } from './preferred-language.ts';
 
 export interface Visit {
@@ -57,16 +57,16 @@ export function languageVisitOf({ method = 'GET', url = '', headers }: IncomingM
 }
 
 /** What the answer on `/` depends on: nobody but the visitor's own browser may keep it, and a redirect nobody at all. */
-const personal: EarlyAnswer['headers'] = [
+const personal: EarlyResponse['headers'] = [
   ['cache-control', 'private, no-store'],
   ['vary', 'Accept-Language, Cookie'],
 ];
 
 /** The redirect of a visit to its language. */
-export function languageAnswer(
+export function languageResponse(
   { status, location, chosen }: LanguageRedirect,
   settings: Pick<Settings, 'siteUrl'>,
-): EarlyAnswer {
-  const cookie: EarlyAnswer['headers'] = chosen ? [['set-cookie', languageCookie(chosen)]] : [];
+): EarlyResponse {
+  const cookie: EarlyResponse['headers'] = chosen ? [['set-cookie', languageCookie(chosen)]] : [];
   return { status, headers: [['location', location], ...personal, ...cookie, ...plainHeaders(settings)], body: '' };
 }

@@ -1,25 +1,25 @@
 import { charge, type RateLimit } from './rate-limit.ts';
-import type { Turns } from './turns.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** How something that costs time is made for a client. */
 export interface Admission {
   /**
    * Does something that the client pays for, when it is its turn.
-   * @throws TooManyRequests, TooBusy
+   * @throws TooManyRequests, QueueFull
    */
   admit<T>(client: string, work: () => Promise<T>): Promise<T>;
   /**
    * A making that its first client pays and waits for; when it is made again, in the background, nobody does.
-   * @returns the same function, which throws TooManyRequests and TooBusy the first time
+   * @returns the same function, which throws TooManyRequests and QueueFull the first time
    */
   once<A extends unknown[], R>(client: string, make: (...given: A) => Promise<R>): (...given: A) => Promise<R>;
 }
 
 /** What a client may cost, and its turn beside the others. */
-export function createAdmission(limit: RateLimit, turns: Turns): Admission {
+export function createAdmission(limit: RateLimit, queue: RenderQueue): Admission {
   const admit: Admission['admit'] = async (client, work) => {
     charge(limit, client);
-    return turns.take(client, work);
+    return queue.run(client, work);
   };
   return {
     admit,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { earlyResponse, refusalAnswer } from './early-answer.ts';
+import { refusalResponse, toResponse } from './early-response.ts';
 import { longestBody } from './request-line.ts';
 
 /**
@@ -18,7 +18,7 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
     if (typeof read === 'number') {
       const { pathname, search } = new URL(url);
       const refusal = { status: read, headers: [['connection', 'close']] as [string, string][] };
-      return earlyResponse(refusalAnswer(refusal, pathname + search, settings));
+      return toResponse(refusalResponse(refusal, pathname + search, settings));
     }
     context.req.raw = new Request(url, { method, headers, body: read });
     return next();

@@ -17,7 +17,7 @@ export interface RateLimitOptions {
  * counted.
  * @param perSecond the setting `RATE_LIMIT`
  */
-export function clientShare(perSecond: number) {
+export function clientLimit(perSecond: number) {
   return { burst: 12 * perSecond, perSecond, clients: 20_000 };
 }
 
@@ -26,14 +26,14 @@ export interface RateLimit {
    * Takes something expensive from what a client has left.
    * @returns 0 where it may be done, else the whole seconds to wait
    */
-  take(client: string): number;
+  consume(client: string): number;
 }
 
 /** A token bucket for each client, in bounded memory. */
 export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOptions): RateLimit {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: clients });
   return {
-    take(client) {
+    consume(client) {
       const at = now();
       const known = buckets.get(client);
       const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
@@ -58,6 +58,6 @@ export class TooManyRequests extends Error {
 
 /** Takes one of what a client has left. @throws TooManyRequests where that is nothing */
 export function charge(limit: RateLimit, client: string): void {
-  const wait = limit.take(client);
+  const wait = limit.consume(client);
   if (wait > 0) throw new TooManyRequests(wait);
 }

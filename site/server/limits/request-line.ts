@@ -39,13 +39,13 @@ export function refuseRequest({ method, target, rawHeaders, httpVersion }: Reque
 
 /** Below `/api` a method and a path are listed together or are not there at all (section 7, "Gateway"). */
 function refuseMethod(method: string, path: string): Refusal | null {
-  if (isCall(path)) return gatewayMethods.includes(method) ? null : { status: 404 };
+  if (isApiTarget(path)) return gatewayMethods.includes(method) ? null : { status: 404 };
   const allowed = allowedMethods(path);
   return allowed.includes(method) ? null : { status: 405, headers: [['allow', allowed.join(', ')]] };
 }
 
 /** Whether a path, or a target, belongs to the gateway, which fails in JSON. */
-export function isCall(target: string): boolean {
+export function isApiTarget(target: string): boolean {
   return /^\/api([/?]|$)/.test(target);
 }
 

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerBrokenRequests, serverLimits } from './server-limits.ts';
+import { respondToMalformedRequests, serverLimits } from './server-limits.ts';
 
 /** Answers when it has read the whole body, as the site does. */
 const server = createServer(serverLimits, (request, response) =>
   request.resume().once('end', () => response.end('sound')),
 );
-answerBrokenRequests(server, { siteUrl: 'https://www.ecole.example', crmHosts: [] });
+respondToMalformedRequests(server, { siteUrl: 'https://www.ecole.example', crmHosts: [] });
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));

@@ -1,7 +1,7 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { failureAnswer } from './early-answer.ts';
+import { failureResponse } from './early-response.ts';
 import { longestTarget } from './request-line.ts';
 
 /** What the listener itself bears (issue "Limits"): bytes of headers, and milliseconds for slow clients. */
@@ -39,14 +39,14 @@ function refusalOf({ code, rawPacket }: ParserError): { status: 400 | 408 | 431;
 }
 
 /** Sends the error page for malformed HTTP: NUL in the line, headers too long, a client too slow. */
-export function answerBrokenRequests(server: Server, settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): void {
+export function respondToMalformedRequests(server: Server, settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException & ParserError, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const { status, target } = refusalOf(error);
-    const { headers, body } = failureAnswer(status, target, settings, [['connection', 'close']]);
+    const { headers, body } = failureResponse(status, target, settings, [['connection', 'close']]);
     const lines = [...headers, ['content-length', String(Buffer.byteLength(body))]].map(
       ([name, value]) => `${name}: ${value}`,
     );

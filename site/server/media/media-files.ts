@@ -7,9 +7,9 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { Log } from '../log.ts';
-import { ArrivingFile } from './arriving-file.ts';
-import { createGoneFiles, type GoneFiles } from './gone-files.ts';
-import { KeptFiles } from './kept-files.ts';
+import { createDeletedFiles, type DeletedFiles } from './deleted-files.ts';
+import { Download } from './download.ts';
+import { MediaCache } from './media-cache.ts';
 
 /** Where the bytes of an answer come from: the copy on disk, or what the content service is just sending. */
 export interface Source {
@@ -20,7 +20,7 @@ export interface Source {
   part: (start: number, end: number) => AsyncIterable<Uint8Array>;
 }
 
-export interface MediaFiles extends Pick<GoneFiles, 'follow'> {
+export interface MediaFiles extends Pick<DeletedFiles, 'follow'> {
   /**
    * A file for a visitor.
    * @param pay called where the content service has to be asked for it; may refuse by throwing
@@ -39,7 +39,7 @@ interface Parts {
 /** A file on its way, under the name that the content service gives it. */
 interface Arrival {
   name: string;
-  file: ArrivingFile;
+  file: Download;
 }
 
 /** Milliseconds for which a missing file is not requested again, and how many of them are known. */
@@ -57,8 +57,8 @@ const isSilent = (arriving: Promise<unknown>): Promise<boolean> =>
  * as it comes. A picture's width that is not there is given by the nearest one, which is kept under its own name alone.
  */
 export function createMediaFiles({ content, settings, log }: Parts): MediaFiles {
-  const kept = new KeptFiles({ directory: path.join(settings.cacheDir, 'media'), log });
-  const gone = createGoneFiles({ content, kept, log });
+  const kept = new MediaCache({ directory: path.join(settings.cacheDir, 'media'), log });
+  const gone = createDeletedFiles({ content, kept, log });
   const underWay = new Map<string, Promise<Arrival | null>>();
   const missing = new LRUCache<string, true>(negativeCache);
 
@@ -69,7 +69,7 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
       return null;
     }
     const given = parseVariant(answer.headers.get('content-location') ?? '');
-    return { name: given ? variantName(given) : name, file: await ArrivingFile.of(answer) };
+    return { name: given ? variantName(given) : name, file: await Download.of(answer) };
   }
 
   /** Waits for the whole file and keeps it: until then, those who ask for it are given what is on its way. */

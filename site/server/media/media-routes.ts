@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { forever, plainHeaders } from '../headers/answer-headers.ts';
+import { forever, plainHeaders } from '../headers/response-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { byteRange } from './byte-range.ts';

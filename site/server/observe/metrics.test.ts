@@ -8,7 +8,7 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
   const metrics = createMetrics({
     requests,
     cache: { counts, size: () => ({ entries: 7, bytes: 900, waiting: 0 }) },
-    turns: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
+    renderQueue: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
     contentHealth: () => ({ breaker: 'open', calls: { fire: 6 } }) as never,
     contentRefused: () => 8,
   });

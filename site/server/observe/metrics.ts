@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
-import type { Turns } from '../limits/turns.ts';
+import type { RenderQueue } from '../limits/render-queue.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
 
 export interface Observed {
   requests: RequestCounts;
   cache: Pick<PageCache, 'counts' | 'size'>;
-  turns: Pick<Turns, 'counts'>;
+  renderQueue: Pick<RenderQueue, 'counts'>;
   contentHealth: () => ContentHealth;
   /** how many cache entries are kept although the content service says that they are gone */
   contentRefused: () => number;
@@ -23,7 +23,7 @@ const by = (label: string, values: Record<string, number>): Sample[] =>
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
 /** The metrics of the site, with those of its process: computed at each scrape. */
-export function createMetrics({ requests, cache, turns, contentHealth, contentRefused }: Observed): Registry {
+export function createMetrics({ requests, cache, renderQueue, contentHealth, contentRefused }: Observed): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -63,9 +63,9 @@ export function createMetrics({ requests, cache, turns, contentHealth, contentRe
   expose(Gauge, 'vitrine_page_cache_waiting', 'Answers that wait to be made again', () => one(cache.size().waiting));
   expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the finished answers in memory', () => one(cache.size().bytes));
 
-  const renders = ({ running, waiting } = turns.counts()) => by('state', { running, waiting });
+  const renders = ({ running, waiting } = renderQueue.counts()) => by('state', { running, waiting });
   expose(Gauge, 'vitrine_renders', 'What is being made for visitors, and what waits for its turn', renders, 'state');
-  const refused = () => one(turns.counts().refused);
+  const refused = () => one(renderQueue.counts().refused);
   expose(Counter, 'vitrine_renders_refused_total', 'What was refused because too much waited', refused);
 
   const calls = () => by('outcome', { ...contentHealth().calls });

@@ -112,7 +112,7 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /** One page at a time each: the thread pool also reads files and resolves names. Brotli takes long and must not keep gzip waiting. */
-const turns = { gzip: Promise.resolve(), br: Promise.resolve() };
+const queues = { gzip: Promise.resolve(), br: Promise.resolve() };
 
 const brotliOptions = (size: number) => ({
   params: {
@@ -131,10 +131,10 @@ export async function compress(response: CachedResponse, stillWanted: () => bool
   const { body } = response.forms.identity;
   if (body.length < worthCompressing) return;
   const make = (encoding: 'gzip' | 'br', compressed: () => Promise<Buffer>) => {
-    turns[encoding] = turns[encoding].then(async () => {
+    queues[encoding] = queues[encoding].then(async () => {
       if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressed());
     });
-    return turns[encoding];
+    return queues[encoding];
   };
   await make('gzip', () => gzipped(body, { level: 9 }));
   await make('br', () => brotlied(body, brotliOptions(body.length)));

@@ -4,7 +4,7 @@ import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-r
 import { intersects } from '../../cache/intersects.ts';
 import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
-import { letOthersIn } from '../limits/let-others-in.ts';
+import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../log.ts';
 import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
 import type { CachedPage, Resource } from './resource.ts';
@@ -38,7 +38,7 @@ export class PageCache {
   readonly #stale = new RevalidationQueue<Resource>({
     atOnce: 1,
     retryDelay,
-    revalidate: (resource) => this.#revalidate(resource).finally(letOthersIn),
+    revalidate: (resource) => this.#revalidate(resource).finally(yieldToEventLoop),
   });
   readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
   #timer: NodeJS.Timeout | undefined;

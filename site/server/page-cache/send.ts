@@ -3,18 +3,18 @@ import { type CachedResponse, headOf, type Representation } from './cached-respo
 import { acceptedEncodings, matchingTag } from './negotiation.ts';
 
 /** What goes out beside a cached response with one request: cookies, mostly. Names and values in turn, and as lines. */
-export interface Beside {
+export interface ExtraHeaders {
   headers: readonly string[];
   head: string;
   /** the same for many requests: what is made of it may be cached */
   constant?: boolean;
 }
 
-export const nothingBeside: Beside = { headers: [], head: '', constant: true };
+export const noExtraHeaders: ExtraHeaders = { headers: [], head: '', constant: true };
 
 /** Prepares headers for `sendCached`. */
-export function beside(headers: readonly string[], { constant = false } = {}): Beside {
-  return headers.length === 0 ? nothingBeside : { headers, head: headOf(headers), constant };
+export function beside(headers: readonly string[], { constant = false } = {}): ExtraHeaders {
+  return headers.length === 0 ? noExtraHeaders : { headers, head: headOf(headers), constant };
 }
 
 /** What of a request a cached response depends on. */
@@ -41,7 +41,7 @@ export function sendCached(
   { method, headers }: Asked,
   response: ServerResponse,
   cached: CachedResponse,
-  extra: Beside = nothingBeside,
+  extra: ExtraHeaders = noExtraHeaders,
 ): void {
   const known = headers['if-none-match'];
   const tag = known !== undefined && cached.status === 200 ? matchingTag(known, cached.tags) : null;
@@ -70,7 +70,7 @@ function write(
   response: ServerResponse,
   status: number,
   { headers, head }: Pick<Representation, 'headers' | 'head'>,
-  extra: Beside,
+  extra: ExtraHeaders,
   body: Buffer | null,
 ): void {
   const line = statusLines.get(status);

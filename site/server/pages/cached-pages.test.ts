@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
-import { createTurns, turnsOfRenders } from '../limits/turns.ts';
+import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { nothingBeside } from '../page-cache/send.ts';
+import { noExtraHeaders } from '../page-cache/send.ts';
 import { sharedCaching } from '../shared-caching/shared-caching.ts';
 import { cachedPages } from './cached-pages.ts';
 
@@ -27,12 +27,12 @@ beforeEach(async () => {
   cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = cachedPages({
     cache,
-    make: async (key) => {
+    render: async (key) => {
       made.push(key);
       const isThere = published.has(key) && !key.includes('404');
       return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
     },
-    cookiesBeside: () => nothingBeside,
+    visitCookies: () => noExtraHeaders,
     sharedCaching: sharedCaching({ sharedCaching: false }, null),
     known: {
       has: (key) => known.has(key),
@@ -42,18 +42,18 @@ beforeEach(async () => {
         known.delete(key);
       },
     },
-    askedInVain: createRateLimit({ burst: 3, perSecond: 0.001, clients: 1, now: () => 0 }),
+    unknownLimit: createRateLimit({ burst: 3, perSecond: 0.001, clients: 1, now: () => 0 }),
     admission: createAdmission(
       createRateLimit({ burst: 100, perSecond: 1, clients: 10, now: () => 0 }),
-      createTurns(turnsOfRenders),
+      createRenderQueue(renderQueueLimits),
     ),
     clientOf: () => 'a',
-    isKept: true,
+    isCached: true,
     onNotFound: (path) => notFound.push(path),
   });
   server = createServer((request, response) => {
-    if (!pages.answer(request, response))
-      pages.answerAnew(request, response).catch(() => response.writeHead(503).end());
+    if (!pages.send(request, response))
+      pages.renderAndSend(request, response).catch(() => response.writeHead(503).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -3,87 +3,87 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout, noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import type { KnownPages } from '../addresses/known-pages.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import { TooBusy } from '../limits/turns.ts';
+import { QueueFull } from '../limits/render-queue.ts';
 import { type CachedResponse, type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CachedPage, Resource } from '../page-cache/resource.ts';
-import { type Asked, type Beside, sendCached } from '../page-cache/send.ts';
+import { type Asked, type ExtraHeaders, sendCached } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
-import type { pageMaker } from './render-page.ts';
+import type { KnownPages } from '../urls/known-pages.ts';
+import type { createPageRenderer } from './render-page.ts';
 
 export interface CachedPagesParts {
   cache: PageCache;
-  make: ReturnType<typeof pageMaker>;
-  cookiesBeside: (asked: Asked) => Beside;
+  render: ReturnType<typeof createPageRenderer>;
+  visitCookies: (asked: Asked) => ExtraHeaders;
   sharedCaching: SharedCaching;
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
-  /** how many addresses that are not known may be asked for, by whomever */
-  askedInVain: RateLimit;
+  /** the rate of lookups of URLs at which nothing is known to be published, for all clients together */
+  unknownLimit: RateLimit;
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
-  /** whether pages are kept at all: not while they are being written */
-  isKept: boolean;
-  /** told of every address that was answered 404 */
+  /** whether pages are cached: not in development */
+  isCached: boolean;
+  /** called with the path of every 404 */
   onNotFound: (path: string) => void;
 }
 
 export interface CachedPages {
   /**
-   * Answers a usual visit (`usual-visit.ts`) whose address is the very key of a page that is kept.
+   * Sends the cached page whose key is the URL of a request on the fast path (`fast-path.ts`).
    * @returns the name of its route, or null: nothing was written
    */
-  answerUsual(asked: Asked, response: ServerResponse): string | null;
+  sendFast(asked: Asked, response: ServerResponse): string | null;
   /**
-   * Answers a GET or HEAD whose page is kept, or of which it is known that there is none, before any framework.
+   * Sends the cached page of a GET or HEAD, or the error page where none is published at its URL.
    * @returns the name of its route, or null: nothing was written
    */
-  answer(request: IncomingMessage, response: ServerResponse): string | null;
+  send(request: IncomingMessage, response: ServerResponse): string | null;
   /**
-   * Makes the page of a GET or HEAD, once for all who ask for it at the same time, and answers.
+   * Renders the page of a GET or HEAD, once for all concurrent requests, and sends it.
    * @returns the name of its route
-   * @throws what the making throws; nothing was written then
+   * @throws what rendering throws; nothing was written then
    */
-  answerAnew(request: IncomingMessage, response: ServerResponse): Promise<string>;
+  renderAndSend(request: IncomingMessage, response: ServerResponse): Promise<string>;
 }
 
-/** Where no page can be, in a shape that no screen has. */
+/** URLs in a shape that no screen has. */
 const nowhere = { fr: '/-/-/-', en: '/en/-/-/-' } as const;
 
-/** Where no page of a screen can be: its path with what is no slug, or a page beyond the last one of a list. */
+/** A URL of a screen at which nothing can be published: with an invalid slug, or beyond the last page of a list. */
 function missingKey(screen: Screen, locale: Locale): string {
   const path = routeTable[screen][locale];
   return path.includes(':') ? path.replace(/:\w+\??/g, noSlug) : `${path}?page=99999`;
 }
 
-/** What is to be answered for an address. */
-interface Place {
+/** What a URL leads to. */
+interface Target {
   resource: Resource;
-  /** the error page of its route, where nothing is known at the address */
+  /** the error page of its route, where nothing is known to be published at the URL */
   missing: Resource | null;
 }
 
-/** Pages by their addresses: found in the cache, or made for it. */
+/** Pages by their URLs: found in the cache, or rendered for it. */
 export function cachedPages(parts: CachedPagesParts): CachedPages {
-  const { cache, make, cookiesBeside, sharedCaching, known, askedInVain, admission, clientOf, isKept } = parts;
+  const { cache, render, visitCookies, sharedCaching, known, unknownLimit, admission, clientOf, isCached } = parts;
 
   const resourceOf = (key: string, name: string): Resource => ({
     key,
     name,
     render: async (reads): Promise<Rendered> => {
-      const made = await make(key, reads);
-      if (made.status !== 200) return made;
-      return { ...made, headers: [...made.headers, ...sharedCaching.headersOf(key, reads)] };
+      const page = await render(key, reads);
+      if (page.status !== 200) return page;
+      return { ...page, headers: [...page.headers, ...sharedCaching.headersOf(key, reads)] };
     },
   });
 
-  /** The error page is the same at every address of a route: it is made once, and kept. */
+  /** The error page is the same at every URL of a route: it is rendered once, and cached. */
   const missingOf = (key: string, name: string): Resource => ({ ...resourceOf(key, name), status: 404 });
 
-  /** What a request target means; what is no address of ours is one page for each language. */
-  function placeOf(target: string): Place {
+  /** All targets that no screen has share one page for each language. */
+  function targetOf(target: string): Target {
     const page = parseUrl(target);
     if (!page) {
       const locale = localeOf(pathOf(target));
@@ -98,73 +98,73 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     return { resource: key.includes('?') ? narrowed : resource, missing: known.has(key) ? null : missing };
   }
 
-  function findAt({ resource, missing }: Place): CachedPage | undefined {
+  function findAt({ resource, missing }: Target): CachedPage | undefined {
     const entry = cache.find(resource.key);
     if (entry || !missing) return entry;
-    // What nobody knows may have been published a moment ago: some of it is asked for, the rest is not there.
-    return askedInVain.take('') > 0 ? cache.find(missing.key) : undefined;
+    // It may have been published a moment ago: within the rate it is looked up, beyond it it is 404.
+    return unknownLimit.consume('') > 0 ? cache.find(missing.key) : undefined;
   }
 
-  /** @throws what the making throws, but where nobody knows the address and too much is being made at once */
+  /** @throws what rendering throws; where the queue is full, the cached error page is taken for a URL that is not known */
   async function obtain(resource: Resource, missing: Resource | null): Promise<CachedResponse> {
     try {
       return await cache.obtain(resource);
     } catch (error) {
-      const atHand = missing && error instanceof TooBusy ? cache.find(missing.key) : undefined;
-      if (!atHand) throw error;
-      return atHand.response;
+      const cached = missing && error instanceof QueueFull ? cache.find(missing.key) : undefined;
+      if (!cached) throw error;
+      return cached.response;
     }
   }
 
-  function send(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
+  function sendTo(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
     const { url: target = '/' } = asked;
-    // Calls bring all their headers with them.
+    // Responses of `/api` have all their headers already.
     if (target.startsWith('/api/')) {
       sendCached(asked, response, cached);
       return;
     }
-    sendCached(asked, response, cached, sharedCaching.beside(target, cached.status, cookiesBeside(asked)));
+    sendCached(asked, response, cached, sharedCaching.beside(target, cached.status, visitCookies(asked)));
     if (isMissing(target, cached)) parts.onNotFound(pathOf(target));
   }
 
   return {
-    answerUsual(asked, response) {
-      const entry = isKept ? cache.find(asked.url ?? '') : undefined;
+    sendFast(asked, response) {
+      const entry = isCached ? cache.find(asked.url ?? '') : undefined;
       if (!entry) return null;
-      send(asked, response, entry.response);
+      sendTo(asked, response, entry.response);
       return entry.resource.name;
     },
-    answer(request, response) {
+    send(request, response) {
       const { method, url: target = '/' } = request;
-      if (!isKept || (method !== 'GET' && method !== 'HEAD')) return null;
-      const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(placeOf(target)));
+      if (!isCached || (method !== 'GET' && method !== 'HEAD')) return null;
+      const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(targetOf(target)));
       if (!entry) return null;
-      send(request, response, entry.response);
+      sendTo(request, response, entry.response);
       return entry.resource.name;
     },
-    async answerAnew(request, response) {
-      const { resource, missing } = placeOf(request.url ?? '/');
-      const paid = { ...resource, render: admission.once(clientOf(request), resource.render) };
-      const cached = isKept ? await obtain(paid, missing) : toCachedResponse(await paid.render(newReads()));
-      // What is known and not found is gone only where the content service says so of the lists too.
+    async renderAndSend(request, response) {
+      const { resource, missing } = targetOf(request.url ?? '/');
+      const charged = { ...resource, render: admission.once(clientOf(request), resource.render) };
+      const cached = isCached ? await obtain(charged, missing) : toCachedResponse(await charged.render(newReads()));
+      // A published page that is not found is gone only where the lists of the content service say so, too.
       if (resource.status !== 404 && isMissing(resource.key, cached)) await known.refute(resource.key);
-      send(request, response, cached);
-      // So that it is at hand for the next address that is made up. What cannot be read is said to who asks for it.
-      if (missing && isKept && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
+      sendTo(request, response, cached);
+      // So that the next unknown URL finds it cached. A failure is reported to the request that needs it.
+      if (missing && isCached && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
       return resource.name;
     },
   };
 }
 
 /**
- * Whether others answer for a path: it begins with a word that the server keeps for itself, or it names a file (no page has a
- * dot). Such a path has no key of its own, and must not be taken for one of the addresses where nothing is.
+ * Whether a path belongs to another route of the server: it begins with a reserved word, or it names a file (no page has a
+ * dot). Such a path has no key of its own, and must not get the error page of unknown URLs.
  */
 function isNoPage(path: string): boolean {
   return path.includes('.') || !isPage({ pathname: path });
 }
 
-/** Whether nothing was found. A page that shows an error is there: nobody needs a redirect for it. */
+/** Whether a response belongs to the not-found log. The page that shows errors on purpose does not. */
 function isMissing(target: string, { status }: CachedResponse): boolean {
   return status === 404 && parseUrl(target)?.screen !== 'error-debug';
 }

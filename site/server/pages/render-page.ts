@@ -8,7 +8,7 @@ import { type SiteContext, siteContext } from '../../app/data/.server/site-conte
 import { errorSheet } from '../../app/features/error-page/error-page.tsx';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
-import { brokenErrorAnswer, earlyResponse } from '../limits/early-answer.ts';
+import { brokenErrorResponse, toResponse } from '../limits/early-response.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
@@ -48,7 +48,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   } catch (error) {
     log.error({ path: url.pathname, reason: reasonOf(error) }, 'a page failed');
     const { siteUrl, settings } = context;
-    return earlyResponse(brokenErrorAnswer(url.pathname, { siteUrl, crmHosts: settings.crmHosts }));
+    return toResponse(brokenErrorResponse(url.pathname, { siteUrl, crmHosts: settings.crmHosts }));
   }
 }
 
@@ -57,7 +57,7 @@ export interface PageParts {
   settings: Settings;
   contextFor: (reads: ReadsOfRequest) => SiteContext;
   /** told what a page that can be kept was made of */
-  onMade: (keys: ReadsOfRequest['keys']) => void;
+  onRendered: (keys: ReadsOfRequest['keys']) => void;
   log: Log;
 }
 
@@ -65,7 +65,7 @@ export interface PageParts {
  * Makes pages to be kept. They are asked for under the public origin, by their key and nothing else: no header, cookie or
  * query of a visitor can stand in what all others are shown.
  */
-export function pageMaker({ settings, contextFor, onMade, log }: PageParts) {
+export function createPageRenderer({ settings, contextFor, onRendered, log }: PageParts) {
   return async (key: string, reads: ReadsOfRequest): Promise<Rendered> => {
     const context = contextFor(reads);
     const rendered = await renderPage(new Request(settings.siteUrl + key), context, log);
@@ -75,7 +75,7 @@ export function pageMaker({ settings, contextFor, onMade, log }: PageParts) {
     // How long it may be kept by others is said where it is sent.
     page.headers.delete('cache-control');
     const body = Buffer.from(await page.arrayBuffer());
-    if (page.status === 200) onMade(reads.keys);
+    if (page.status === 200) onRendered(reads.keys);
     return { status: page.status, body, noStore, headers: [...page.headers] };
   };
 }

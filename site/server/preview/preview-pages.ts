@@ -6,11 +6,11 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { noThirdParties, readThirdParties } from '../headers/third-parties.ts';
-import { answerToError } from '../limits/answer-to-error.ts';
-import { earlyResponse } from '../limits/early-answer.ts';
+import { toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import type { Log } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
 import { renderPage } from '../pages/render-page.ts';
@@ -87,7 +87,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
         if (error instanceof PreviewOver) return leave(target);
         if (!(error instanceof ContentUnavailable)) throw error;
         context.logUnavailable(error);
-        return forEditor(earlyResponse(answerToError(error, target, settings)), target);
+        return forEditor(toResponse(errorResponse(error, target, settings)), target);
       }
       const rendered = await renderPage(new Request(settings.siteUrl + target), context, log);
       return forEditor(rendered, target, await readThirdParties(context, localeOf(pathname)));

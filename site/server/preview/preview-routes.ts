@@ -9,9 +9,9 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
 import { jsonOf } from '../../app/data/.server/content-calls.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
-import { answerToError } from '../limits/answer-to-error.ts';
-import { earlyResponse, failureAnswer, laterAnswer } from '../limits/early-answer.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
+import { failureResponse, retryLaterResponse, toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
@@ -53,7 +53,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
         ...(cookie ? { 'set-cookie': cookie } : {}),
       },
     });
-  const refuse = ({ req }: Context) => earlyResponse(failureAnswer(403, req.path, settings));
+  const refuse = ({ req }: Context) => toResponse(failureResponse(403, req.path, settings));
 
   const routes = new Hono<Bindings>();
 
@@ -66,8 +66,8 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
   routes.get('/callback', async (context) => {
     const ticket = ticketPattern.safeParse(context.req.query('ticket'));
     if (!ticket.success) return refuse(context);
-    const wait = limit.take(clientOf(context.env.incoming));
-    if (wait > 0) return earlyResponse(laterAnswer(429, wait, context.req.path, settings));
+    const wait = limit.consume(clientOf(context.env.incoming));
+    if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
     try {
       const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
       if (status === 403) return refuse(context);
@@ -77,7 +77,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a preview could not be opened');
-      return earlyResponse(answerToError(error, context.req.path, settings));
+      return toResponse(errorResponse(error, context.req.path, settings));
     }
   });
 

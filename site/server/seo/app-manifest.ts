@@ -9,9 +9,9 @@ import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-cont
 import type { School } from '../../app/data/model.ts';
 import { translate } from '../../app/labels/translate.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
-import { answerToError } from '../limits/answer-to-error.ts';
-import { earlyResponse } from '../limits/early-answer.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
+import { toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import type { Log } from '../log.ts';
 import { shortName } from './short-name.ts';
 
@@ -78,7 +78,7 @@ export function appManifests({ contextForRequest, settings, log }: ManifestParts
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ path: req.path, reason: error.message }, 'a manifest could not be made');
-      return earlyResponse(answerToError(error, req.path, settings));
+      return toResponse(errorResponse(error, req.path, settings));
     }
   });
   return manifests;

@@ -5,7 +5,7 @@ import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts'
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
-import { createTurns, turnsOfRenders } from '../limits/turns.ts';
+import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
 import { createLog } from '../log.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { forSearchEngines } from './crawlers.ts';
@@ -35,7 +35,7 @@ function searchEngines(burst = 100) {
     cache,
     admission: createAdmission(
       createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 }),
-      createTurns(turnsOfRenders),
+      createRenderQueue(renderQueueLimits),
     ),
     clientOf: () => 'a client',
     settings,

@@ -6,11 +6,11 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { readSitemap } from '../../app/data/.server/screens/sitemap.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { responseOf } from '../api/json-answer.ts';
-import { type HeaderList, plainHeaders } from '../headers/answer-headers.ts';
+import { responseOf } from '../api/json-response.ts';
+import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
-import { answerToError } from '../limits/answer-to-error.ts';
-import { earlyResponse } from '../limits/early-answer.ts';
+import { toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import type { Log } from '../log.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -66,7 +66,7 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'the sitemap could not be made');
-      return earlyResponse(answerToError(error, req.path, settings));
+      return toResponse(errorResponse(error, req.path, settings));
     }
   });
   return machines;

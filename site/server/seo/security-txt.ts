@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { plainHeaders } from '../headers/answer-headers.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
 
 /** Milliseconds until the `Expires` of the file: RFC 9116 recommends less than a year. */
 const holdsFor = 180 * 24 * 3_600_000;

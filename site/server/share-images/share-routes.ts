@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { forever, plainHeaders } from '../headers/answer-headers.ts';
-import { earlyResponse, laterAnswer } from '../limits/early-answer.ts';
+import { forever, plainHeaders } from '../headers/response-headers.ts';
+import { retryLaterResponse, toResponse } from '../limits/early-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
-import { KeptFiles } from '../media/kept-files.ts';
+import { MediaCache } from '../media/media-cache.ts';
 import { boundedWork, TooMuchWork } from './bounded-work.ts';
 import { readShareAddress } from './share-address.ts';
 
@@ -34,7 +34,7 @@ const bounds = { atOnce: 1, waiting: 60 };
  * given from disk.
  */
 export function shareImages({ settings, limit, clientOf, log }: ShareImageParts): Hono<Bindings> {
-  const kept = new KeptFiles({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
+  const kept = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
   const once = boundedWork<Buffer>(bounds);
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
   const fileName = 'card.png';
@@ -59,8 +59,8 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
     const known = await kept.find(hash, fileName);
     const found = known && (await readFile(known.file).catch(() => null));
     if (found) return answer(context, etag, found);
-    const wait = limit.take(clientOf(context.env.incoming));
-    if (wait > 0) return earlyResponse(laterAnswer(429, wait, context.req.path, settings));
+    const wait = limit.consume(clientOf(context.env.incoming));
+    if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
     try {
       const drawn = await once(hash, async () => {
         // Fonts and the library that draws are loaded by the first who needs them, not at every start.

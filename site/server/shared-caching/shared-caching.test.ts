@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import { beside, nothingBeside } from '../page-cache/send.ts';
+import { beside, noExtraHeaders } from '../page-cache/send.ts';
 import { createPurge } from './purge.ts';
 import { sharedCaching } from './shared-caching.ts';
 
 const purge = { add: () => undefined };
 const cookies = beside(['set-cookie', 'a=b']);
-const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = nothingBeside) =>
+const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = noExtraHeaders) =>
   sharing.beside(path, status, extra).headers[1];
 
 describe('who may keep a page', () => {

@@ -3,7 +3,7 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
-import { type Beside, beside, nothingBeside } from '../page-cache/send.ts';
+import { beside, type ExtraHeaders, noExtraHeaders } from '../page-cache/send.ts';
 import type { Purge } from './purge.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface SharedCaching {
   /** The surrogate keys of a page: its dependencies. */
   headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
   /** The cache headers of a response, and its cookies. */
-  beside(path: string, status: number, cookies: Beside): Beside;
+  beside(path: string, status: number, cookies: ExtraHeaders): ExtraHeaders;
   /** Called when content changed. */
   changed(keys: ReadonlySet<string>): void;
   /** Called when a page was rendered again. */
@@ -37,8 +37,8 @@ function surrogateKey(key: string): string {
 export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: Purge | null): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
-  const ruleOf = (path: string, status: number, cookies: Beside) => {
-    const isPersonal = cookies !== nothingBeside;
+  const ruleOf = (path: string, status: number, cookies: ExtraHeaders) => {
+    const isPersonal = cookies !== noExtraHeaders;
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
     // A cookie belongs to one visitor, whatever it goes out with: a cache that may keep the page may keep it too.
     if (isPersonal) return personal;
@@ -62,10 +62,10 @@ export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: 
   };
 }
 
-const joined = new Map<Beside, Map<Beside, Beside>>();
+const joined = new Map<ExtraHeaders, Map<ExtraHeaders, ExtraHeaders>>();
 
 /** Two constant things beside an answer are joined once; what is made for one visitor is joined for them. */
-function together(rule: Beside, cookies: Beside): Beside {
+function together(rule: ExtraHeaders, cookies: ExtraHeaders): ExtraHeaders {
   const known = joined.get(rule)?.get(cookies);
   if (known) return known;
   const both = { headers: [...rule.headers, ...cookies.headers], head: rule.head + cookies.head };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/answer-headers.ts';
+import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
 import { acceptedEncodings, type Encoding, matchingTag } from '../page-cache/negotiation.ts';
 
 export interface StaticFiles {

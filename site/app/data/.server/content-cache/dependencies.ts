@@ -26,7 +26,7 @@ const relations = new Map<string, string>([
 const ignored = new Set(['school', 'sizes']);
 
 /** The calls that are made of several collections, and whose responses name no document. */
-const madeOf = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
+const renderedJson = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
 
 /**
  * What the response to a request depends on.
@@ -35,7 +35,7 @@ const madeOf = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'cam
 export function dependenciesOf(path: string, query: Query, value: unknown): Dependencies {
   const [, collection = '', id, more] = path.split('/');
   const documents = new Set<string>();
-  const composed = madeOf.get(collection);
+  const composed = renderedJson.get(collection);
   if (composed) return { documents: [], collections: composed, slug: null };
   if (id !== undefined && more === undefined) documents.add(`${collection}:${id}`);
   const { docs } = (value ?? {}) as { docs?: unknown };

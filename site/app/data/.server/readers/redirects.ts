@@ -23,7 +23,7 @@ export async function readRedirects(context: ReaderContext): Promise<LegacyRow[]
 }
 
 /** A path that was not found, and how often since the last report. */
-export interface UnknownAddress {
+export interface NotFoundCount {
   path: string;
   count: number;
 }
@@ -32,6 +32,6 @@ export interface UnknownAddress {
  * Reports paths that were not found to the not-found log, so that editors can create redirects.
  * @throws ContentUnavailable
  */
-export async function sendUnknownAddresses(content: ReaderContext['content'], paths: UnknownAddress[]): Promise<void> {
+export async function sendNotFoundCounts(content: ReaderContext['content'], paths: NotFoundCount[]): Promise<void> {
   await content.post('/not-found', { paths }, z.unknown());
 }

@@ -8,7 +8,7 @@ import { newsPerPage } from '../readers/news.ts';
 import type { ReaderContext } from '../site-context.ts';
 
 /** Where something is published, and the values of parameters that mean something there. */
-export interface KnownAddresses {
+export interface KnownUrls {
   /** every path of a page, in every language */
   paths: ReadonlySet<string>;
   /** by the name of the parameter; in any language */
@@ -46,7 +46,7 @@ function pathsAbout(campuses: AddressedDocument[], courses: AddressedDocument[],
  * vain, unless it was published a moment ago.
  * @throws ContentUnavailable
  */
-export async function readKnownAddresses(context: Pick<ReaderContext, 'content'>): Promise<KnownAddresses> {
+export async function readKnownUrls(context: Pick<ReaderContext, 'content'>): Promise<KnownUrls> {
   const [campuses, courses, news, events, pages] = await Promise.all([
     readAddressed(context, 'campuses'),
     readAddressed(context, 'courses'),

@@ -1,0 +1,170 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { buildUrl, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
+import { screens } from '@vitrine/contract/routes/route-table.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
+import { actions, menuTypes } from '@vitrine/contract/vocabulary.ts';
+import { z } from 'zod';
+import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
+import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
+import { readEvents } from '../../app/data/.server/readers/events.ts';
+import { readNews } from '../../app/data/.server/readers/news.ts';
+import { readMenu } from '../../app/data/.server/readers/website.ts';
+import { noteAbsent } from '../../app/data/.server/reads-of-request.ts';
+import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
+import { readScreen } from '../../app/data/.server/screens/screen-reads.ts';
+import { readShell } from '../../app/data/.server/screens/shell.ts';
+import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
+import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.tsx';
+import type { Log } from '../log.ts';
+import { asNewsItem, asSchool } from './response-shapes.ts';
+
+/** What a call reads with. */
+export interface EndpointContext {
+  site: SiteContext;
+  locale: Locale;
+  /** the build of the site, whose style sheets rendered pages need */
+  release: string;
+  log: Pick<Log, 'warn'>;
+}
+
+type Parameters = Record<string, string>;
+
+/** One line of the list. */
+export interface Endpoint {
+  /** below `/api`, as Hono writes paths */
+  path: string;
+  /**
+   * Validates what the call takes of its path and of its query, and drops the rest.
+   * @returns what to read and the parameters that it depends on, or the status of what is wrong
+   */
+  prepare(path: Parameters, query: Parameters): PreparedRequest | 400 | 404;
+}
+
+export interface PreparedRequest {
+  /** the validated parameters beside `locale`: together with the path, all that the answer depends on */
+  input: Record<string, string | undefined>;
+  /** null: does not exist */
+  read: (context: EndpointContext) => Promise<unknown>;
+  /** the address of a page with the same parameters: what is unknown there is asked for in vain here too */
+  url?: (locale: Locale) => string | null;
+  /** what is answered where one of the parameters is unknown; absent: it counts as not given */
+  whenUnknown?: unknown;
+}
+
+const slug = z.string().refine(isSlug);
+const nothing = z.object({});
+
+/** A call whose path and query are described by schemas: what does not fit the path is 404, the query 400. */
+function endpoint<P extends z.ZodObject, Q extends z.ZodObject>(
+  path: string,
+  { path: pathSchema, query: querySchema }: { path: P; query: Q },
+  read: (context: EndpointContext, input: z.infer<P> & z.infer<Q>) => Promise<unknown>,
+  about: (input: z.infer<P> & z.infer<Q>) => Pick<PreparedRequest, 'url' | 'whenUnknown'> = () => ({}),
+): Endpoint {
+  return {
+    path,
+    prepare(pathParameters, queryValues) {
+      const ofPath = pathSchema.safeParse(pathParameters);
+      if (!ofPath.success) return 404;
+      const ofQuery = querySchema.safeParse(queryValues);
+      if (!ofQuery.success) return 400;
+      const input = { ...ofQuery.data, ...ofPath.data } as z.infer<P> & z.infer<Q>;
+      return {
+        input: ofQuery.data as Record<string, string | undefined>,
+        read: (context) => read(context, input),
+        ...about(input),
+      };
+    },
+  };
+}
+
+const plain = { path: nothing, query: nothing };
+const crmChoice = z.object({ action: z.enum(actions), course: slug });
+type CrmChoice = z.infer<typeof crmChoice> & { campus?: string };
+
+/** Nothing is offered for a course or a campus that there is not. */
+const offered = ({ action, ...choice }: CrmChoice) => ({
+  url: (locale: Locale) => pathTo('crm', locale, { action }, choice),
+  whenUnknown: [],
+});
+
+/** The calls that a browser may make (section 7, "Gateway"): GET, and nothing beside them. */
+export const endpoints: readonly Endpoint[] = [
+  endpoint('/users/me', plain, async ({ site, locale }) => ({
+    schools: [asSchool(await readSchoolOf(site, locale), site.siteUrl)],
+  })),
+  endpoint(
+    '/menu-enrichis',
+    { path: nothing, query: z.object({ type: z.enum(menuTypes) }) },
+    async ({ site, locale }, { type }) => {
+      const menu = await readMenu(site, locale, type);
+      return menu ? [menu] : [];
+    },
+  ),
+  endpoint('/crm-links/actions', plain, ({ site, locale }) => readCrmActions(site, locale)),
+  endpoint(
+    '/crm-links/:action/:course/campuses',
+    { path: crmChoice, query: nothing },
+    ({ site, locale }, { action, course }) => readCrmCampuses(site, locale, action, course),
+    offered,
+  ),
+  endpoint(
+    '/crm-links/:action/:course/:campus',
+    { path: crmChoice.extend({ campus: slug }), query: nothing },
+    async ({ site, locale, log }, choice) => {
+      const links = await readCrmLinks(site, locale, choice);
+      // One that may not be followed counts as missing (section 7, "Followed CRM links"); editors' mistakes are logged here.
+      const followed = links.filter((link) => refuseLink(link.url, site.settings.crmHosts) === null);
+      if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
+      return followed;
+    },
+    offered,
+  ),
+  endpoint(
+    '/events',
+    // An unknown value counts as absent (section 2, "Query parameters").
+    { path: nothing, query: z.object({ campus: slug.optional().catch(undefined) }) },
+    async ({ site, locale }, { campus: asked }) => {
+      const campus = asked && (await readCampuses(site, locale)).find(({ slug }) => slug === asked)?.slug;
+      noteAbsent(site.reads, { campus: [asked, campus] });
+      return readEvents(site, locale, { campus });
+    },
+    (input) => ({ url: (locale) => pathTo('agenda', locale, {}, input) }),
+  ),
+  endpoint(
+    '/:news{[a-z][a-z0-9-]{1,40}-news}',
+    { path: z.object({ news: z.string() }), query: nothing },
+    async ({ site, locale }, { news }) => {
+      const school = await readSchoolOf(site, locale);
+      return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles.map(asNewsItem) : null;
+    },
+  ),
+  endpoint(
+    '/exhibition',
+    { path: nothing, query: z.object({ course: slug.optional().catch(undefined) }) },
+    ({ site, locale }, { course }) => readExhibition(site, locale, course),
+  ),
+  endpoint('/shell', plain, ({ site, locale }) => readShell(site, locale)),
+  {
+    path: '/screens/:screen',
+    prepare(path, query) {
+      const screen = screens.find((name) => name === path.screen);
+      if (!screen) return 404;
+      const input = knownInput(screen, query, { get: (name) => query[name] ?? null });
+      return {
+        input,
+        read: async ({ site, locale, release }) => {
+          if (!isStatic(screen)) return readScreen(site, screen, locale, input);
+          const page = await renderStaticPage(site, screen, locale, input);
+          return page && { ...page, release };
+        },
+        url: (locale) => buildUrl(screen, locale, input),
+      };
+    },
+  },
+];
+
+/** Calls that are the server's alone (section 7, "Server only"): from a browser they are refused. */
+export const serverEndpoints = ['/login', '/taxonomy/update'] as const;

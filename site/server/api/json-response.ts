@@ -1,0 +1,56 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { errorMessage } from '../../app/features/error-page/error-status.ts';
+import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
+import type { CachedResponse, Rendered } from '../page-cache/cached-response.ts';
+import { acceptedEncodings, matchingTag } from '../page-cache/negotiation.ts';
+
+type ResponseSettings = Pick<Settings, 'siteUrl'>;
+
+const json: HeaderList = [['content-type', 'application/json; charset=utf-8']];
+
+/** An answer that may be kept if it is asked for again each time; null is what does not exist. */
+export function renderedJson(found: unknown, locale: Locale, settings: ResponseSettings): Rendered {
+  const isThere = found !== null && found !== undefined;
+  return {
+    status: isThere ? 200 : 404,
+    body: Buffer.from(isThere ? JSON.stringify(found) : failureBody(404, locale)),
+    headers: [...json, ['cache-control', isThere ? 'no-cache' : 'no-store'], ...plainHeaders(settings)],
+  };
+}
+
+/** A cached response as the client wants it: the best form that it accepts, or 304 where it has it already. */
+export function responseOf({ status, forms, tags, notModified }: CachedResponse, request: Headers): Response {
+  const tag = status === 200 ? matchingTag(request.get('if-none-match') ?? '', tags) : null;
+  if (tag) return new Response(null, { status: 304, headers: [...pairsOf(notModified), ['etag', tag]] });
+  const accepted = acceptedEncodings(request.get('accept-encoding') ?? undefined);
+  const form = accepted.map((encoding) => forms[encoding]).find((known) => known) ?? forms.identity;
+  return new Response(new Uint8Array(form.body), { status, headers: pairsOf(form.headers) });
+}
+
+function pairsOf(headers: readonly string[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
+  return pairs;
+}
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503 | 504;
+
+/**
+ * A failed call (section 7, "Error shape"), with the message of the catalogue in the language of the call.
+ * @param retryAfter seconds, for 429 and 503
+ */
+export function failureJson(
+  status: FailureStatus,
+  locale: Locale,
+  settings: ResponseSettings,
+  retryAfter?: number,
+): Response {
+  const headers: HeaderList = [...json, ['cache-control', 'no-store'], ...plainHeaders(settings)];
+  if (retryAfter !== undefined) headers.push(['retry-after', String(retryAfter)]);
+  return new Response(failureBody(status, locale), { status, headers });
+}
+
+function failureBody(statusCode: FailureStatus, locale: Locale): string {
+  return JSON.stringify({ source: 'site', statusCode, errorText: errorMessage(statusCode, locale) });
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAdmission } from './admission.ts';
+import { createRateLimit, TooManyRequests } from './rate-limit.ts';
+import { createRenderQueue, QueueFull } from './render-queue.ts';
+
+const options = { atOnce: 2, mostOfClient: 5, most: 8, silence: 200, longest: 600 };
+const round = () => new Promise((resolve) => setImmediate(resolve));
+/** Long enough for so many queue. */
+const rounds = async (count: number) => {
+  for (let done = 0; done < count * 25; done += 1) await round();
+};
+
+/** Work that ends when it is told to, and notes that it began. */
+function worker() {
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => endings.push(() => resolve(name)));
+  };
+  return { begun, work, endOne: () => endings.shift()?.() };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('queue', () => {
+  it('are so many at once, by client in turn, whoever asks for more', async () => {
+    const queue = createRenderQueue({ ...options, atOnce: 1 });
+    const { begun, work, endOne } = worker();
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void queue.run(name.slice(0, 1), work(name));
+    for (let served = 0; served < 6; served += 1) {
+      await rounds(3);
+      expect(begun).toHaveLength(served + 1);
+      endOne();
+    }
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('are refused where too much of one client waits, or of all', async () => {
+    const queue = createRenderQueue(options);
+    const { work } = worker();
+    const refused = (taken: Promise<string>) =>
+      taken.then(
+        () => false,
+        (error: unknown) => error instanceof QueueFull,
+      );
+    for (const name of ['x', 'y']) void queue.run(name, work(name));
+    await rounds(4);
+    const ofOne = Array.from({ length: 6 }, (_, at) => refused(queue.run('a', work(`a${at}`))));
+    await expect(Promise.all(ofOne.slice(5))).resolves.toEqual([true]);
+    const ofOthers = Array.from({ length: 4 }, (_, at) => refused(queue.run(`b${at}`, work(`b${at}`))));
+    await expect(Promise.all(ofOthers.slice(3))).resolves.toEqual([true]);
+    expect(queue.counts()).toEqual({ running: 2, waiting: 8, refused: 2 });
+  });
+
+  it('end what has waited for too long, and forget it', async () => {
+    const queue = createRenderQueue(options);
+    const { begun, work, endOne } = worker();
+    void queue.run('a', work('a1'));
+    void queue.run('a', work('a2'));
+    await rounds(4);
+    await expect(queue.run('b', work('b1'))).rejects.toThrow(QueueFull);
+    endOne();
+    await rounds(3);
+    expect(begun).toEqual(['a1', 'a2']);
+    expect(queue.counts()).toMatchObject({ running: 1, waiting: 0 });
+  });
+
+  it('are waited for while others end, but not for ever', async () => {
+    const queue = createRenderQueue({ ...options, atOnce: 1, mostOfClient: 50, most: 50 });
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const taken = await Promise.allSettled(Array.from({ length: 15 }, () => queue.run('a', slow)));
+    const served = taken.filter(({ status }) => status === 'fulfilled').length;
+    expect(served).toBeGreaterThan(5);
+    expect(served).toBeLessThan(12);
+  });
+
+  it('are given on where something failed', async () => {
+    const queue = createRenderQueue({ ...options, atOnce: 1 });
+    const failing = queue.run('a', async () => Promise.reject(new Error('broken')));
+    await expect(failing).rejects.toThrow('broken');
+    await expect(queue.run('a', async () => 'made')).resolves.toBe('made');
+  });
+
+  it('let many new connections in between two, for whoever needs none', async () => {
+    const server = createServer((socket) => socket.end('finished')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const queue = createRenderQueue({ atOnce: 8, mostOfClient: 60, most: 60, silence: 5000, longest: 5000 });
+    let made = 0;
+    const busy = Array.from({ length: 40 }, () =>
+      queue.run('a', async () => {
+        for (const until = performance.now() + 5; performance.now() < until; );
+        made += 1;
+      }),
+    );
+    const { port } = server.address() as AddressInfo;
+    await Promise.all(Array.from({ length: 40 }, () => text(connect(port, '127.0.0.1'))));
+    expect(made).toBeLessThan(15);
+    await Promise.all(busy);
+    server.close();
+  });
+});
+
+describe('what is made for a client', () => {
+  it('costs the first one, and nobody when it is made again', async () => {
+    const limit = createRateLimit({ burst: 1, perSecond: 0.01, clients: 10, now: () => 0 });
+    const admission = createAdmission(limit, createRenderQueue(options));
+    const make = admission.once('a', async (value: number) => value * 2);
+    expect(await make(1)).toBe(2);
+    expect(await make(2)).toBe(4);
+    await expect(admission.once('a', async () => 1)()).rejects.toEqual(new TooManyRequests(100));
+    await expect(admission.admit('a', async () => 1)).rejects.toEqual(new TooManyRequests(100));
+  });
+
+  it('waits for its turn the first time only', async () => {
+    const limit = createRateLimit({ burst: 10, perSecond: 1, clients: 10, now: () => 0 });
+    const queue = createRenderQueue({ ...options, atOnce: 1 });
+    const admission = createAdmission(limit, queue);
+    const make = admission.once('a', async () => queue.counts().running);
+    expect(await make()).toBe(1);
+    expect(await make()).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Settings } from '../app/config/settings.server.ts';
+import type { ContentCalls } from '../app/data/.server/content-calls.ts';
+import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
+import type { SiteContext } from '../app/data/.server/site-context.ts';
+import { apiRoutes } from './api/api.ts';
+import type { Admission } from './limits/admission.ts';
+import { limitBody } from './limits/body-limit.ts';
+import { toResponse } from './limits/early-response.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
+import type { Log } from './log.ts';
+import type { MediaFiles } from './media/media-files.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import type { RestObserver } from './observe/request-log.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { CachedPages } from './pages/cached-pages.ts';
+import { formPages } from './pages/form-pages.ts';
+import { release } from './pages/render-page.ts';
+import type { PreviewPages } from './preview/preview-pages.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import type { RequestFailures } from './request-failures.ts';
+import { appManifests } from './seo/app-manifest.ts';
+import { forSearchEngines } from './seo/crawlers.ts';
+import { securityText } from './seo/security-txt.ts';
+import { shareImages } from './share-images/share-routes.ts';
+import type { KnownPages } from './urls/known-pages.ts';
+
+export interface RouteParts {
+  settings: Settings;
+  contextFor: (reads: ReadsOfRequest) => SiteContext;
+  calls: ContentCalls;
+  media: MediaFiles;
+  cache: PageCache;
+  pages: Pick<CachedPages, 'renderAndSend'>;
+  preview: PreviewPages;
+  known: KnownPages;
+  /** the rate of lookups of what is not known to be published */
+  unknownLimit: RateLimit;
+  limit: RateLimit;
+  admission: Admission;
+  clientOf: (request: IncomingMessage) => string;
+  observed: Pick<RestObserver, 'name'>;
+  failures: RequestFailures;
+  log: Log;
+}
+
+/**
+ * The routes: `/api`, pictures and files, files for crawlers, the editors' preview, forms, and pages that are not cached yet.
+ * Every failure is a response with a true status (section 8).
+ */
+export function siteRoutes(parts: RouteParts): RequestListener {
+  const { settings, contextFor, calls, media, cache, pages, preview, known, unknownLimit, limit, admission } = parts;
+  const { clientOf, observed, failures, log } = parts;
+  const newContext = () => contextFor(newReads());
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use(limitBody(settings));
+  routes.route(
+    '/api',
+    apiRoutes({
+      ...{ contextFor, cache, known, unknownLimit, admission, clientOf, settings, release, log },
+      previewOf: preview.contextFor,
+    }),
+  );
+  routes.route('/media/share', shareImages({ settings, limit, clientOf, log }));
+  routes.route('/media', mediaRoutes({ files: media, settings, limit, clientOf, log }));
+  routes.route('/', appManifests({ contextForRequest: newContext, settings, log }));
+  routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }));
+  routes.route('/', securityText(settings));
+  routes.route('/', previewRoutes({ calls, settings, limit, clientOf, log }));
+  const submitForm = formPages({ settings, newContext, log });
+  routes.post('*', ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
+  routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
+    const session = preview.sessionOf(incoming.headers.cookie);
+    if (session) return preview.answer(req.raw, session);
+    await pages.renderAndSend(incoming, outgoing).then(
+      (route) => observed.name(outgoing, route),
+      (error: unknown) => failures.send(error, incoming, outgoing),
+    );
+    return RESPONSE_ALREADY_SENT;
+  });
+  routes.onError((error, { env }) => toResponse(failures.responseTo(error, env.incoming.url ?? '/')));
+  const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+  return (request: IncomingMessage, response: ServerResponse) => void listener(request, response);
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import { createKnownPages } from './known-pages.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const both = (fr: string, en: string | null = null) => ({ fr, en });
+const of = (id: number, slug: object, more: object = {}) => ({ id, slug, updatedAt: '2026-01-01', ...more });
+
+function keeping() {
+  const lists: Record<string, object[]> | null = {
+    '/campuses': [of(1, both('lyon', 'lyon'))],
+    '/courses': [of(1, both('design-objet', 'product-design'))],
+    '/news': Array.from({ length: 25 }, (_, id) => of(id, both(`article-${id}`, id < 5 ? `news-${id}` : null))),
+    '/events': [of(1, both('portes-ouvertes'), { dateStart: '2027-02-03T08:30:00.000Z' })],
+    '/pages': [
+      of(1, both('ecole', 'school'), { seo: { preventIndexing: true } }),
+      of(2, both('histoire', 'history'), { parent: { id: 1, slug: both('ecole', 'school') } }),
+      of(3, both('seule'), { parent: { id: 9 } }),
+    ],
+  };
+  const state = { lists: null as Record<string, object[]> | null };
+  const changes: ((what: ContentChange) => void)[] = [];
+  const named: ((slugs: string[]) => void)[] = [];
+  const revalidate = vi.fn<ContentCache['revalidate']>(async () => undefined);
+  const known = createKnownPages({
+    now: () => new Date('2026-11-20T09:00:00+01:00'),
+    log: { warn: vi.fn() },
+    contentCache: {
+      forRequest: (reads) =>
+        ({
+          async get(path: string) {
+            reads.keys.add(path);
+            if (!state.lists) throw new Error('no connection');
+            return { docs: state.lists[path] };
+          },
+        }) as unknown as ContentClient,
+      revalidate,
+      onChange: (listener) => changes.push(listener),
+      onNamed: (listener) => named.push(listener),
+    },
+  });
+  return { lists, state, changes, named, known, revalidate };
+}
+
+async function read() {
+  const kept = keeping();
+  kept.state.lists = kept.lists;
+  await vi.advanceTimersByTimeAsync(3000);
+  return kept;
+}
+
+describe('addresses', () => {
+  it('are all known while nothing is', async () => {
+    const { known } = keeping();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([known.has('/n-importe-quoi'), known.withoutUnknown('/formations?campus=x')]).toEqual([
+      true,
+      '/formations?campus=x',
+    ]);
+  });
+
+  it('are those of screens, of documents, and about them', async () => {
+    const { known } = await read();
+    for (const path of [
+      ...['/', '/en', '/formations', '/en/courses', '/news', '/agenda', '/en/agenda', '/portfolios', '/crm', '/en/crm'],
+      ...['/crm/contact', '/crm/brochure', '/en/crm/registration', '/error/debug', '/campus/lyon', '/agenda/lyon'],
+      ...[
+        '/formations/design-objet',
+        '/en/courses/product-design',
+        '/portfolios/design-objet',
+        '/actualites/article-24',
+      ],
+      ...['/en/news/news-4', '/agenda/portes-ouvertes', '/ecole', '/en/school', '/ecole/histoire', '/news?page=3'],
+    ])
+      expect(known.has(path), path).toBe(true);
+    for (const path of [
+      ...[
+        '/nulle-part',
+        '/en/nowhere',
+        '/formations/product-design',
+        '/en/news/article-24',
+        '/en/agenda/portes-ouvertes',
+      ],
+      ...[
+        '/histoire',
+        '/ecole/seule',
+        '/seule',
+        '/crm/nothing',
+        '/news?page=4',
+        '/en/news?page=2',
+        '/campus/lyon/plus',
+      ],
+    ])
+      expect(known.has(path), path).toBe(false);
+  });
+
+  it('are new with every change, and before it where a document has just got its slug', async () => {
+    const { known, named, changes, lists } = await read();
+    for (const listener of named) listener(['tout-neuf']);
+    // Whoever came before the content service had answered with it found nothing.
+    await known.refute('/actualites/tout-neuf');
+    expect([known.has('/actualites/tout-neuf'), known.has('/actualites/autre')]).toEqual([true, false]);
+    lists['/news']?.push(of(99, both('autre')));
+    for (const listener of changes) listener({ keys: new Set(['/news']), gone: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(known.has('/actualites/autre')).toBe(true);
+  });
+
+  it('that are refuted are unknown until they are read again', async () => {
+    const { known } = await read();
+    await known.refute('/ecole');
+    expect([known.has('/ecole'), known.has('/ecole/histoire')]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(known.has('/ecole')).toBe(true);
+  });
+
+  it('are known as before where the lists cannot be had, and only what is known is asked for', async () => {
+    const { known, revalidate } = await read();
+    revalidate.mockRejectedValue(new Error('it says that everything is gone'));
+    await expect(known.refute('/ecole')).rejects.toThrow('everything is gone');
+    expect(known.has('/ecole')).toBe(true);
+    await known.refute('/nulle-part');
+    expect(revalidate.mock.calls.map(([keys]) => [...keys])).toEqual([
+      ['/campuses', '/courses', '/news', '/events', '/pages'],
+    ]);
+  });
+});
+
+it('parameters that mean nothing anywhere are dropped from a key', async () => {
+  const { known } = await read();
+  for (const [key, left] of [
+    ['/formations?campus=lyon&level=master', '/formations?campus=lyon&level=master'],
+    ['/formations?campus=nulle-part&level=master', '/formations?level=master'],
+    ['/crm/contact?course=x&campus=y', '/crm/contact'],
+    ['/agenda?month=2027-02', '/agenda?month=2027-02'],
+    ['/agenda?month=2026-11', '/agenda?month=2026-11'],
+    ['/agenda?month=2071-01', '/agenda'],
+    ['/news?page=2', '/news?page=2'],
+  ])
+    expect(known.withoutUnknown(key ?? ''), key).toBe(left);
+});

@@ -1,0 +1,21 @@
+import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
+import { readRedirects } from '../../app/data/.server/readers/redirects.ts';
+import { type CachedReading, createCachedReading } from './cached-reading.ts';
+import type { LegacyTable } from './final-url.ts';
+
+export interface LegacyTableCache extends CachedReading {
+  /** The table as it is known now: empty until it could be read once. */
+  lookUp: LegacyTable;
+}
+
+/** The legacy table in memory. */
+export function createLegacyTable(parts: Parameters<typeof createCachedReading>[1]): LegacyTableCache {
+  let table: LegacyTable | null = null;
+  let compiledFrom = '';
+  const kept = createCachedReading('redirects', parts, readRedirects, (rows) => {
+    const source = JSON.stringify(rows);
+    if (!table || source !== compiledFrom) table = compileLegacyTable(rows);
+    compiledFrom = source;
+  });
+  return { ...kept, lookUp: (path) => table?.(path) ?? null };
+}
