@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
+import { requestScreen } from './data/screen-loader.ts';
 import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
 import { earlyEventsScript } from './features/hydration/early-events.ts';
@@ -19,7 +20,7 @@ import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
-export const clientMiddleware = [pageTransition];
+export const clientMiddleware = [requestScreen, pageTransition];
 
 /** It has run long before the page is hydrated, so browsers do not load its text a second time. */
 const headScript = import.meta.env.SSR

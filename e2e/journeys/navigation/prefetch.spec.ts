@@ -177,3 +177,37 @@ for (const [name, traits] of poor) {
     await expect.poll(() => screens).toContain('course?locale=fr&slug=design-mode');
   });
 }
+
+for (const { to, requested } of [
+  { to: '/', requested: 'home?locale=fr' },
+  { to: '/en/courses/furniture-design', requested: 'course?locale=en&slug=furniture-design' },
+  { to: '/agenda?month=2026-12', requested: 'agenda?locale=fr&month=2026-12' },
+  { to: '/portfolios/design-mobilier', requested: 'portfolios?course=design-mobilier&locale=fr' },
+]) {
+  test(`where ${to} was not prefetched, its data is requested while its module is loading`, async ({ page }) => {
+    await withoutView(page);
+    await page.goto('/campus');
+    await afterHydration(page);
+    const screens = screensOf(page);
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, to);
+    const sorted = (screen: string) => [...new URLSearchParams(screen.split('?')[1])].toSorted();
+    await expect.poll(() => screens.map((screen) => screen.split('?')[0])).toEqual([requested.split('?')[0]]);
+    expect(sorted(screens[0] ?? '')).toEqual(sorted(requested));
+    letIn();
+    await expect(page).toHaveURL(to);
+    await networkIdle(page);
+    expect(screens.filter((screen) => screen.startsWith(requested.split('?')[0] ?? ''))).toHaveLength(1);
+  });
+}

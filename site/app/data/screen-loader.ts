@@ -1,6 +1,6 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { type Screen, screenInput } from '@vitrine/contract/routes/route-table.ts';
-import { type ClientLoaderFunctionArgs, data } from 'react-router';
+import { routeTable, type Screen, screenInput, screens } from '@vitrine/contract/routes/route-table.ts';
+import { type ClientLoaderFunctionArgs, data, type MiddlewareFunction } from 'react-router';
 import { ownRelease } from '../seams/router-globals.ts';
 import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client.ts';
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
@@ -38,6 +38,17 @@ function isForWorker(error: unknown, address: string): boolean {
 }
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
+
+/**
+ * Requests what a page shows while its route module is still loading: the loader, which is in that module, then finds the
+ * request under way. A failure is the loader's to report.
+ */
+export const requestScreen: MiddlewareFunction = ({ url, params, pattern }, next) => {
+  const locale = localeOf(url.pathname);
+  const screen = screens.find((name) => routeTable[name][locale] === pattern);
+  if (screen) void getScreen(screen, locale, screenInput(screen, params, url.searchParams), { orNull: true });
+  return next();
+};
 
 /**
  * The browser's loader of a screen: one call to the site's own `/api` per navigation.
