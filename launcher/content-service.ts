@@ -20,7 +20,7 @@ export function seedWhereEmpty(): Promise<void> {
 
 /**
  * Waits until the content service responds; its first response comes after its migrations.
- * @returns whether the site's account can log in: it cannot where the database is still empty
+ * @returns whether the site's account can log in: it cannot where nobody has made one yet
  * @throws where it does not respond within a minute
  */
 export async function untilContentServiceResponds(): Promise<boolean> {

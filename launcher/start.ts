@@ -1,16 +1,7 @@
-import { sampleAccounts } from '../content/src/seed/sample-accounts.ts';
 import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
 import { seedWhereEmpty, startContentService, untilContentServiceResponds } from './content-service.ts';
-import {
-  contentPublicUrl,
-  dataDir,
-  isLocal,
-  mayBeFilled,
-  requirePinnedNode,
-  siteUrl,
-  siteWorkspace,
-} from './environment.ts';
+import { contentPublicUrl, dataDir, mayBeFilled, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
 /** `npm start`: builds where necessary, migrates and seeds an empty database, starts both processes. */
@@ -20,11 +11,15 @@ try {
   await checkBeforeStart();
   await buildContent();
   await buildSite();
+  // Before the service: an import locks an SQLite database for longer than its jobs wait.
+  if (mayBeFilled) await seedWhereEmpty();
   process.stdout.write('Starting the content service…\n');
   startContentService();
-  const hasContent = await untilContentServiceResponds();
-  // The database of a public site is not seeded by default: `npm run setup` or the first administrator create the site's account.
-  if (!hasContent && mayBeFilled) await seedWhereEmpty();
+  const hasAccount = await untilContentServiceResponds();
+  if (!hasAccount)
+    process.stdout.write(
+      'The site has no account yet: npm run setup makes one, or the first administrator in the panel.\n',
+    );
   process.stdout.write('Starting the site…\n');
   const site = keepRunning({
     name: 'site',
@@ -32,23 +27,16 @@ try {
     cwd: siteWorkspace,
     environment: { NODE_ENV: 'production' },
   });
-  const awaited = hasContent || mayBeFilled ? 'content service connected' : 'site listening';
+  const awaited = hasAccount ? 'content service connected' : 'site listening';
   await new Promise<void>((resolve) => {
     site.onOutput((chunk) => chunk.includes(awaited) && resolve());
   });
-  const { editor, admin } = sampleAccounts;
   process.stdout.write(
     [
       '',
       `  The site         ${siteUrl}`,
       `  in English       ${siteUrl}/en`,
       `  The admin panel  ${contentPublicUrl}/admin`,
-      ...(hasContent || !isLocal
-        ? []
-        : [
-            `  as an editor     ${editor.email}  ${editor.password}`,
-            `  as an admin      ${admin.email}  ${admin.password}`,
-          ]),
       `  The logs         ${dataDir}/logs`,
       '',
       '  Ctrl-C stops both.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { settings } from '../config/settings.ts';
 import configuration from '../payload.config.ts';
+import { sampleAccounts } from './sample-accounts.ts';
 import { seedSample } from './seed-sample.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,11 +25,15 @@ export async function runSeed(isRequested: boolean): Promise<void> {
   try {
     const seeded = await seedSample(payload, print);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    print(
-      seeded
-        ? `Seeded in ${seconds} s.`
-        : 'The database has content already: nothing was seeded. Where its site has no account yet, npm run setup makes one.',
-    );
+    if (!seeded) {
+      print('The database has content already: nothing was seeded.');
+      return;
+    }
+    print(`Seeded in ${seconds} s.`);
+    if (!settings.isLocal) return;
+    const { editor, admin } = sampleAccounts;
+    print('Accounts of the panel:');
+    for (const { email, password } of [editor, admin]) print(`  ${email}  ${password}`);
   } finally {
     await payload.destroy();
   }
