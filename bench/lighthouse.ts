@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import {
@@ -53,6 +54,8 @@ interface Result {
   /** whether the page says within the trace that it is hydrated */
   hydrated: boolean;
   failed: string[];
+  /** the URLs of its pictures */
+  pictures: string[];
 }
 
 async function visitOnce(url: string, port: number): Promise<Result> {
@@ -72,6 +75,9 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
     .map((audit) => `${audit.id} (${audit.displayValue ?? audit.score})`);
   const { items: marks = [] } = (audits['user-timings']?.details ?? {}) as { items?: { name: string }[] };
+  const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as {
+    items?: { url: string; resourceType: string }[];
+  };
   return {
     scores: Object.fromEntries(
       all.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
@@ -82,13 +88,25 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     bytes: number('total-byte-weight'),
     hydrated: marks.some(({ name }) => name === 'hydrated'),
     failed,
+    pictures: requests.filter(({ resourceType }) => resourceType === 'Image').map(({ url }) => url),
   };
+}
+
+/** Waits until a picture has the width that its URL names: until then another width is served for a minute (`docs/decisions/021`). */
+async function untilEncoded(url: string): Promise<void> {
+  for (let second = 0; second < 120; second += 1) {
+    const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    await response.body?.cancel();
+    if (response.headers.get('cache-control')?.includes('immutable')) return;
+    await setTimeout(1000);
+  }
+  throw new Error(`${url} was not encoded within two minutes.`);
 }
 
 /** What of its promises the median of a page does not keep. */
 function missedBy(
   { isLimited }: Visit,
-  { scores, largestPaint, layoutShift, hydrated }: Omit<Result, 'failed'>,
+  { scores, largestPaint, layoutShift, hydrated }: Omit<Result, 'failed' | 'pictures'>,
 ): string[] {
   const least = (category: Category) => (category === 'performance' ? limits.performance : 100);
   if (!isLimited) return (['accessibility', 'best-practices'] as const).filter((category) => scores[category] < 100);
@@ -125,8 +143,8 @@ export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<b
     process.stdout.write(`Lighthouse on a phone, median of ${runs}\n`);
     for (const visit of visits) {
       const url = `http://localhost:${sitePort}${visit.path}`;
-      // The first visitor of a cold page waits for its pictures to be drawn; everybody after finds them there.
-      await visitOnce(url, browser.port);
+      const { pictures } = await visitOnce(url, browser.port);
+      for (const picture of pictures) await untilEncoded(picture);
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await visitOnce(url, browser.port));
       const of = (pick: (result: Result) => number) => median(results.map(pick));
