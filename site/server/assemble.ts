@@ -82,7 +82,10 @@ export async function assembleSite(
     },
   };
   const journal = followJournal({ content, contentCache: followers, folder, log, ready: restored, signal });
-  const { listener, cache, requests, renderQueue } = createSite({ settings, content, calls, contentCache, media, log });
+  const site = createSite({ settings, content, calls, contentCache, media, log });
+  const { listener, cache, requests, renderQueue } = site;
+  // Before the first page names them: the next request may reach another release.
+  await site.shared;
   signal.addEventListener('abort', () => cache.stop());
   const internal = internalPort({
     notReady: () => (isRetired ? 'the process is about to end' : notReady),

@@ -25,6 +25,7 @@ import { requestFailures } from './request-failures.ts';
 import { siteRoutes } from './routes.ts';
 import { createPurge } from './shared-caching/purge.ts';
 import { sharedCaching } from './shared-caching/shared-caching.ts';
+import { createSharedAssets } from './static-files/shared-assets.ts';
 import { staticFiles } from './static-files/static-files.ts';
 import { createKnownPages } from './urls/known-pages.ts';
 import { createLegacyTable } from './urls/legacy-table-cache.ts';
@@ -45,6 +46,8 @@ export interface Site {
   cache: PageCache;
   requests: RequestCounts;
   renderQueue: RenderQueue;
+  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
+  shared: Promise<void>;
 }
 
 /** Bytes of cached pages in memory. */
@@ -95,7 +98,9 @@ export function createSite({ settings, content, calls, contentCache, media, log 
     onNotFound: notFound.note,
   });
   const preview = previewPages({ settings, calls, newContext: () => contextFor(newReads()), log });
-  const files = staticFiles(isBuilt ? path.resolve(import.meta.dirname, '../client') : null, settings);
+  const sharedAssets = settings.sharedAssets && createSharedAssets({ ...settings.sharedAssets, log });
+  const client = isBuilt ? path.resolve(import.meta.dirname, '../client') : null;
+  const files = staticFiles(client, settings, sharedAssets);
 
   const requests = new RequestCounts();
   const observed = observeRest(requests, log);
@@ -118,5 +123,5 @@ export function createSite({ settings, content, calls, contentCache, media, log 
     if (name === null) observed.follow(request, response, started, () => respondByRoutes(request, response));
     else requests.note(name, response.statusCode, performance.now() - started);
   };
-  return { listener, cache, requests, renderQueue };
+  return { listener, cache, requests, renderQueue, shared: files.shared };
 }

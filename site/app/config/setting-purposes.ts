@@ -14,6 +14,11 @@ export const settingPurposes = {
   TRACKING_CONSENT: describeSetting('when the origin of a visit is stored', 'after-choice'),
   SECURITY_CONTACT: describeSetting('whom /.well-known/security.txt names', 'mailto:security@ecole.example'),
   CACHE_DIR: describeSetting('the folder for the content cache and the media cache of the site', '/var/cache/site'),
+  ASSETS_DIR: describeSetting(
+    'the folder in which the releases of one site share their hashed files',
+    '/var/lib/site/assets',
+  ),
+  ASSETS_DAYS: describeSetting('for how many days a file stays in ASSETS_DIR that no release uses', '30'),
   TRUSTED_PROXIES: describeSetting('how many proxies of your own stand before the site', '1'),
   RATE_LIMIT: describeSetting('how many pages are rendered for one client each second', '50'),
   CONNECTIONS_PER_CLIENT: describeSetting('how many connections one client may have open at once', '500'),

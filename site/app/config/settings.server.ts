@@ -32,6 +32,8 @@ const schema = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
     .optional(),
   CACHE_DIR: text.default(path.resolve(process.cwd(), '../.data/cache')),
+  ASSETS_DIR: text.optional(),
+  ASSETS_DAYS: wholeNumber(1, 3650).default(30),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT: wholeNumber(1, 10_000).default(50),
   CONNECTIONS_PER_CLIENT: wholeNumber(1, 1_000_000).default(500),
@@ -81,6 +83,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     securityContact: settings.SECURITY_CONTACT ?? null,
     cacheDir: settings.CACHE_DIR,
+    sharedAssets: settings.ASSETS_DIR ? { directory: settings.ASSETS_DIR, days: settings.ASSETS_DAYS } : null,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
     connectionsPerClient: settings.CONNECTIONS_PER_CLIENT,

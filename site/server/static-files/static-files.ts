@@ -7,17 +7,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
 import { acceptedEncodings, type Encoding, matchingTag } from '../page-cache/negotiation.ts';
+import type { SharedAssets } from './shared-assets.ts';
 
 export interface StaticFiles {
   /** Whether a path is that of a built file. */
   has(path: string): boolean;
   /**
-   * Responds to a request for a built file, or for one of an older release.
+   * Responds to a request for a built file, or for one of another release.
    * @returns false where the request is for something else; nothing was written then
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Resolves when every file that shrinks is kept compressed; until then some are sent as they are. */
   compressed: Promise<void>;
+  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
+  shared: Promise<void>;
 }
 
 interface File {
@@ -45,6 +48,12 @@ const kinds: Record<string, { type: string; shrinks: boolean }> = {
 /** Where the bundler puts files whose name changes with their content. */
 const hashed = '/assets/';
 
+/** Files of other releases in memory: those of several. */
+const mostOfOthers = 500;
+
+/** Milliseconds after which this release says again that it uses its files. */
+const refreshAfter = 24 * 60 * 60 * 1000;
+
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -59,9 +68,15 @@ type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
  * The built files, in memory and answered before any framework. Hashed ones are kept for ever, the others asked for again;
  * a hashed one that is not there says so in plain text, so that a lost script fails as a script.
  * @param folder what the build made for browsers; null: nothing, as in development, where Vite answers for them
+ * @param sharedAssets the hashed files of other releases; null: there is no such folder
  */
-export function staticFiles(folder: string | null, settings: StaticSettings): StaticFiles {
+export function staticFiles(
+  folder: string | null,
+  settings: StaticSettings,
+  sharedAssets: SharedAssets | null = null,
+): StaticFiles {
   const files = folder === null ? new Map<string, File>() : readFiles(folder, settings);
+  const others = sharedAssets && filesOfOthers(sharedAssets, settings);
   const lost: HeaderList = [
     ['content-type', 'text/plain; charset=utf-8'],
     ['content-length', '9'],
@@ -71,6 +86,7 @@ export function staticFiles(folder: string | null, settings: StaticSettings): St
   return {
     has: (asked) => files.has(asked),
     compressed: compressAll([...files.values()]),
+    shared: sharedAssets && folder !== null ? keepShared(sharedAssets, files) : Promise.resolve(),
     answer(request, response) {
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
@@ -82,10 +98,47 @@ export function staticFiles(folder: string | null, settings: StaticSettings): St
         return true;
       }
       if (folder === null || !asked.startsWith(hashed)) return false;
-      response.writeHead(404, lost.flat());
-      response.end(method === 'HEAD' ? undefined : 'Not found');
+      const sendLost = () => {
+        response.writeHead(404, lost.flat());
+        response.end(method === 'HEAD' ? undefined : 'Not found');
+      };
+      if (!others) sendLost();
+      else void others(asked).then((other) => (other ? send(other, request, response) : sendLost()), sendLost);
       return true;
     },
+  };
+}
+
+/** Puts the hashed files into the shared folder, now and daily. */
+function keepShared(shared: SharedAssets, files: Map<string, File>): Promise<void> {
+  const own = new Map<string, Buffer>();
+  for (const [address, { bodies }] of files) {
+    if (address.startsWith(hashed)) own.set(address.slice(hashed.length), bodies.identity);
+  }
+  setInterval(() => void shared.refresh(own), refreshAfter).unref();
+  return shared.refresh(own);
+}
+
+/** Reads and compresses a file of another release once, for all who ask. */
+function filesOfOthers(shared: SharedAssets, settings: StaticSettings): (address: string) => Promise<File | null> {
+  const known = new Map<string, Promise<File | null>>();
+  async function read(address: string): Promise<File | null> {
+    const kind = kinds[path.extname(address)];
+    const body = kind && (await shared.read(address.slice(hashed.length)));
+    if (!body) return null;
+    const file = fileOf(body, address, kind, settings);
+    await compressAll([file]);
+    return file;
+  }
+  return async (address) => {
+    const reading = known.get(address) ?? read(address);
+    known.set(address, reading);
+    const oldest = known.keys().next();
+    if (known.size > mostOfOthers && !oldest.done) known.delete(oldest.value);
+    const file = await reading.catch(() => null);
+    // What is not there now may be there with the next start of a release.
+    if (!file) known.delete(address);
+    return file;
   };
 }
 
