@@ -5,6 +5,7 @@ import { migrations as postgresMigrations } from '../migrations/postgres/index.t
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { indexTranslations } from './index-translations.ts';
 import { settings } from './settings.ts';
+import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
 
@@ -21,32 +22,38 @@ const busyTimeout = 10_000;
  * start; page bodies are stored as JSON, because a page is always read as a whole. Every save is one transaction.
  */
 export const database = isPostgres
-  ? withTransactions(
-      postgresAdapter({
-        pool: {
-          connectionString: settings.databaseUrl,
-          // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
-          max: 20,
-          connectionTimeoutMillis: 5000,
-        },
-        migrationDir: migrationDir('postgres'),
-        push: false,
-        prodMigrations: postgresMigrations,
-        blocksAsJSON: true,
-        beforeSchemaInit: [indexTranslations],
-      }),
+  ? forSeveralServices(
+      withTransactions(
+        postgresAdapter({
+          pool: {
+            connectionString: settings.databaseUrl,
+            // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
+            max: 20,
+            connectionTimeoutMillis: 5000,
+          },
+          migrationDir: migrationDir('postgres'),
+          push: false,
+          prodMigrations: postgresMigrations,
+          blocksAsJSON: true,
+          beforeSchemaInit: [indexTranslations],
+        }),
+      ),
+      settings.now,
     )
-  : withTransactions(
-      sqliteAdapter({
-        client: { url: settings.databaseUrl },
-        migrationDir: migrationDir('sqlite'),
-        push: false,
-        prodMigrations: sqliteMigrations,
-        blocksAsJSON: true,
-        beforeSchemaInit: [indexTranslations],
-        transactionOptions: {},
-        // The identifier of a deleted document is not reused, as on PostgreSQL.
-        autoIncrement: true,
-      }),
-      () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
+  : forSeveralServices(
+      withTransactions(
+        sqliteAdapter({
+          client: { url: settings.databaseUrl },
+          migrationDir: migrationDir('sqlite'),
+          push: false,
+          prodMigrations: sqliteMigrations,
+          blocksAsJSON: true,
+          beforeSchemaInit: [indexTranslations],
+          transactionOptions: {},
+          // The identifier of a deleted document is not reused, as on PostgreSQL.
+          autoIncrement: true,
+        }),
+        () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
+      ),
+      settings.now,
     );

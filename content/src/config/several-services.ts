@@ -1,0 +1,90 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { type Connection, run, sql } from './sql.ts';
+
+/** Numbers of advisory locks of PostgreSQL. */
+const migrationLock = 7_301;
+const claimLock = 7_302;
+
+/** Milliseconds after which a running job belongs to a process that died: a publication takes seconds. */
+const longestJob = 600_000;
+
+interface UpdateOfJobs {
+  id?: unknown;
+  data: { processing?: boolean; updatedAt?: string };
+  where?: object;
+  returning?: boolean;
+  req?: Pick<PayloadRequest, 'transactionID'>;
+}
+
+/** The part of Payload's SQL adapters that is needed here. */
+interface SqlDatabase {
+  sessions: Record<string, { db: Connection } | undefined>;
+  updateJobs: (args: UpdateOfJobs) => Promise<unknown>;
+  migrate: (args?: object) => Promise<void>;
+  /** PostgreSQL only */
+  pool?: {
+    connect: () => Promise<{ query: (text: string, values: unknown[]) => Promise<unknown>; release: () => void }>;
+  };
+}
+
+/**
+ * Lets several content services share one PostgreSQL database: one migrates while the others wait, and each scheduled
+ * publication is claimed once (section 11, "One publication date"). On either database, the job of a process that died is
+ * claimed again after ten minutes.
+ * @param now the clock by which jobs are marked
+ */
+export function forSeveralServices<Adapter>(
+  adapter: DatabaseAdapterObj<Adapter>,
+  now: () => Date,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const initialized = adapter.init(args);
+      const database = initialized as unknown as SqlDatabase;
+      migrateAlone(database);
+      claimOnce(database, now);
+      return initialized;
+    },
+  };
+}
+
+/** The lock belongs to a connection: PostgreSQL releases it where the process dies. */
+function migrateAlone(database: SqlDatabase): void {
+  const { migrate } = database;
+  database.migrate = async function (this: SqlDatabase, args) {
+    const connection = await this.pool?.connect();
+    await connection?.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await migrate.call(this, args);
+    } finally {
+      await connection?.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      connection?.release();
+    }
+  };
+}
+
+/** Payload reads the waiting jobs and marks them afterwards: the lock lasts until the transaction of both has ended. */
+function claimOnce(database: SqlDatabase, now: () => Date): void {
+  const { updateJobs } = database;
+  database.updateJobs = async function (this: SqlDatabase, args) {
+    const isClaim = args.data.processing === true && args.id === undefined;
+    if (!isClaim) return updateJobs.call(this, args);
+    const id = await args.req?.transactionID;
+    const session = id === undefined || id === null ? undefined : this.sessions[id];
+    if (this.pool && session) await run(session.db, sql`SELECT pg_advisory_xact_lock(${claimLock})`);
+    await updateJobs.call(this, {
+      data: { processing: false, updatedAt: now().toISOString() },
+      where: {
+        and: [
+          { processing: { equals: true } },
+          { completedAt: { exists: false } },
+          { updatedAt: { less_than: new Date(now().getTime() - longestJob).toISOString() } },
+        ],
+      },
+      returning: false,
+      ...(args.req ? { req: args.req } : {}),
+    });
+    return updateJobs.call(this, args);
+  };
+}
