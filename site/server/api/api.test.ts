@@ -10,9 +10,9 @@ import { apiRoutes } from './api.ts';
 
 const clientHeader = 'x-test-client';
 
-/** A gateway on a content service that gives the answers of the test. */
+/** A gateway on a content service that gives the responses of the test. */
 function gateway(
-  answer: (path: string) => unknown,
+  respond: (path: string) => unknown,
   options: {
     timeout?: number;
     burst?: number;
@@ -21,13 +21,13 @@ function gateway(
     refute?: (key: string) => void;
   } = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const keys: string[] = [];
   const log = { warn: vi.fn(), error: vi.fn() };
   const content = {
     get: async (path: string) => {
-      asked.push(path);
-      return answer(path);
+      requests.push(path);
+      return respond(path);
     },
   };
   const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };
@@ -64,13 +64,13 @@ function gateway(
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   };
-  return { ask, asked, keys, log };
+  return { ask, requests, keys, log };
 }
 
 const link = { url: 'https://crm.ecole.example/x' };
 
 describe('what is listed', () => {
-  it('is answered, to be asked for again each time', async () => {
+  it('is sent with `no-cache`', async () => {
     const { ask } = gateway(() => [link]);
     const first = await ask('/crm-links/contact/design-objet/paris?locale=en');
     expect([first.status, first.body]).toEqual([200, [link]]);
@@ -120,15 +120,15 @@ describe('what is not', () => {
     ['/events?locale=de', 400],
     ['/events?locale=', 400],
   ])('%s is %i, without a word to the content service', async (target, statusCode) => {
-    const { ask, asked } = gateway(() => null);
-    const answer = await ask(target);
-    expect(answer.status).toBe(statusCode);
-    expect(answer.body).toMatchObject({ source: 'site', statusCode });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(asked).toEqual([]);
+    const { ask, requests } = gateway(() => null);
+    const response = await ask(target);
+    expect(response.status).toBe(statusCode);
+    expect(response.body).toMatchObject({ source: 'site', statusCode });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(requests).toEqual([]);
   });
 
-  it('is said in the language of the call', async () => {
+  it('is in the language of the request', async () => {
     const { ask } = gateway(() => null);
     expect((await ask('/x?locale=en')).body.errorText).toBe('Page not found');
     expect((await ask('/x')).body.errorText).toBe('Page introuvable');
@@ -140,9 +140,9 @@ describe('what is not', () => {
     ['/events', 404],
     ['/users/me', 404],
   ])('POST %s is %i', async (target, statusCode) => {
-    const { ask, asked } = gateway(() => null);
+    const { ask, requests } = gateway(() => null);
     expect((await ask(target, { method: 'POST', body: '{}' })).body.statusCode).toBe(statusCode);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -156,9 +156,9 @@ describe('a failure', () => {
     ['our own', new Error('secret detail'), 500, 'Internal server error'],
   ])('%s has its status of the catalogue', async (_case, error, statusCode, errorText) => {
     const { ask } = gateway(fail(error));
-    const answer = await ask('/crm-links/actions?locale=en');
-    expect(answer.body).toEqual({ source: 'site', statusCode, errorText });
-    expect(answer.headers.get('retry-after')).toBe(statusCode === 503 || statusCode === 504 ? '30' : null);
+    const response = await ask('/crm-links/actions?locale=en');
+    expect(response.body).toEqual({ source: 'site', statusCode, errorText });
+    expect(response.headers.get('retry-after')).toBe(statusCode === 503 || statusCode === 504 ? '30' : null);
   });
 
   it('is not waited for without end', async () => {
@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect((await ask('/crm-links/actions')).status).toBe(504);
   });
 
-  it('of a client that asks too much is its own', async () => {
+  it('of a client beyond its rate limit is its own', async () => {
     const { ask } = gateway(() => [link], { burst: 2 });
     const statuses = [];
     for (const campus of ['a', 'b', 'c']) statuses.push((await ask(`/crm-links/contact/x/${campus}`)).status);
@@ -177,24 +177,24 @@ describe('a failure', () => {
   });
 });
 
-describe('what nobody knows', () => {
-  it('is asked for a few times, then it is not there', async () => {
-    const { ask, asked } = gateway(() => ({ docs: [] }), { known: () => false, inVain: 1 });
+describe('an unknown value', () => {
+  it('is looked up within the rate limit, then it is 404', async () => {
+    const { ask, requests } = gateway(() => ({ docs: [] }), { known: () => false, inVain: 1 });
     expect((await ask('/screens/course?slug=made-up&locale=fr')).status).toBe(404);
-    const before = asked.length;
+    const before = requests.length;
     expect(before).toBeGreaterThan(0);
     expect((await ask('/screens/course?slug=made-up-too&locale=fr')).status).toBe(404);
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   });
 
   it('offers nothing for a course or a campus that there is not', async () => {
-    const { ask, asked } = gateway(() => [link], { inVain: 0 });
+    const { ask, requests } = gateway(() => [link], { inVain: 0 });
     expect((await ask('/crm-links/contact/nowhere/campuses')).body).toEqual([]);
     expect((await ask('/crm-links/contact/design-objet/nowhere')).body).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('is no 404 where it is known and the content service is not believed', async () => {
+  it('is no 404 where it is known and the response of the content service is refused', async () => {
     const refute = (key: string) => {
       throw new ContentUnavailable(key, 'it says that everything is gone');
     };

@@ -21,29 +21,29 @@ import { withinTime } from './within-time.ts';
 type Context = HonoContext<{ Bindings: HttpBindings }>;
 
 export interface ApiParts {
-  /** what a call reads with; its reads are noted */
+  /** the reading context of a request; its reads are recorded */
   contextFor: (reads: ReadsOfRequest) => SiteContext;
-  /** what the calls of an editor's preview read with, by the `Cookie` header; null for everybody else */
+  /** the reading context of an editor's preview, by the `Cookie` header; null without a preview session */
   previewOf: (cookies: string | undefined) => SiteContext | null;
   /** where responses are cached */
   cache: Pick<PageCache, 'obtain'>;
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
-  /** how many things that are not known may be asked for, by whomever */
+  /** the rate of lookups of what is not known to be published, for all clients together */
   unknownLimit: RateLimit;
   admission: Admission;
-  /** who asks, for the limit */
+  /** the client of a request, for the rate limit */
   clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl'>;
   /** the build of the site */
   release: string;
   log: Pick<Log, 'warn' | 'error'>;
-  /** milliseconds that a call may take; the browser waits 15 s */
+  /** milliseconds until a request times out; the browser waits 15 s */
   timeout?: number;
 }
 
 /**
- * The gateway (section 7, "Gateway"): an explicit list of calls. Nothing of a visitor reaches the content
- * service but the validated parameters of a call; the token never leaves the server; everything else is 404.
+ * The gateway (section 7, "Gateway"): an explicit list of endpoints. Of a request only the validated
+ * parameters are sent to the content service; the token never leaves the server; everything else is 404.
  */
 export function apiRoutes(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
   const { settings, log } = parts;
@@ -53,8 +53,8 @@ export function apiRoutes(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
 
   for (const endpoint of endpoints) {
     api.get(endpoint.path, async (context) => {
-      const answer = await respond(endpoint, context, parts);
-      return typeof answer === 'number' ? failure(context, answer) : answer;
+      const response = await respond(endpoint, context, parts);
+      return typeof response === 'number' ? failure(context, response) : response;
     });
   }
   for (const path of serverEndpoints) api.post(path, (context) => failure(context, 403));
@@ -64,36 +64,39 @@ export function apiRoutes(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
     const { status, retryAfter } = failureOf(error);
     const isRefused = error instanceof TooManyRequests || error instanceof QueueFull;
     if (!isRefused)
-      log[status === 500 ? 'error' : 'warn']({ path: context.req.path, reason: error.message }, 'a call failed');
+      log[status === 500 ? 'error' : 'warn'](
+        { path: context.req.path, reason: error.message },
+        'an API request failed',
+      );
     return failure(context, status, retryAfter);
   });
   return api;
 }
 
-/** Validates, then answers from what is kept, or reads. @returns a status where the call is wrong */
+/** Validates the request, then responds from the cache, or reads. @returns a status where the request is invalid */
 async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
   const { cache, contextFor, admission, clientOf, settings, release, log, timeout = 10_000 } = parts;
   const locale = localeOfRequest(context);
   if (!locale) return 400;
   const preview = parts.previewOf(context.req.header('cookie'));
-  const asked = endpoint.prepare(context.req.param(), context.req.query());
-  if (typeof asked === 'number') return asked;
-  const prepared = preview ? asked : knownRequest(endpoint, asked, locale, context, parts);
+  const requested = endpoint.prepare(context.req.param(), context.req.query());
+  if (typeof requested === 'number') return requested;
+  const prepared = preview ? requested : knownRequest(endpoint, requested, locale, context, parts);
   if (typeof prepared === 'number') return prepared;
   const { input, read } = prepared;
   if (preview) {
-    const made = renderedJson(
+    const rendered = renderedJson(
       await withinTime(read({ site: preview, locale, release, log }), timeout),
       locale,
       settings,
     );
-    const answer = responseOf(toCachedResponse(made), context.req.raw.headers);
-    answer.headers.set('cache-control', 'private, no-store');
-    return answer;
+    const response = responseOf(toCachedResponse(rendered), context.req.raw.headers);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
   }
   const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
     const found = await withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
-    // Nothing, of what a path names: such paths can be made up without end, and are as quickly answered.
+    // An empty list for values in the path is not cached: the number of such paths is unbounded, and they are as quickly read.
     const noStore = Array.isArray(found) && found.length === 0 && endpoint.path.includes('/:');
     return { ...renderedJson(found, locale, settings), noStore };
   };
@@ -103,43 +106,43 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     render: admission.once(clientOf(context.env.incoming), render),
     without: (absent) => ({ ...resource, key: keyWithout(resource.key, absent) }),
   });
-  const address = response.status === 404 && asked.url?.(locale);
-  if (address) await parts.known.refute(address);
+  const url = response.status === 404 && requested.url?.(locale);
+  if (url) await parts.known.refute(url);
   return responseOf(response, context.req.raw.headers);
 }
 
 /**
- * A call without the parameters that mean nothing, or what it answers where it asks for something that nobody knows: only some
- * of that is looked for (`urls/known-pages.ts`).
+ * A request without the parameters that are not known to be published, or the response where its path is not: lookups of unknown
+ * values are rate limited (`urls/known-pages.ts`).
  */
 function knownRequest(
   endpoint: Endpoint,
-  asked: PreparedRequest,
+  requested: PreparedRequest,
   locale: Locale,
   context: Context,
   { known, unknownLimit }: ApiParts,
 ): PreparedRequest | 400 | 404 {
-  const address = asked.url?.(locale);
-  if (!address) return asked;
-  const meant = known.withoutUnknown(address);
-  if (!known.has(meant)) return unknownLimit.consume('') > 0 ? 404 : asked;
-  if (meant === address) return asked;
-  if (asked.whenUnknown !== undefined) {
-    const read = async () => asked.whenUnknown;
-    return unknownLimit.consume('') > 0 ? { ...asked, read } : asked;
+  const url = requested.url?.(locale);
+  if (!url) return requested;
+  const knownUrl = known.withoutUnknown(url);
+  if (!known.has(knownUrl)) return unknownLimit.consume('') > 0 ? 404 : requested;
+  if (knownUrl === url) return requested;
+  if (requested.whenUnknown !== undefined) {
+    const read = async () => requested.whenUnknown;
+    return unknownLimit.consume('') > 0 ? { ...requested, read } : requested;
   }
-  const [given, left] = [address, meant].map((page) => new URLSearchParams(page.split('?')[1]));
+  const [given, left] = [url, knownUrl].map((page) => new URLSearchParams(page.split('?')[1]));
   const query = Object.entries(context.req.query()).filter(([name]) => left?.has(name) || !given?.has(name));
   return endpoint.prepare(context.req.param(), Object.fromEntries(query));
 }
 
-/** The language of a call; French where it names none, null where it names one that is not ours. */
+/** The language of a request; French where it names none, null where it names one that is not supported. */
 function localeOfRequest(context: Context): Locale | null {
-  const asked = context.req.query('locale') ?? defaultLocale;
-  return isLocale(asked) ? asked : null;
+  const locale = context.req.query('locale') ?? defaultLocale;
+  return isLocale(locale) ? locale : null;
 }
 
-/** All that an answer depends on, written one way: what was dropped from the query makes no new key. */
+/** The cache key: all that a response depends on, in one order; dropped query parameters are not part of it. */
 function keyOf(path: string, locale: Locale, input: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams({ locale });
   for (const name of Object.keys(input).sort()) if (input[name]) parameters.set(name, input[name]);

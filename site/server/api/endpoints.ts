@@ -20,7 +20,7 @@ import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './response-shapes.ts';
 
-/** What a call reads with. */
+/** The reading context of a request. */
 export interface EndpointContext {
   site: SiteContext;
   locale: Locale;
@@ -31,32 +31,32 @@ export interface EndpointContext {
 
 type Parameters = Record<string, string>;
 
-/** One line of the list. */
+/** An endpoint of the gateway. */
 export interface Endpoint {
   /** below `/api`, as Hono writes paths */
   path: string;
   /**
-   * Validates what the call takes of its path and of its query, and drops the rest.
+   * Validates the parameters of path and query, and drops those that the endpoint does not take.
    * @returns what to read and the parameters that it depends on, or the status of what is wrong
    */
   prepare(path: Parameters, query: Parameters): PreparedRequest | 400 | 404;
 }
 
 export interface PreparedRequest {
-  /** the validated parameters beside `locale`: together with the path, all that the answer depends on */
+  /** the validated parameters other than `locale`: together with the path, all that the response depends on */
   input: Record<string, string | undefined>;
   /** null: does not exist */
   read: (context: EndpointContext) => Promise<unknown>;
-  /** the address of a page with the same parameters: what is unknown there is asked for in vain here too */
+  /** the path of a page with the same parameters: what is not found there is not found here either */
   url?: (locale: Locale) => string | null;
-  /** what is answered where one of the parameters is unknown; absent: it counts as not given */
+  /** the body of the response where one of the parameters is unknown; absent: it counts as not given */
   whenUnknown?: unknown;
 }
 
 const slug = z.string().refine(isSlug);
 const nothing = z.object({});
 
-/** A call whose path and query are described by schemas: what does not fit the path is 404, the query 400. */
+/** An endpoint whose path and query are described by schemas: an invalid path is 404, an invalid query 400. */
 function endpoint<P extends z.ZodObject, Q extends z.ZodObject>(
   path: string,
   { path: pathSchema, query: querySchema }: { path: P; query: Q },
@@ -84,13 +84,13 @@ const plain = { path: nothing, query: nothing };
 const crmChoice = z.object({ action: z.enum(actions), course: slug });
 type CrmChoice = z.infer<typeof crmChoice> & { campus?: string };
 
-/** Nothing is offered for a course or a campus that there is not. */
+/** The response for an unknown course or campus is an empty list. */
 const offered = ({ action, ...choice }: CrmChoice) => ({
   url: (locale: Locale) => pathTo('crm', locale, { action }, choice),
   whenUnknown: [],
 });
 
-/** The calls that a browser may make (section 7, "Gateway"): GET, and nothing beside them. */
+/** The endpoints that a browser may request (section 7, "Gateway"): by GET, and no others. */
 export const endpoints: readonly Endpoint[] = [
   endpoint('/users/me', plain, async ({ site, locale }) => ({
     schools: [asSchool(await readSchoolOf(site, locale), site.siteUrl)],
@@ -126,9 +126,9 @@ export const endpoints: readonly Endpoint[] = [
     '/events',
     // An unknown value counts as absent (section 2, "Query parameters").
     { path: nothing, query: z.object({ campus: slug.optional().catch(undefined) }) },
-    async ({ site, locale }, { campus: asked }) => {
-      const campus = asked && (await readCampuses(site, locale)).find(({ slug }) => slug === asked)?.slug;
-      noteAbsent(site.reads, { campus: [asked, campus] });
+    async ({ site, locale }, { campus: requested }) => {
+      const campus = requested && (await readCampuses(site, locale)).find(({ slug }) => slug === requested)?.slug;
+      noteAbsent(site.reads, { campus: [requested, campus] });
       return readEvents(site, locale, { campus });
     },
     (input) => ({ url: (locale) => pathTo('agenda', locale, {}, input) }),
@@ -166,5 +166,5 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** Calls that are the server's alone (section 7, "Server only"): from a browser they are refused. */
+/** Endpoints that only the server may use (section 7, "Server only"): 403 for a browser. */
 export const serverEndpoints = ['/login', '/taxonomy/update'] as const;

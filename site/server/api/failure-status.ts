@@ -5,10 +5,10 @@ import { QueueFull } from '../limits/render-queue.ts';
 import type { FailureStatus } from './json-response.ts';
 import { TookTooLong } from './within-time.ts';
 
-/** Seconds after which it is worth asking again, where the content service is out of reach. */
+/** `Retry-After` in seconds, where the content service is unreachable. */
 const untilBack = 30;
 
-/** What a failure is in the catalogue (section 8): out of time, out of reach, too much, or our own fault. */
+/** The status of an error by the catalogue (section 8): timeout, content service unreachable, rate limit, or 500. */
 export function failureOf(error: Error): { status: FailureStatus; retryAfter?: number } {
   if (error instanceof TooManyRequests) return { status: 429, retryAfter: error.retryAfter };
   if (error instanceof QueueFull) return { status: 503, retryAfter: error.retryAfter };

@@ -9,7 +9,7 @@ type ResponseSettings = Pick<Settings, 'siteUrl'>;
 
 const json: HeaderList = [['content-type', 'application/json; charset=utf-8']];
 
-/** An answer that may be kept if it is asked for again each time; null is what does not exist. */
+/** A response that may be stored but is revalidated each time (`no-cache`); 404 where nothing was found. */
 export function renderedJson(found: unknown, locale: Locale, settings: ResponseSettings): Rendered {
   const isThere = found !== null && found !== undefined;
   return {
@@ -24,7 +24,7 @@ export function responseOf({ status, forms, tags, notModified }: CachedResponse,
   const tag = status === 200 ? matchingTag(request.get('if-none-match') ?? '', tags) : null;
   if (tag) return new Response(null, { status: 304, headers: [...pairsOf(notModified), ['etag', tag]] });
   const accepted = acceptedEncodings(request.get('accept-encoding') ?? undefined);
-  const form = accepted.map((encoding) => forms[encoding]).find((known) => known) ?? forms.identity;
+  const form = accepted.map((encoding) => forms[encoding]).find((available) => available) ?? forms.identity;
   return new Response(new Uint8Array(form.body), { status, headers: pairsOf(form.headers) });
 }
 
@@ -37,7 +37,7 @@ function pairsOf(headers: readonly string[]): [string, string][] {
 export type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503 | 504;
 
 /**
- * A failed call (section 7, "Error shape"), with the message of the catalogue in the language of the call.
+ * The response of a failed request (section 7, "Error shape"), with the message of the catalogue in the language of the request.
  * @param retryAfter seconds, for 429 and 503
  */
 export function failureJson(

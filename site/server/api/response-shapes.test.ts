@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ArticleSummary, School } from '../../app/data/model.ts';
 import { asNewsItem, asSchool } from './response-shapes.ts';
 
-it('the logo of a school has an address of its own, where there is one', () => {
+it('the logo of a school has an absolute URL, where there is one', () => {
   const logo = { hash: 'a'.repeat(24), width: 800, height: 200, alt: 'École Méridienne', colour: null };
   const school = { name: 'École Méridienne', logo } as unknown as School;
   expect(asSchool(school, 'https://www.ecole.example')).toMatchObject({

@@ -1,11 +1,11 @@
 import { imageUrl } from '../../app/data/image-sources.ts';
 import type { ArticleSummary, School } from '../../app/data/model.ts';
 
-/** Entities of the model as a caller of section 7 reads them (section 3): what pages need, and the names written there. */
+/** Entities of the model in the shape of the API (section 7): what pages need, under the names of section 3. */
 
 const logoWidth = 640;
 
-/** A school of `GET /users/me`: its logo has an address of its own. @param siteUrl the public origin */
+/** A school of `GET /users/me`: its logo has an absolute URL. @param siteUrl the public origin */
 export function asSchool({ logo, ...school }: School, siteUrl: string) {
   return { ...school, logo: logo && { ...logo, url: siteUrl + imageUrl(logo, logoWidth, 'webp') } };
 }

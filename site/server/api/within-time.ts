@@ -1,16 +1,16 @@
-/** A call took longer than a visitor waits: 504 of the catalogue (section 8). */
+/** An API request timed out: 504 of the catalogue (section 8). */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
 /**
- * Gives a reading an end. What comes later than that is not waited for, and its failure is no one's business.
+ * Gives a reading a timeout. Its result or failure after that is ignored.
  * @param milliseconds from now
  * @throws TookTooLong
  */
 export function withinTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new TookTooLong(`no answer within ${milliseconds} ms`));
+    const late = () => reject(new TookTooLong(`no response within ${milliseconds} ms`));
     const timer = setTimeout(late, milliseconds);
     reading.then(resolve, reject).finally(() => clearTimeout(timer));
   });

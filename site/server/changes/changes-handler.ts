@@ -19,9 +19,9 @@ interface Parts {
 }
 
 /**
- * Answers a message of what changed: 202 before it is applied, so that saving in the admin panel never waits for the
- * site; 401 without a valid signature, 400 for anything that is no message. A repeated one changes nothing; one that comes
- * after a lost one sends the site to the journal at once.
+ * Handles a change notification: 202 before it is applied, so that saving in the admin panel never waits for the
+ * site; 401 without a valid signature, 400 for an invalid body. A repeated notification changes nothing; a gap in the
+ * numbers makes the site poll the journal at once.
  */
 export function changesHandler({ secret, contentCache, journal: { place, pollSoon }, log }: Parts) {
   async function applyNow(changes: Parameters<ContentCache['apply']>[0]): Promise<void> {
@@ -38,12 +38,12 @@ export function changesHandler({ secret, contentCache, journal: { place, pollSoo
     const changes = sorted.filter((change) => {
       const at = place.placeOf(change.sequence);
       if (at === 'next') place.reached(change.sequence);
-      // Applied all the same, for it is true; but what is missing before it must be asked for.
+      // Applied all the same; the journal is polled for the missing ones before it.
       if (at === 'gap') pollSoon();
       return at !== 'known';
     });
     if (changes.length > 0) {
-      applyNow(changes).catch((error: unknown) => log.warn({ reason: String(error) }, 'a change could not be kept'));
+      applyNow(changes).catch((error: unknown) => log.warn({ reason: String(error) }, 'a change could not be stored'));
     }
     return 202;
   };

@@ -6,91 +6,92 @@ import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
 /**
- * Milliseconds between two questions to the journal; shorter while the content service gives no answer. A page is new within
- * 30 s of a publication whose message was lost: some of them are for asking and making it.
+ * Milliseconds between two polls of the journal; shorter while the content service does not respond. A page is new within
+ * 30 s of a publication whose message was lost; the remaining 5 s are for the request and the rendering.
  */
-const interval = { answered: 25_000, unanswered: 5000 };
+const interval = { reachable: 25_000, unreachable: 5000 };
 
 export interface JournalParts {
   content: Pick<ContentClient, 'get'>;
   contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
-  /** where the answers are kept, and the number of the last change with them */
+  /** the folder of the content cache, which also has the number of the last change */
   folder: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** when what is on disk has been read: nothing is applied before */
+  /** resolves when the cache was read from disk: nothing is applied before */
   ready: Promise<void>;
-  /** ends the asking */
+  /** ends the polling */
   signal: AbortSignal;
 }
 
 export type FollowedJournal = ReturnType<typeof followJournal>;
 
 /**
- * Asks the content service for "changes since N", now and every 25 s, and applies them. N is kept on disk once the answers
- * are, so that a restart asks for what was missed.
+ * Requests "changes since N" of the content service, now and every 25 s, and applies them. N is written to disk once the cached
+ * responses are, so that after a restart the changes since then are requested.
  */
 export function followJournal({ content, contentCache, folder, log, ready, signal }: JournalParts) {
   const place = createPlaceInJournal(folder);
   let hasJournal = true;
-  let answers = true;
-  let asking: Promise<void> | null = null;
-  let askAgain = new AbortController();
+  let isReachable = true;
+  let polling: Promise<void> | null = null;
+  let pollAgain = new AbortController();
 
   /** Applies the next lines of the journal. @returns whether there were any, so that there may be more */
   async function applyNext(): Promise<boolean> {
     const since = await place.last();
-    const answer = await content.get('/changes', { since: since ?? 0 }, changesResponse);
-    if (!answer) {
-      if (hasJournal) log.info('the content service keeps no journal of changes: answers are asked again by their age');
+    const response = await content.get('/changes', { since: since ?? 0 }, changesResponse);
+    if (!response) {
+      if (hasJournal)
+        log.info('the content service has no change journal: cached responses are revalidated by their age');
       hasJournal = false;
       return false;
     }
     hasJournal = true;
-    const { last, reset, changes } = answer;
+    const { last, reset, changes } = response;
     if (reset || since === null) {
       contentCache.invalidateAll();
       place.restartAt(last);
     } else {
       place.reached(last);
     }
-    // With none too: so it is known that everything else is as it was.
+    // Without changes too: this confirms that all other entries are fresh.
     await place.during(contentCache.apply(changes));
     await contentCache.flush();
     await place.keep();
     return changes.length > 0;
   }
 
-  async function ask(): Promise<void> {
+  async function applyAll(): Promise<void> {
     while (await applyNext());
   }
 
-  /** Asks now; what is being asked already is waited for. Never rejects. */
+  /** Polls now, or waits for the poll that is in flight. Never rejects. */
   function poll(): Promise<void> {
-    asking ??= ask()
+    polling ??= applyAll()
       .then(
         () => {
-          if (!answers) log.info('the journal of changes answers again');
-          answers = true;
+          if (!isReachable) log.info('the change journal is reachable again');
+          isReachable = true;
         },
         (error: unknown) => {
           const reason = reasonOf(error);
-          if (answers) log.warn({ reason }, 'the journal of changes could not be asked');
-          answers = false;
+          if (isReachable) log.warn({ reason }, 'the change journal could not be read');
+          isReachable = false;
         },
       )
       .finally(() => {
-        asking = null;
+        polling = null;
       });
-    return asking;
+    return polling;
   }
 
   async function follow(): Promise<void> {
     await ready;
     while (!signal.aborted) {
-      askAgain = new AbortController();
+      pollAgain = new AbortController();
       await poll();
-      const wait = answers ? interval.answered : interval.unanswered;
-      await pause(wait, undefined, { signal: AbortSignal.any([signal, askAgain.signal]), ref: false }).catch(
+      const wait = isReachable ? interval.reachable : interval.unreachable;
+      await pause(wait, undefined, { signal: AbortSignal.any([signal, pollAgain.signal]), ref: false }).catch(
         () => undefined,
       );
     }
@@ -100,7 +101,7 @@ export function followJournal({ content, contentCache, folder, log, ready, signa
   return {
     place,
     poll,
-    /** Asks at once instead of after the pause. */
-    pollSoon: () => askAgain.abort(),
+    /** Polls at once instead of after the pause. */
+    pollSoon: () => pollAgain.abort(),
   };
 }

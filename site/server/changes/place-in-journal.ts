@@ -3,12 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../cache/write-whole.ts';
 
-const kept = z.object({ last: z.number().int().min(0) });
+const stored = z.object({ last: z.number().int().min(0) });
 
-/** What a broken file says counts as unknown. */
-async function readKept(file: string): Promise<number | null> {
+/** The stored number; null where the file is missing or invalid. */
+async function readStored(file: string): Promise<number | null> {
   try {
-    return kept.parse(JSON.parse(await readFile(file, 'utf8'))).last;
+    return stored.parse(JSON.parse(await readFile(file, 'utf8'))).last;
   } catch {
     return null;
   }
@@ -26,7 +26,7 @@ export function createPlaceInJournal(folder: string) {
     /** The number of the last change that is known, or `null` where none is. */
     async last(): Promise<number | null> {
       if (known !== undefined) return known;
-      known = await readKept(file);
+      known = await readStored(file);
       onDisk = known;
       reached = known ?? 0;
       return known;
@@ -46,7 +46,7 @@ export function createPlaceInJournal(folder: string) {
       if (known === undefined || known === null) return 'gap';
       return number <= known ? 'known' : number === known + 1 ? 'next' : 'gap';
     },
-    /** Keeps the number back while changes are being applied. */
+    /** Delays writing the number while changes are being applied. */
     async during(work: Promise<void>): Promise<void> {
       applying += 1;
       await work.finally(() => {

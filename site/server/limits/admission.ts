@@ -1,21 +1,21 @@
 import { charge, type RateLimit } from './rate-limit.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** How something that costs time is made for a client. */
+/** Rate limit and queue for work that is expensive. */
 export interface Admission {
   /**
-   * Does something that the client pays for, when it is its turn.
+   * Runs work in the queue, charged to the client.
    * @throws TooManyRequests, QueueFull
    */
   admit<T>(client: string, work: () => Promise<T>): Promise<T>;
   /**
-   * A making that its first client pays and waits for; when it is made again, in the background, nobody does.
+   * A rendering that is charged to its first client and queued; later calls, for revalidation, are neither.
    * @returns the same function, which throws TooManyRequests and QueueFull the first time
    */
-  once<A extends unknown[], R>(client: string, make: (...given: A) => Promise<R>): (...given: A) => Promise<R>;
+  once<A extends unknown[], R>(client: string, render: (...given: A) => Promise<R>): (...given: A) => Promise<R>;
 }
 
-/** What a client may cost, and its turn beside the others. */
+/** Joins the rate limit of clients and the render queue. */
 export function createAdmission(limit: RateLimit, queue: RenderQueue): Admission {
   const admit: Admission['admit'] = async (client, work) => {
     charge(limit, client);
@@ -23,12 +23,12 @@ export function createAdmission(limit: RateLimit, queue: RenderQueue): Admission
   };
   return {
     admit,
-    once(client, make) {
+    once(client, render) {
       let isFirst = true;
       return async (...given) => {
-        if (!isFirst) return make(...given);
+        if (!isFirst) return render(...given);
         isFirst = false;
-        return admit(client, () => make(...given));
+        return admit(client, () => render(...given));
       };
     },
   };

@@ -5,15 +5,15 @@ import { routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts
 const screensWithForm = ['brochure', 'crm'] as const satisfies Screen[];
 
 /** The URLs of a path of the route table, case-insensitive: `/crm/:action?` matches `/crm` and `/crm/contact`. */
-function addressesOf(path: string): RegExp {
+function patternOf(path: string): RegExp {
   const pattern = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}/*$`, 'i');
 }
 
 /** Where a POST may go: the pages that have a form. */
-const posted = screensWithForm.flatMap((screen) => locales.map((locale) => addressesOf(routeTable[screen][locale])));
+const posted = screensWithForm.flatMap((screen) => locales.map((locale) => patternOf(routeTable[screen][locale])));
 
-/** The methods that the address of a page or a file knows, as the `Allow` header lists them; calls answer for themselves. */
+/** The methods of the URL of a page or a file, as the `Allow` header lists them. Not for `/api`, whose endpoints list their own. */
 export function allowedMethods(path: string): readonly string[] {
-  return posted.some((addresses) => addresses.test(path)) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return posted.some((pattern) => pattern.test(path)) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }

@@ -7,7 +7,7 @@ const app = new Hono();
 app.use(limitBody({ siteUrl: 'https://www.ecole.example', crmHosts: [] }));
 app.all('*', async ({ req }) => new Response(`${req.method} ${(await req.raw.text()).length}`));
 
-/** A body in pieces, whose length nobody says beforehand. */
+/** A chunked body, without Content-Length. */
 function inPieces(length: number, failAfter = Number.POSITIVE_INFINITY): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
@@ -29,10 +29,10 @@ it('lets a body through as it came, up to its limit', async () => {
   expect(await (await app.request('/')).text()).toBe('GET 0');
 });
 
-it('refuses a call in the language of the call', async () => {
+it('refuses an API request in its language', async () => {
   const init = { method: 'POST', body: inPieces(longestBody + 1), duplex: 'half' } as RequestInit;
-  const answer = await app.request('/api/login?locale=en', init);
-  expect(await answer.json()).toMatchObject({ statusCode: 413, errorText: 'An error occured.' });
+  const response = await app.request('/api/login?locale=en', init);
+  expect(await response.json()).toMatchObject({ statusCode: 413, errorText: 'An error occured.' });
 });
 
 it('refuses a longer one, and one that breaks off', async () => {
@@ -41,8 +41,8 @@ it('refuses a longer one, and one that breaks off', async () => {
     [inPieces(Number.POSITIVE_INFINITY), 413],
     [inPieces(5000, 2000), 400],
   ] as const) {
-    const answer = await post(body);
-    expect([answer.status, answer.headers.get('connection')]).toEqual([status, 'close']);
-    expect(await answer.text()).toContain('Back to website');
+    const response = await post(body);
+    expect([response.status, response.headers.get('connection')]).toEqual([status, 'close']);
+    expect(await response.text()).toContain('Back to website');
   }
 });

@@ -4,11 +4,11 @@ import { refusalResponse, toResponse } from './early-response.ts';
 import { longestBody } from './request-line.ts';
 
 /**
- * Reads a body before anybody else does, and refuses one that turns out too long: what is sent in pieces says no length
- * beforehand. A body that breaks off is a bad request.
+ * Reads the whole body before any route, and refuses one that is too long: a chunked body has no `Content-Length`. An aborted
+ * body is a bad request.
  *
- * Not Hono's own `bodyLimit`: it trusts a length that was announced, so that a body which breaks off fails further on as a fault
- * of ours, and it copies the request by the global `Request`, which the server's listener does not replace here.
+ * Not Hono's own `bodyLimit`: it trusts `Content-Length`, so that an aborted body fails later as a 500,
+ * and it copies the request by the global `Request`, which the server's listener does not replace here.
  */
 export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): MiddlewareHandler {
   return async (context, next) => {
@@ -28,7 +28,7 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
 /**
  * Reads a body.
  * @param longest bytes that are accepted
- * @returns 413 where it is longer, 400 where it breaks off
+ * @returns 413 where it is longer, 400 where it is aborted
  */
 export async function readWhole(
   body: ReadableStream<Uint8Array> | null,

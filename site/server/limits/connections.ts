@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 
-/** The limits by which a slow reader is distinguished from one that has gone. */
+/** The limits beyond which a reader counts as stalled. */
 export interface SlowReaderLimits {
   /** milliseconds in which something must be taken */
   longest: number;
@@ -44,14 +44,14 @@ interface Progress {
   waiting: number;
 }
 
-/** What the kernel has not taken yet of the piece that is being written: Node keeps the number, and shows it nowhere. */
+/** Bytes of the current write that the kernel has not taken yet; Node has no public API for the number. */
 function unsentOf(socket: Socket): number | undefined {
   return (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize;
 }
 
 /**
- * Ends the connections of readers that take nothing, or next to nothing, of what waits for them: their answers would be held in
- * memory for as long as they please. Who has taken everything is not looked at.
+ * Ends the connections of readers that read nothing, or next to nothing, of their responses, which would stay in memory for as
+ * long. Connections without unsent bytes are left alone.
  */
 export function dropSlowReaders(server: Server, { longest, perSecond }: SlowReaderLimits = slowReaders): void {
   const open = new Set<Socket>();

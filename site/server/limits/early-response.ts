@@ -19,13 +19,13 @@ type ResponseSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
 /** The language of a URL: its prefix, or the parameter of an endpoint. */
 function localeOfTarget(target: string): Locale {
   if (!isApiTarget(target)) return localeOf(pathOf(target).toLowerCase());
-  const asked = new URLSearchParams(target.slice(pathOf(target).length)).get('locale');
-  return isLocale(asked) ? asked : defaultLocale;
+  const locale = new URLSearchParams(target.slice(pathOf(target).length)).get('locale');
+  return isLocale(locale) ? locale : defaultLocale;
 }
 
 /**
- * What is answered to a request that is refused: the error page in the language of its address, or the JSON of a failed
- * call (section 8). Nothing of the request is repeated in it.
+ * The response to a request that is refused: the error page in the language of its URL, or the JSON of a failed
+ * API request (section 8). Nothing of the request is repeated in it.
  */
 export function refusalResponse(
   { status, headers = [] }: Refusal,
@@ -37,7 +37,7 @@ export function refusalResponse(
 
 /**
  * The response for a status where no page can be rendered.
- * @param headers beside the usual ones
+ * @param headers extra headers
  */
 export function failureResponse(
   status: number,
@@ -46,8 +46,8 @@ export function failureResponse(
   headers: HeaderList = [],
 ): EarlyResponse {
   const locale = localeOfTarget(target);
-  const isSaid = headers.some(([name]) => name === 'retry-after');
-  const retry: HeaderList = (status === 503 || status === 504) && !isSaid ? [['retry-after', '30']] : [];
+  const hasRetryAfter = headers.some(([name]) => name === 'retry-after');
+  const retry: HeaderList = (status === 503 || status === 504) && !hasRetryAfter ? [['retry-after', '30']] : [];
   if (isApiTarget(target)) {
     const body = JSON.stringify({ source: 'site', statusCode: status, errorText: errorMessage(status, locale) });
     return whole(status, 'application/json; charset=utf-8', body, [...headers, ...retry, ...plainHeaders(settings)]);
@@ -57,7 +57,7 @@ export function failureResponse(
 }
 
 /**
- * The answer to a client that asks for more than its share, or at a moment at which too much is being made.
+ * The response to a client that exceeds its rate limit (429), or while the render queue is full (503).
  * @param retryAfter whole seconds
  */
 export function retryLaterResponse(

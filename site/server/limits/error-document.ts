@@ -5,7 +5,7 @@ import { errorMessage, errorTexts } from '../../app/features/error-page/error-st
 import type { Scheme } from '../../app/styles/palette.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 
-/** The error page and what stands in for it: HTML that needs no file, no content and no framework. */
+/** The error page and its fallback: HTML that needs no file, no content and no framework. */
 
 const colors = (scheme: Scheme) =>
   ['paper', 'ink', 'action', 'on-action'].map((name) => `--${name}:${themeColor(scheme, name)}`).join(';');
@@ -48,7 +48,7 @@ export function errorDocument(status: number, locale: Locale): string {
   );
 }
 
-/** What is shown where the error page itself failed (section 2). */
+/** The document where the error page itself failed (section 2). */
 export function brokenErrorDocument(locale: Locale): string {
   const { message, home, specified } = brokenErrorTexts[locale];
   const other = specified ? `<p lang="en">${specified}</p>` : '';

@@ -5,8 +5,8 @@ import { TooManyRequests } from './rate-limit.ts';
 import { QueueFull } from './render-queue.ts';
 
 /**
- * What is answered where something was thrown on the way (section 8): too much, an outage in silence or out of reach, or else
- * our own fault, which is a 500.
+ * The response for an error that was thrown (section 8): 429 for a rate limit, 503 or 504 for a full queue or an outage of the
+ * content service, else 500.
  * @param target path and query, for the language
  */
 export function errorResponse(

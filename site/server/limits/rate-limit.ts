@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
 export interface RateLimitOptions {
-  /** what a client may ask for at once */
+  /** tokens of a full bucket */
   burst: number;
-  /** what a client is given back each second */
+  /** tokens that are added each second */
   perSecond: number;
-  /** how many clients are known; the one not seen for longest is forgotten first */
+  /** the number of buckets; the least recently used one is evicted first */
   clients: number;
-  /** milliseconds, never going back */
+  /** milliseconds of a monotonic clock */
   now: () => number;
 }
 
 /**
- * What one client may cost: a page rendered anew, an unknown address, a form, a call that is not remembered, a picture that
- * is not on disk, a ticket for a preview. A visitor who reads at a run needs about 2 a second; what is finished is never
- * counted.
+ * What is charged to a client: rendering a page, an unknown URL, a form, an API request that is not cached, a picture that
+ * is not on disk, a ticket for a preview. A visitor who reads fast needs about 2 a second; cached responses are never
+ * charged.
  * @param perSecond the setting `RATE_LIMIT`
  */
 export function clientLimit(perSecond: number) {
@@ -23,8 +23,8 @@ export function clientLimit(perSecond: number) {
 
 export interface RateLimit {
   /**
-   * Takes something expensive from what a client has left.
-   * @returns 0 where it may be done, else the whole seconds to wait
+   * Consumes a token of a client.
+   * @returns 0 where there was one, else the whole seconds to wait
    */
   consume(client: string): number;
 }
@@ -35,8 +35,8 @@ export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOpt
   return {
     consume(client) {
       const at = now();
-      const known = buckets.get(client);
-      const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
+      const bucket = buckets.get(client);
+      const left = bucket ? Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond) : burst;
       const allowed = left >= 1;
       buckets.set(client, { left: allowed ? left - 1 : left, at });
       return allowed ? 0 : Math.ceil((1 - left) / perSecond);
@@ -51,12 +51,12 @@ export class TooManyRequests extends Error {
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
-    super('a client asked for more than its share');
+    super('a client exceeded its rate limit');
     this.retryAfter = retryAfter;
   }
 }
 
-/** Takes one of what a client has left. @throws TooManyRequests where that is nothing */
+/** Consumes a token of a client. @throws TooManyRequests where there is none */
 export function charge(limit: RateLimit, client: string): void {
   const wait = limit.consume(client);
   if (wait > 0) throw new TooManyRequests(wait);

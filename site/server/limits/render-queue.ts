@@ -7,24 +7,24 @@ export class QueueFull extends Error {
   readonly retryAfter = 1;
 
   constructor() {
-    super('too much is being made at once');
+    super('the render queue is full');
   }
 }
 
 export interface RenderQueueOptions {
   /** the number of concurrent tasks */
   atOnce: number;
-  /** what may wait for its turn: of one client, and of all together */
+  /** the length of the queue: of one client, and of all together */
   mostOfClient: number;
   most: number;
-  /** milliseconds that anything waits while nothing is finished, and at most */
+  /** milliseconds that a task waits at most: while no other task ends, and in all */
   silence: number;
   longest: number;
 }
 
 /**
- * For pages and calls: as many as the content service answers side by side. A class behind one address that opens a cold site has
- * all its pages; where nothing comes, it is told as soon as that the content service is silent.
+ * For pages and API requests: as many as the content service handles concurrently. A class behind one IP address that opens a site
+ * with an empty cache gets all its pages; while no rendering ends, waiting requests fail after `silence`.
  */
 export const renderQueueLimits: RenderQueueOptions = {
   atOnce: 8,
@@ -34,11 +34,11 @@ export const renderQueueLimits: RenderQueueOptions = {
   longest: 6000,
 };
 
-/** Gives those who want something made their turns, so many at once. */
+/** Runs a limited number of tasks concurrently; the others wait in a queue. */
 export interface RenderQueue {
   /**
-   * Does something when it is its client's turn.
-   * @throws QueueFull where too much waits already, or it waited too long
+   * Runs a task when its place in the queue is reached.
+   * @throws QueueFull where the queue is full, or the task waited too long
    */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
   /** how many are under way, wait, and were refused so far */
@@ -46,8 +46,7 @@ export interface RenderQueue {
 }
 
 /**
- * RenderQueue by client: whoever asks for a hundred things gets one, then the next client gets one. Requests for what is
- * finished are answered between two of them.
+ * A fair queue: round robin over the clients. Between two tasks it yields to the event loop, so that cached responses are sent.
  */
 export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest }: RenderQueueOptions): RenderQueue {
   /** in the order in which the clients are served next */
@@ -118,9 +117,9 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
     async run(client, work) {
       await wait(client);
       try {
-        const made = await work();
+        const rendered = await work();
         finishedAt = performance.now();
-        return made;
+        return rendered;
       } finally {
         running -= 1;
         next();

@@ -8,24 +8,24 @@ const longestSegment = 255;
 /** Bytes of the body of a POST: the form of the action flow needs about 100. */
 export const longestBody = 16_384;
 
-/** The methods that some call knows; the gateway lists which. */
+/** The methods that some endpoint of the gateway accepts. */
 const gatewayMethods = ['GET', 'HEAD', 'POST'];
 
-/** What a request says before its body. */
+/** The request line and headers of a request. */
 export interface RequestLine {
   method: string;
   /** as it was sent: path and query */
   target: string;
-  /** names and values in turn, as they were sent */
+  /** names and values alternating, as they were sent */
   rawHeaders: readonly string[];
   /** `1.0` may leave the host out */
   httpVersion: string;
 }
 
 /**
- * Whether a request is sound enough to be looked at (section 2, "Strange paths"). Table-tested.
- * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no address or call of ours, 405
- * for a method that an address does not know, 413 for a body that is too long
+ * Whether a request is well-formed (section 2, "Strange paths"). Table-tested.
+ * @returns null, or how it is refused: 400 for what no browser sends, 404 for what can be no URL of a page or an endpoint, 405
+ * for a method that a URL does not allow, 413 for a body that is too long
  */
 export function refuseRequest({ method, target, rawHeaders, httpVersion }: RequestLine): Refusal | null {
   if (!hasOneHost(rawHeaders, httpVersion)) return { status: 400 };

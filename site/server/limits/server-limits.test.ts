@@ -13,7 +13,7 @@ respondToMalformedRequests(server, { siteUrl: 'https://www.ecole.example', crmHo
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends bytes as they are, and gives the whole answer. */
+/** Sends bytes as they are, and returns the whole response. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
@@ -33,25 +33,25 @@ describe('what is no request for the parser', () => {
     ['NUL in the path', ['GET /en/\0 HTTP/1.1', ...rest], 400, 'en'],
     ['no method', ['/en HTTP/1.1', ...rest], 400, 'fr'],
   ])('%s', async (_what, lines, status, locale) => {
-    const answer = await send(...lines);
-    expect(answer).toMatch(new RegExp(`^HTTP/1[.]1 ${status} `));
-    expect(answer).toContain(`<html lang="${locale}">`);
-    expect(answer).not.toContain('aaaa');
+    const response = await send(...lines);
+    expect(response).toMatch(new RegExp(`^HTTP/1[.]1 ${status} `));
+    expect(response).toContain(`<html lang="${locale}">`);
+    expect(response).not.toContain('aaaa');
   });
 
-  it('is answered as a call where it was to be one', async () => {
-    const answer = await send('GET /api/events?locale=en HTTP/1.1', `X-A: ${long}`, ...rest);
-    const body = answer.slice(answer.indexOf('\r\n\r\n'));
+  it('is JSON below `/api`', async () => {
+    const response = await send('GET /api/events?locale=en HTTP/1.1', `X-A: ${long}`, ...rest);
+    const body = response.slice(response.indexOf('\r\n\r\n'));
     expect(JSON.parse(body)).toEqual({ source: 'site', statusCode: 431, errorText: 'An error occured.' });
   });
 });
 
-/** Sends bytes on one connection, and gives the statuses of all answers to them. */
+/** Sends bytes on one connection, and gives the statuses of all responses. */
 async function statusesOf(bytes: string): Promise<number[]> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes, 'latin1');
-  const answers = await text(socket);
-  return [...answers.matchAll(/HTTP\/1[.]1 (\d+) /g)].map(([, status]) => Number(status));
+  const responses = await text(socket);
+  return [...responses.matchAll(/HTTP\/1[.]1 (\d+) /g)].map(([, status]) => Number(status));
 }
 
 const host = 'Host: www.ecole.example';
@@ -89,7 +89,7 @@ describe('what two readers could take for different requests', () => {
     ['pieces that end in a bare line feed', `${post}Transfer-Encoding: chunked\r\n\r\n4\nabcd\r\n0\r\n\r\n${smuggled}`],
   ])('is no request: %s', async (_what, bytes) => {
     const statuses = await statusesOf(bytes);
-    // One answer, and nothing of what came behind it.
+    // One response, and none to the bytes after it.
     expect(statuses).toHaveLength(1);
     expect(statuses[0]).toBe(400);
   });
@@ -101,7 +101,7 @@ describe('what two readers could take for different requests', () => {
     expect(await statusesOf(`${get}Transfer-Encoding: chunked\r\n\r\n${pieces}`)).toEqual([200]);
   });
 
-  it('requests one behind the other are answered one behind the other, and none after a broken one', async () => {
+  it('pipelined requests are responded to in order, and none after a malformed one', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`;
     const last = `GET /last HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`;
     expect(await statusesOf(get('/') + get('/en') + last)).toEqual([200, 200, 200]);
@@ -113,6 +113,6 @@ describe('what two readers could take for different requests', () => {
   });
 });
 
-it('what is sound is answered', async () => {
+it('a valid request gets its response', async () => {
   expect(await send('GET / HTTP/1.1', ...rest)).toContain('sound');
 });

@@ -11,7 +11,7 @@ export const serverLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
-  // Ours says the same with the error page.
+  // `refuseRequest` refuses a missing host with the error page.
   requireHostHeader: false,
 } satisfies ServerOptions;
 
@@ -21,16 +21,16 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** A parser's complaint: Node gives the bytes that it complains of, as they came in. */
+/** An error of Node's HTTP parser, with the bytes that were being parsed. */
 interface ParserError {
   code?: string;
   rawPacket?: Buffer;
 }
 
 /**
- * What a parser's complaint means to the client. A path that is too long is a bad request however long it is, and is told
- * from headers that are too long where the bytes begin with the request line.
- * @returns the status, and the target for its language: the home where it is not known
+ * The status for a parser error. A target that is too long is a bad request however long it is; it is distinguished from
+ * headers that are too long where the bytes begin with the request line.
+ * @returns the status, and the target for its language: the home page where it is not known
  */
 function refusalOf({ code, rawPacket }: ParserError): { status: 400 | 408 | 431; target: string } {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, target: '/' };

@@ -4,7 +4,7 @@
  */
 const rounds = 20;
 
-/** Waits until requests and connections that came in meanwhile are looked at; between two pieces of work that take milliseconds. */
+/** Waits until pending requests and connections were handled; between two pieces of work that take milliseconds. */
 export async function yieldToEventLoop(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }
