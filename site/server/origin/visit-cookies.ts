@@ -1,15 +1,15 @@
 import type { Settings } from '../../app/config/settings.server.ts';
-import { type Asked, beside, type ExtraHeaders, noExtraHeaders } from '../page-cache/send.ts';
+import { beside, type ExtraHeaders, noExtraHeaders, type PageRequest } from '../page-cache/send.ts';
 import { originSetCookies } from './origin-cookies.ts';
 
 /**
- * The origin cookies (section 9) that go out beside a finished page. The usual cases are told without
- * taking anything apart: a first visit without referrer, a step within the site, a visitor who is known. All others are left
- * to `originSetCookies`, whose answers these are too.
+ * The origin cookies (section 9) that are sent with a cached page. The frequent cases are recognized without
+ * parsing: a first visit without referrer, a navigation within the site, a visitor who has the cookies. All others are left
+ * to `originSetCookies`, with the same results.
  */
 export function createVisitCookies(
   settings: Pick<Settings, 'trackingConsent' | 'siteUrl'>,
-): (asked: Asked) => ExtraHeaders {
+): (request: PageRequest) => ExtraHeaders {
   const ownPages = `${settings.siteUrl}/`;
   const atOnce = settings.trackingConsent === 'at-once';
   const toNobody = { url: new URL(ownPages), referrer: null, cookies: '' };
@@ -25,7 +25,7 @@ export function createVisitCookies(
         if (hasPlainOrigin(cookie)) return noExtraHeaders;
       } else if (referer.startsWith(ownPages)) return noExtraHeaders;
     }
-    const url = addressOf(target, headers.host, settings.siteUrl);
+    const url = urlOf(target, headers.host, settings.siteUrl);
     return beside(setCookies(originSetCookies({ url, referrer: referer ?? null, cookies: cookie ?? '' }, settings)));
   };
 }
@@ -34,7 +34,7 @@ function setCookies(values: string[]): string[] {
   return values.flatMap((value) => ['set-cookie', value]);
 }
 
-/** Whether a query may name a campaign, in whatever spelling. */
+/** Whether a query may contain a campaign parameter, in any encoding. */
 function mayHaveCampaign(target: string): boolean {
   const mark = target.indexOf('?');
   return mark !== -1 && (target.includes('utm', mark) || target.includes('%', mark));
@@ -42,7 +42,7 @@ function mayHaveCampaign(target: string): boolean {
 
 const name = 'origine-tracking';
 
-/** Whether the first cookie of that name surely holds an origin: it begins with a letter or a digit. */
+/** Whether the first cookie of that name certainly has an origin: its value begins with a letter or a digit. */
 function hasPlainOrigin(cookie: string): boolean {
   const at = cookie.indexOf(name);
   if (at === -1 || cookie.charCodeAt(at + name.length) !== 61) return false;
@@ -52,7 +52,7 @@ function hasPlainOrigin(cookie: string): boolean {
   return /^[a-z0-9]/i.test(cookie.slice(at + name.length + 1, at + name.length + 2));
 }
 
-function addressOf(target: string, host: string | undefined, siteUrl: string): URL {
-  const asked = `${siteUrl.slice(0, siteUrl.indexOf('//'))}//${host}${target}`;
-  return URL.canParse(asked) ? new URL(asked) : new URL(siteUrl);
+function urlOf(target: string, host: string | undefined, siteUrl: string): URL {
+  const url = `${siteUrl.slice(0, siteUrl.indexOf('//'))}//${host}${target}`;
+  return URL.canParse(url) ? new URL(url) : new URL(siteUrl);
 }

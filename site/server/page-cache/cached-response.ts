@@ -9,7 +9,7 @@ export interface Rendered {
   body: Buffer;
   /** everything but what depends on the encoding: type, policy, caching */
   headers: readonly (readonly [name: string, value: string])[];
-  /** it is never stored: it belongs to one visitor, or to one moment */
+  /** it is never stored: it is personal, or valid for this moment only */
   noStore?: boolean;
 }
 
@@ -18,18 +18,18 @@ export interface Representation {
   body: Buffer;
   /** quoted, strong: of this very body in this encoding */
   tag: string;
-  /** names and values in turn */
+  /** names and values alternating */
   headers: readonly string[];
-  /** the same as they stand in an answer, after the status line */
+  /** the same as header lines of a response, after the status line */
   head: string;
 }
 
-/** A response that is ready to be sent, again and again. */
+/** A response that is ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
-  /** identity at once; the others as soon as they are made */
+  /** identity at once; the others as soon as they are compressed */
   forms: Partial<Record<Encoding, Representation>> & { identity: Representation };
-  /** the tags of all forms, so that a client is told that it has the page in any of them */
+  /** the tags of all forms: `If-None-Match` may name any of them */
   tags: readonly string[];
   /** for 304: without the headers that describe a body */
   notModified: readonly string[];
@@ -43,35 +43,35 @@ const suffixes: Record<Encoding, string> = { identity: '', gzip: '-g', br: '-b' 
 const worthCompressing = 500;
 
 /**
- * Gets a body ready to be sent.
- * @throws where a header could not stand in an answer: nothing may break out of its line
+ * Prepares a rendered response for sending.
+ * @throws TypeError where a header is invalid: no value may contain a line break (response splitting)
  */
 export function toCachedResponse({ status, body, headers }: Rendered): CachedResponse {
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
-  const beside = [...headers, ['vary', 'Accept-Encoding'] as const];
+  const base = [...headers, ['vary', 'Accept-Encoding'] as const];
   const response: CachedResponse = {
     status,
-    forms: { identity: represent(body, 'identity', digest, beside) },
+    forms: { identity: represent(body, 'identity', digest, base) },
     tags: [],
     notModified: [],
     notModifiedHead: '',
     bytes: 0,
   };
-  const kept = beside.filter(([name]) => name !== 'content-type').flat();
-  response.notModified = kept;
-  response.notModifiedHead = headOf(kept);
+  const withoutType = base.filter(([name]) => name !== 'content-type').flat();
+  response.notModified = withoutType;
+  response.notModifiedHead = headOf(withoutType);
   return measured(response);
 }
 
-/** Adds a form that was made in the meantime. */
+/** Adds a compressed form. */
 function addForm(response: CachedResponse, encoding: 'gzip' | 'br', body: Buffer): void {
   const { tag, headers } = response.forms.identity;
-  const beside: [string, string][] = [];
+  const base: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
-    if (name !== 'etag' && name !== 'content-length') beside.push([name, headers[at + 1] ?? '']);
+    if (name !== 'etag' && name !== 'content-length') base.push([name, headers[at + 1] ?? '']);
   }
-  response.forms[encoding] = represent(body, encoding, tag.slice(1, -1), beside);
+  response.forms[encoding] = represent(body, encoding, tag.slice(1, -1), base);
   measured(response);
 }
 
@@ -79,10 +79,10 @@ function represent(
   body: Buffer,
   encoding: Encoding,
   digest: string,
-  beside: readonly (readonly [string, string])[],
+  base: readonly (readonly [string, string])[],
 ): Representation {
   const tag = `"${digest}${suffixes[encoding]}"`;
-  const headers = [...beside.flat(), 'etag', tag, 'content-length', String(body.length)];
+  const headers = [...base.flat(), 'etag', tag, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   return { body, tag, headers, head: headOf(headers) };
 }
@@ -123,19 +123,19 @@ const brotliOptions = (size: number) => ({
 });
 
 /**
- * Makes the compressed forms on the thread pool, one page after another: gzip in a few milliseconds, brotli (a tenth smaller
- * still) in about fifty. Until they are there the page goes out as it is.
- * @param stillWanted asked when it is this page's turn; a page that was replaced in the meantime is left
+ * Compresses on the thread pool, one page after another: gzip in a few milliseconds, brotli (a tenth smaller
+ * still) in about fifty. Until then the page is sent as identity.
+ * @param stillWanted called when this page's place in the queue is reached; false skips a page that was replaced since
  */
 export async function compress(response: CachedResponse, stillWanted: () => boolean): Promise<void> {
   const { body } = response.forms.identity;
   if (body.length < worthCompressing) return;
-  const make = (encoding: 'gzip' | 'br', compressed: () => Promise<Buffer>) => {
+  const add = (encoding: 'gzip' | 'br', compressed: () => Promise<Buffer>) => {
     queues[encoding] = queues[encoding].then(async () => {
       if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressed());
     });
     return queues[encoding];
   };
-  await make('gzip', () => gzipped(body, { level: 9 }));
-  await make('br', () => brotlied(body, brotliOptions(body.length)));
+  await add('gzip', () => gzipped(body, { level: 9 }));
+  await add('br', () => brotlied(body, brotliOptions(body.length)));
 }

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * What a client accepts, best first; `identity` is always among them, for a page is better than none.
+ * The encodings that a client accepts, best first; always with `identity`, since a page is better than 406.
  * @param header `Accept-Encoding`
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
@@ -26,7 +26,7 @@ function parse(header: string): readonly Encoding[] {
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
     weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0);
   }
-  // What is not named is not accepted, but for identity, which is unless it is excluded.
+  // An encoding that is not listed is not acceptable, except `identity` (RFC 9110, 12.5.3).
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   const accepted = offered

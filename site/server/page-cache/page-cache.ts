@@ -14,9 +14,9 @@ export interface PageCacheOptions {
   now: () => number;
   /** bytes of cached pages in memory */
   limit: number;
-  /** told of a page that could not be rendered again, once each time */
+  /** called for each page that could not be rendered again */
   onFailure: (key: string, reason: string) => void;
-  /** told of pages that are no longer what they were, once the new ones are there: shared caches must drop theirs */
+  /** called for each page that was replaced or evicted, once the new one is stored: shared caches must purge it */
   onReplaced: (key: string) => void;
 }
 
@@ -24,12 +24,12 @@ export interface PageCacheOptions {
 const staleIfError = 24 * 3_600_000;
 /** Milliseconds after which what could not be rendered again is tried once more. */
 const retryDelay = { first: 5000, longest: 5000 };
-/** Milliseconds after which a page is rendered again, whatever was said of changes; and between two looks for such pages. */
+/** Milliseconds after which a page is stale without any change notification; and between two checks for such pages. */
 const longestAge = 3_600_000;
 const agePause = 60_000;
 const longestTimer = 2_000_000_000;
 
-/** Cached pages: rendered once for all who wait, stored, rendered again when what they were made of changed. */
+/** Cached pages: rendered once for all who wait, stored, rendered again when their dependencies change. */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
@@ -67,13 +67,13 @@ export class PageCache {
    * @throws what its rendering throws
    */
   async obtain(resource: Resource): Promise<CachedResponse> {
-    const known = this.find(resource.key);
-    if (known) return known.response;
+    const cached = this.find(resource.key);
+    if (cached) return cached.response;
     this.counts.misses += 1;
     return this.#renderOnce(resource);
   }
 
-  /** To be told of every answer of the content service that is no longer what it was. */
+  /** To be called for every upstream response of the content service that has changed. */
   readonly changed = (change: ContentChange): void => {
     this.#flights.invalidate(change);
     for (const page of [...this.#pages.values()]) {
@@ -83,7 +83,7 @@ export class PageCache {
     }
   };
 
-  /** What is stored, for those who look inside. */
+  /** All cached pages, for inspection. */
   entries(): Iterable<CachedPage> {
     return this.#pages.values();
   }
@@ -107,7 +107,7 @@ export class PageCache {
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
       if (reads.degraded || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
-        // What is not there any more leaves; what could not be read stays as it was.
+        // A page that is not found any more is evicted; one that could not be read completely stays as it was.
         if (rendered.status === 404 && !reads.degraded) this.#drop(resource.key);
         return toCachedResponse(rendered);
       }
@@ -120,7 +120,7 @@ export class PageCache {
     if (this.#pages.delete(key)) this.#options.onReplaced(key);
   }
 
-  /** What a query that means nothing here answers is the page without it: the same response under both. */
+  /** A query without effect gives the page without it: the same response is stored under both keys. */
   async #storeAs(
     plain: Resource,
     resource: Resource,
@@ -134,7 +134,7 @@ export class PageCache {
       this.#drop(key);
       return toCachedResponse(rendered);
     }
-    // Told of what either was made of: the value may come to be one.
+    // The dependencies of both: the value may be published later.
     const keys = new Set([...reads.keys, ...page.reads.keys]);
     const former = this.#pages.peek(key);
     this.#pages.set(key, { ...page, resource, reads: { ...reads, keys }, renderedAt: Date.now() });
@@ -152,7 +152,7 @@ export class PageCache {
     const former = this.#pages.peek(key);
     const page: CachedPage = {
       resource,
-      // What came out the same keeps its compressed forms.
+      // An unchanged response keeps its compressed forms.
       response: former && isSame(former.response, response) ? former.response : response,
       reads,
       renders: (former?.renders ?? 0) + 1,
@@ -168,7 +168,7 @@ export class PageCache {
     return page.response;
   }
 
-  /** A page is larger with its compressed forms; of what it holds already, `lru-cache` does not ask the size again. */
+  /** A page is larger with its compressed forms; `lru-cache` computes the size again only when an entry is set anew. */
   #measureAgain(key: string): void {
     const page = this.#pages.peek(key);
     if (page && this.#pages.delete(key)) this.#pages.set(key, page);
@@ -188,23 +188,23 @@ export class PageCache {
       ({ status }) => (status >= 500 ? `status ${status}` : null),
       (error: unknown) => reasonOf(error),
     );
-    // It was replaced, or had left before; what has become of it is known already.
+    // It was replaced or evicted meanwhile: nothing to report.
     if (!former || this.#pages.peek(resource.key) !== former) return true;
     this.counts.failures += 1;
-    this.#options.onFailure(resource.key, reason ?? 'something had to be left out');
+    this.#options.onFailure(resource.key, reason ?? 'rendered without some of its content');
     if (Date.now() - former.staleSince < staleIfError) return false;
     this.#pages.delete(resource.key);
     return true;
   }
 
-  /** A change that nobody told of, or that was refused, is found in the end: what a page is made of is asked again too. */
+  /** Marks pages of `longestAge` stale: their content is revalidated too, so a change without notification shows in the end. */
   #checkAges(): void {
     for (const page of [...this.#pages.values()]) {
       if (page.staleSince === null && Date.now() - page.renderedAt >= longestAge) this.#markStale(page);
     }
   }
 
-  /** Wakes when the first page is no longer fresh. */
+  /** Sets the timer to the moment at which the first page becomes stale. */
   #watchTime(until: number): void {
     if (until >= this.#timerAt) return;
     clearTimeout(this.#timer);

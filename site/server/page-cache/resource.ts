@@ -1,7 +1,7 @@
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { CachedResponse, Rendered } from './cached-response.ts';
 
-/** Renders a response anew, and notes what it was made of. */
+/** Renders a response, and records its dependencies in `reads`. */
 export type Render = (reads: ReadsOfRequest) => Promise<Rendered>;
 
 /** What is to be cached, under which key, and how it is rendered. */
@@ -11,7 +11,7 @@ export interface Resource {
   /** under which it is counted, for example the name of its route */
   name: string;
   render: Render;
-  /** of the only response that is stored, 200 where it is not said: there is no end of URLs that are not found */
+  /** the only status that is stored; 200 where absent, since the number of URLs that are not found is unbounded */
   status?: 404;
   /** the resource without parameters of which the rendering has found that their values are none (a campus, a month) */
   without?: (absent: ReadonlySet<string>) => Resource;

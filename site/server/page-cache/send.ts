@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type CachedResponse, headOf, type Representation } from './cached-response.ts';
 import { acceptedEncodings, matchingTag } from './negotiation.ts';
 
-/** What goes out beside a cached response with one request: cookies, mostly. Names and values in turn, and as lines. */
+/** Extra headers of one response, mostly cookies: names and values alternating, and as header lines. */
 export interface ExtraHeaders {
   headers: readonly string[];
   head: string;
-  /** the same for many requests: what is made of it may be cached */
+  /** the same for many requests: whatever is derived from it may be cached */
   constant?: boolean;
 }
 
@@ -17,8 +17,8 @@ export function beside(headers: readonly string[], { constant = false } = {}): E
   return headers.length === 0 ? noExtraHeaders : { headers, head: headOf(headers), constant };
 }
 
-/** What of a request a cached response depends on. */
-export interface Asked {
+/** The parts of a request on which a cached response depends. */
+export interface PageRequest {
   method?: string | undefined;
   /** path and query */
   url?: string | undefined;
@@ -38,19 +38,19 @@ const statusLines = new Map([
  * Sends a cached response: the best form that the client accepts, 304 where it has it already, no body for HEAD.
  */
 export function sendCached(
-  { method, headers }: Asked,
+  { method, headers }: PageRequest,
   response: ServerResponse,
   cached: CachedResponse,
   extra: ExtraHeaders = noExtraHeaders,
 ): void {
-  const known = headers['if-none-match'];
-  const tag = known !== undefined && cached.status === 200 ? matchingTag(known, cached.tags) : null;
+  const ifNoneMatch = headers['if-none-match'];
+  const tag = ifNoneMatch !== undefined && cached.status === 200 ? matchingTag(ifNoneMatch, cached.tags) : null;
   if (tag) {
-    const kept = {
+    const notModified = {
       headers: [...cached.notModified, 'etag', tag],
       head: `${cached.notModifiedHead}etag: ${tag}\r\n`,
     };
-    write(method, response, 304, kept, extra, null);
+    write(method, response, 304, notModified, extra, null);
     return;
   }
   const form = formFor(cached, headers['accept-encoding']);
@@ -83,15 +83,15 @@ function write(
 }
 
 /**
- * Where Node keeps the head of an answer once it is written out. Filling it in ourselves spares checking, folding and joining
- * the same twenty headers for every request, which is a third of the time of a hit (`bench/`). They were checked by `headOf`
- * when the page was stored; all else of the answer stays Node's own.
+ * Node's own field for the head of a response once it is written out. Setting it here saves validating and joining
+ * the same twenty headers for every request, which is a third of the time of a hit (`bench/`). They were validated by `headOf`
+ * when the page was stored; everything else of the response is left to Node.
  */
 interface WrittenAhead {
   _header: string | null;
 }
 
-/** Only for what keeps its connection open and has no header set already; the rest takes Node's usual way. */
+/** Only for keep-alive connections and responses without other headers; the others use `writeHead`. */
 function mayBeWrittenAhead(response: ServerResponse): boolean {
   return (
     response.shouldKeepAlive &&

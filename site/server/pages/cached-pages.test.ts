@@ -13,14 +13,14 @@ import { cachedPages } from './cached-pages.ts';
 let cache: PageCache;
 let server: Server;
 let notFound: string[];
-let made: string[];
+let rendered: string[];
 let published: Set<string>;
 let known: Set<string>;
-/** addresses of which the content service says that they are gone, and is not believed */
+/** paths that the content service reports as deleted in a refused response */
 let doubted: Set<string>;
 
 beforeEach(async () => {
-  [notFound, made] = [[], []];
+  [notFound, rendered] = [[], []];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
   doubted = new Set();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const pages = cachedPages({
     cache,
     render: async (key) => {
-      made.push(key);
+      rendered.push(key);
       const isThere = published.has(key) && !key.includes('404');
       return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
     },
@@ -63,12 +63,12 @@ afterEach(() => {
 });
 
 async function ask(path: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  await answer.text();
-  return answer.status;
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  await response.text();
+  return response.status;
 }
 
-it('editors are told of the addresses where nothing is, each time, and not of the pages that show an error', async () => {
+it('URLs that are not found are reported each time, and the pages that show an error are not', async () => {
   expect(await ask('/nulle-part')).toBe(404);
   expect(await ask('/nulle-part?x=1')).toBe(404);
   expect(await ask('/error/debug?status=404')).toBe(404);
@@ -76,10 +76,10 @@ it('editors are told of the addresses where nothing is, each time, and not of th
   expect(notFound).toEqual(['/nulle-part', '/nulle-part']);
 });
 
-it('of the addresses that nobody knows a few are asked for; for the others the error page is at hand', async () => {
+it('unknown URLs are looked up within the rate limit; beyond it the cached error page is sent', async () => {
   for (let number = 0; number < 500; number += 1) expect(await ask(`/nulle-part-${number}`)).toBe(404);
-  expect(made.filter((key) => key.startsWith('/nulle-part'))).toHaveLength(3);
-  expect(made.filter((key) => key === '/-')).toHaveLength(1);
+  expect(rendered.filter((key) => key.startsWith('/nulle-part'))).toHaveLength(3);
+  expect(rendered.filter((key) => key === '/-')).toHaveLength(1);
   expect(cache.size().entries).toBe(1);
   expect(notFound).toHaveLength(500);
 });
@@ -87,7 +87,7 @@ it('of the addresses that nobody knows a few are asked for; for the others the e
 it('nor for what can be no slug, nor for a page beyond the last one of a list', async () => {
   for (const path of ['/É%C3%A9', '/x.css', '/news;.js', '/a/b/c/d', '/formations/-', '/news?page=77']) await ask(path);
   for (let number = 0; number < 20; number += 1) expect(await ask(`/news?page=${number + 100}`)).toBe(404);
-  expect(made.length).toBeLessThan(10);
+  expect(rendered.length).toBeLessThan(10);
   expect(await ask('/news')).toBe(200);
 });
 
@@ -95,16 +95,16 @@ it('what was published a moment ago is there, though no list knows it yet', asyn
   published.add('/tout-neuf');
   expect(await ask('/tout-neuf')).toBe(200);
   expect(await ask('/tout-neuf')).toBe(200);
-  expect(made).toContain('/tout-neuf');
+  expect(rendered).toContain('/tout-neuf');
 });
 
-it('what is known and not there is looked for once', async () => {
+it('a known page that is not found is looked up once', async () => {
   known.add('/disparu');
   for (let times = 0; times < 30; times += 1) expect(await ask('/disparu')).toBe(404);
-  expect(made.filter((key) => key === '/disparu').length).toBeLessThan(6);
+  expect(rendered.filter((key) => key === '/disparu').length).toBeLessThan(6);
 });
 
-it('what is known and not there is no 404 while the content service is not believed', async () => {
+it('a known page that is not found is no 404 while responses of the content service are refused', async () => {
   known.add('/disparu');
   doubted.add('/disparu');
   expect([await ask('/disparu'), await ask('/disparu')]).toEqual([503, 503]);

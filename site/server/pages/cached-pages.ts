@@ -9,7 +9,7 @@ import { QueueFull } from '../limits/render-queue.ts';
 import { type CachedResponse, type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CachedPage, Resource } from '../page-cache/resource.ts';
-import { type Asked, type ExtraHeaders, sendCached } from '../page-cache/send.ts';
+import { type ExtraHeaders, type PageRequest, sendCached } from '../page-cache/send.ts';
 import type { SharedCaching } from '../shared-caching/shared-caching.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import type { createPageRenderer } from './render-page.ts';
@@ -17,7 +17,7 @@ import type { createPageRenderer } from './render-page.ts';
 export interface CachedPagesParts {
   cache: PageCache;
   render: ReturnType<typeof createPageRenderer>;
-  visitCookies: (asked: Asked) => ExtraHeaders;
+  visitCookies: (request: PageRequest) => ExtraHeaders;
   sharedCaching: SharedCaching;
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** the rate of lookups of URLs at which nothing is known to be published, for all clients together */
@@ -35,7 +35,7 @@ export interface CachedPages {
    * Sends the cached page whose key is the URL of a request on the fast path (`fast-path.ts`).
    * @returns the name of its route, or null: nothing was written
    */
-  sendFast(asked: Asked, response: ServerResponse): string | null;
+  sendFast(request: PageRequest, response: ServerResponse): string | null;
   /**
    * Sends the cached page of a GET or HEAD, or the error page where none is published at its URL.
    * @returns the name of its route, or null: nothing was written
@@ -116,22 +116,22 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     }
   }
 
-  function sendTo(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
-    const { url: target = '/' } = asked;
+  function sendTo(request: PageRequest, response: ServerResponse, cached: CachedResponse): void {
+    const { url: target = '/' } = request;
     // Responses of `/api` have all their headers already.
     if (target.startsWith('/api/')) {
-      sendCached(asked, response, cached);
+      sendCached(request, response, cached);
       return;
     }
-    sendCached(asked, response, cached, sharedCaching.beside(target, cached.status, visitCookies(asked)));
+    sendCached(request, response, cached, sharedCaching.beside(target, cached.status, visitCookies(request)));
     if (isMissing(target, cached)) parts.onNotFound(pathOf(target));
   }
 
   return {
-    sendFast(asked, response) {
-      const entry = isCached ? cache.find(asked.url ?? '') : undefined;
+    sendFast(request, response) {
+      const entry = isCached ? cache.find(request.url ?? '') : undefined;
       if (!entry) return null;
-      sendTo(asked, response, entry.response);
+      sendTo(request, response, entry.response);
       return entry.resource.name;
     },
     send(request, response) {
@@ -146,7 +146,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       const { resource, missing } = targetOf(request.url ?? '/');
       const charged = { ...resource, render: admission.once(clientOf(request), resource.render) };
       const cached = isCached ? await obtain(charged, missing) : toCachedResponse(await charged.render(newReads()));
-      // A published page that is not found is gone only where the lists of the content service say so, too.
+      // A page that was known and is not found is a 404 only where the lists of published URLs confirm it.
       if (resource.status !== 404 && isMissing(resource.key, cached)) await known.refute(resource.key);
       sendTo(request, response, cached);
       // So that the next unknown URL finds it cached. A failure is reported to the request that needs it.

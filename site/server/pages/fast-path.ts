@@ -4,26 +4,28 @@ import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { memoize } from '../../cache/memoize.ts';
 import { languageOfVisit } from '../language/language-of-visit.ts';
-import type { Asked } from '../page-cache/send.ts';
+import type { PageRequest } from '../page-cache/send.ts';
 import { previewCookie } from '../preview/preview-cookie.ts';
 
-/** What is known of what clients write into a header. */
-const known = { max: 200, longest: 100 };
+/** The size of the caches for header values that clients send, and the longest value that is cached. */
+const memoized = { max: 200, longest: 100 };
 
 /**
- * Tells the visits for which nothing but the page is to be decided: the address is asked for as it is written, on the one host
- * that is ours, in the language that the visitor wants, and not by an editor in a preview. Who finds the cached page for
- * such a visit may send it: all that the edge asks before would say "go on", and asking costs more than the page itself.
- * @returns a function that gives what the answer depends on, or null: then the request goes the long way
+ * Recognizes the requests that need no redirect and no refusal if their URL is the key of a cached page: GET, on the site's own
+ * host, in the language that the visitor prefers, without a preview session. For these the cached page can be sent without
+ * the other checks, which would all pass and take longer than sending the page.
+ * @returns a function that gives what the response depends on, or null where the request must take all the steps
  */
-export function createFastPath({ siteUrl }: Pick<Settings, 'siteUrl'>): (request: IncomingMessage) => Asked | null {
+export function createFastPath({
+  siteUrl,
+}: Pick<Settings, 'siteUrl'>): (request: IncomingMessage) => PageRequest | null {
   const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
-  // Without `www.` any one host is answered (section 2, "www"), if it is written as hosts are.
-  const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : memoize(isHost, known);
+  // Where the public host does not begin with `www.`, any valid host is accepted (section 2, "www").
+  const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : memoize(isHost, memoized);
   const home = pathTo('home', defaultLocale);
   const staysFrench = memoize(
     (acceptLanguage) => languageOfVisit({ method: 'GET', path: home, query: '', cookies: '', acceptLanguage }) === null,
-    known,
+    memoized,
   );
 
   return ({ method, url, rawHeaders }) => {
@@ -51,9 +53,9 @@ const byLength = new Map<number, readonly Name[]>(
 );
 
 /**
- * The headers that a cached response depends on, read in one pass over what the parser left.
- * @param raw names and values in turn
- * @returns null where one of them is there twice, or a body is on its way
+ * The headers that a cached response depends on, read in one pass over `rawHeaders`.
+ * @param raw names and values alternating
+ * @returns null where one of them is repeated, or the request has a body
  */
 export function readHeaders(raw: readonly string[]): Partial<Record<Name, string>> | null {
   const found: Partial<Record<Name, string>> = {};

@@ -9,15 +9,15 @@ import { renderPage } from './render-page.ts';
 
 export interface FormPagesParts {
   settings: Settings;
-  /** what a page that is not kept reads with */
+  /** the reading context of a page that is not cached */
   newContext: () => SiteContext;
   log: Log;
 }
 
-/** What the answer to a form may depend on. */
+/** The request headers on which the response to a form may depend. */
 const readHeaders = ['content-type', 'cookie', 'origin'] as const;
 
-/** The answer to a form (section 2, "/crm/{action?}"): made for one visitor, never kept by anybody. */
+/** The response to a form (section 2, "/crm/{action?}"): rendered for one visitor, never cached. */
 export function formPages({ settings, newContext, log }: FormPagesParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const context = newContext();
@@ -28,10 +28,10 @@ export function formPages({ settings, newContext, log }: FormPagesParts): (reque
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    // Asked for under the public origin, whatever a proxy or a client calls it.
+    // Rendered under the public origin, whatever the `Host` header is.
     const form = { method: 'POST', headers, body: request.body, duplex: 'half' };
-    const asked = new Request(settings.siteUrl + target, form);
-    const rendered = await renderPage(asked, context, log);
+    const formRequest = new Request(settings.siteUrl + target, form);
+    const rendered = await renderPage(formRequest, context, log);
     const thirdParties = await readThirdParties(context, localeOf(url.pathname));
     const page = await securePage(rendered, target, settings, { thirdParties });
     page.headers.set('cache-control', 'private, no-store');

@@ -6,25 +6,25 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 /**
  * Reads built style sheets.
- * @param addresses as pages link to them
- * @param folder what the build made for browsers
- * @throws where one could not stand within a page
+ * @param hrefs as pages link to them
+ * @param folder the client build
+ * @throws where one cannot be inlined
  */
-export function readStyleSheets(addresses: Iterable<string>, folder: string): StyleSheets {
+export function readStyleSheets(hrefs: Iterable<string>, folder: string): StyleSheets {
   const sheets = new Map<string, string>();
-  for (const address of addresses) {
-    const text = readFileSync(path.join(folder, address.replace(/#.*/, '')), 'utf8').trim();
-    // Such a text would end its element; an address beside the sheet's own would mean another one within a page.
+  for (const href of hrefs) {
+    const text = readFileSync(path.join(folder, href.replace(/#.*/, '')), 'utf8').trim();
+    // `</style` would end the element; a relative URL would be resolved against the page instead of the style sheet.
     if (/<\/style/i.test(text) || /url\(\s*["']?(?!["']?(\/|data:|#))/i.test(text))
-      throw new Error(`${address} cannot stand within a page.`);
-    sheets.set(address, text);
+      throw new Error(`${href} cannot be inlined into a page.`);
+    sheets.set(href, text);
   }
   return sheets;
 }
 
 /** As React writes the style sheets of the routes, one after the other. */
 const links = /(?:<link rel="stylesheet" href="[^"]+"\/>)+/g;
-const address = /href="([^"]+)"/g;
+const hrefOf = /href="([^"]+)"/g;
 
 /**
  * Puts the style sheets of a page into it, in the order of its links: the first paint then waits for the page alone. The links
@@ -34,7 +34,7 @@ const address = /href="([^"]+)"/g;
  */
 export function inlineStyles(html: string, sheets: StyleSheets): string {
   return html.replace(links, (found) => {
-    const wanted = [...found.matchAll(address)].map(([, href = '']) => sheets.get(href));
+    const wanted = [...found.matchAll(hrefOf)].map(([, href = '']) => sheets.get(href));
     if (wanted.includes(undefined)) return found;
     return `<style>${wanted.join('')}</style>${found.replaceAll('/>', ' disabled=""/>')}`;
   });

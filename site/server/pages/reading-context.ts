@@ -12,7 +12,7 @@ export interface ReadingParts {
   log: Log;
 }
 
-/** Makes what a screen is read with: everything that it uses, and what had to be left out of it, is noted in the reads. */
+/** Creates the reading context of a screen; its dependencies, and whether something was left out, are recorded in `reads`. */
 export function readingContext({ settings, contentCache, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
   return (reads) => ({
     content: contentCache.forRequest(reads),

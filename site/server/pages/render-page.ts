@@ -18,27 +18,27 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 /** The build of the site, as the router's manifest names it: pages of two builds have other scripts or style sheets. */
 export const release = build.assets.version;
 
-/** The style sheets of all routes; none while developing, where Vite answers for them. */
+/** The style sheets of all routes; none in development, where Vite serves them. */
 const sheets = readStyleSheets(
   import.meta.env.PROD ? new Set(Object.values(build.assets.routes).flatMap((route) => route?.css ?? [])) : [],
   path.resolve(import.meta.dirname, '../client'),
 );
 
-/** Makes the first paint of a page depend on nothing but the page (`docs/decisions/013`). */
+/** Inlines the style sheets, so that the first paint waits for no other file (`docs/decisions/013`). */
 async function withInlineStyles(page: Response): Promise<Response> {
   if (!import.meta.env.PROD || !page.headers.get('content-type')?.startsWith('text/html')) return page;
   const html = inlineStyles(await page.text(), sheets);
   return new Response(Buffer.from(html), { status: page.status, headers: page.headers });
 }
 
-/** Renders the page of an address. The router's own data addresses are not public. */
+/** Renders the page of a URL. React Router's own `.data` URLs are not public. */
 export async function renderPage(request: Request, context: SiteContext, log: Log): Promise<Response> {
   const url = new URL(request.url);
   const target = url.pathname.endsWith('.data') ? new Request(new URL('/404', url)) : request;
   const provider = new RouterContextProvider();
   provider.set(siteContext, context);
   try {
-    // Any page may turn out to be one that shows an error.
+    // Any rendering may fail and show the error page.
     await errorSheet.load();
     const rendered = await handle(target, provider);
     const response = await withInlineStyles(rendered);
@@ -52,18 +52,18 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   }
 }
 
-/** What the making of a page needs. */
+/** What the rendering of a page needs. */
 export interface PageParts {
   settings: Settings;
   contextFor: (reads: ReadsOfRequest) => SiteContext;
-  /** told what a page that can be kept was made of */
+  /** called with the dependencies of a rendered page that can be cached */
   onRendered: (keys: ReadsOfRequest['keys']) => void;
   log: Log;
 }
 
 /**
- * Makes pages to be kept. They are asked for under the public origin, by their key and nothing else: no header, cookie or
- * query of a visitor can stand in what all others are shown.
+ * Renders pages that are cached. They are requested under the public origin, by their key alone: no header, cookie or
+ * query of a visitor can become part of a cached page.
  */
 export function createPageRenderer({ settings, contextFor, onRendered, log }: PageParts) {
   return async (key: string, reads: ReadsOfRequest): Promise<Rendered> => {
@@ -72,7 +72,7 @@ export function createPageRenderer({ settings, contextFor, onRendered, log }: Pa
     const thirdParties = await readThirdParties(context, localeOf(key.split('?', 1)[0] ?? key));
     const page = await securePage(rendered, key, settings, { thirdParties });
     const noStore = page.headers.has('set-cookie') || Boolean(page.headers.get('cache-control')?.includes('no-store'));
-    // How long it may be kept by others is said where it is sent.
+    // `Cache-Control` is set when the page is sent (`shared-caching/`).
     page.headers.delete('cache-control');
     const body = Buffer.from(await page.arrayBuffer());
     if (page.status === 200) onRendered(reads.keys);

@@ -5,13 +5,13 @@ import { intersects } from '../../cache/intersects.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { type Log, reasonOf } from '../log.ts';
 
-/** Something of the content service that is at hand for every request. */
+/** A value of the content service that is in memory for every request. */
 export interface CachedReading {
   /** Reads it again; never rejects. */
   refresh(): Promise<void>;
   /**
-   * Asks the content service for everything that it is made of, once for all who want that at the same time.
-   * @throws ContentUnavailable where the service does not say, or is not believed
+   * Revalidates the upstream responses of the value, once for all concurrent calls.
+   * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
    */
   confirm(): Promise<void>;
   stop(): void;
@@ -23,14 +23,14 @@ interface Parts {
   log: Pick<Log, 'warn'>;
 }
 
-/** Milliseconds: as often as the journal of changes is asked for, and sooner while nothing is known. */
+/** Milliseconds between two readings: about as often as the change journal is polled, and sooner until the first one succeeds. */
 const interval = { known: 30_000, unknown: 2_000 };
-/** Milliseconds of silence that a reading may take: nobody waits for it. */
+/** The timeout of a reading in milliseconds: it is in the background, no request waits for it. */
 const timeout = 10_000;
 
 /**
- * Reads something now, after each change of what it is made of, and every 30 s. Cached with the other responses of the
- * content service, it survives an outage and a restart; what was read last stays while it cannot be read.
+ * Reads a value now, after each change of its dependencies, and every 30 s. It is in the content cache, so it survives an outage
+ * and a restart; the last value stays while it cannot be read.
  * @param what its name, for the log
  */
 export function createCachedReading<T>(
@@ -74,7 +74,7 @@ export function createCachedReading<T>(
 
   contentCache.onChange(({ keys: changed }) => {
     if (!intersects(keys, changed)) return;
-    // Whatever is being read began before the change: then once more after it.
+    // A reading in flight began before the change: read once more after it.
     void (reading ?? Promise.resolve()).then(refresh);
   });
   void refresh();

@@ -15,19 +15,19 @@ export type UrlSettings = Pick<Settings, 'siteUrl' | 'mediaStorageUrl'> & {
   isFile?: (path: string) => boolean;
 };
 
-/** Where a request should have gone. */
+/** The redirect to the canonical URL. */
 export interface Moved {
-  /** the final address, whole and with the query as it was sent, for a 301 */
+  /** the absolute final URL with the query as it was sent, for a 301 */
   redirect: string;
-  /** by a row that editors may change: asked for again each time, so that nobody is sent to and fro */
+  /** by a row of the legacy table, which editors may change: revalidated each time, to prevent cached redirect loops */
   byTable: boolean;
 }
 
 /**
- * Where a request should have gone (section 2, "One hop" and "Legacy redirects"): host, lower case, trailing
+ * The canonical URL of a request (section 2, "One hop" and "Legacy redirects"): host, lower case, trailing
  * slash and legacy table in one step. Pure; the request's own host is compared and never repeated.
  * @param table the compiled rows of the content service
- * @returns null where the address is right already
+ * @returns null where the URL is canonical already
  */
 export function canonicalUrl(
   { host, target, method }: UrlRequest,
@@ -38,12 +38,12 @@ export function canonicalUrl(
   const path = at < 0 ? target : target.slice(0, at);
   const query = at < 0 ? '' : target.slice(at);
   const isPage = !caseSensitivePath.test(path) && !isFile?.(path) && (method === 'GET' || method === 'HEAD');
-  const { address, byTable } = isPage ? finalUrl(path, table, mediaStorageUrl) : { address: path, byTable: false };
-  if (address === path && isRightHost(host, siteUrl)) return null;
-  return { redirect: withQuery(address.startsWith('/') ? siteUrl + address : address, query), byTable };
+  const { url, byTable } = isPage ? finalUrl(path, table, mediaStorageUrl) : { url: path, byTable: false };
+  if (url === path && isRightHost(host, siteUrl)) return null;
+  return { redirect: withQuery(url.startsWith('/') ? siteUrl + url : url, query), byTable };
 }
 
-/** Where the public host begins with `www.`, no other is answered (section 2, "www"). */
+/** Where the public host begins with `www.`, all other hosts are redirected to it (section 2, "www"). */
 function isRightHost(host: string | null | undefined, siteUrl: string): boolean {
   const own = siteUrl.slice(siteUrl.indexOf('//') + 2);
   if (!own.startsWith('www.')) return true;
@@ -51,9 +51,9 @@ function isRightHost(host: string | null | undefined, siteUrl: string): boolean 
 }
 
 /** The query goes before a fragment, and after the query that the row of an editor has. */
-function withQuery(address: string, query: string): string {
-  if (query === '') return address;
-  const [before = '', fragment] = address.split('#', 2);
+function withQuery(url: string, query: string): string {
+  if (query === '') return url;
+  const [before = '', fragment] = url.split('#', 2);
   const joined = before.includes('?') ? `${before}&${query.slice(1)}` : before + query;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

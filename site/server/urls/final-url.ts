@@ -4,45 +4,45 @@
  */
 export type LegacyTable = (path: string) => string | null;
 
-/** What stands in a row for the media storage, wherever that is. */
+/** The placeholder in a row for the URL of the media storage. */
 const storage = 'media-storage:/';
 
 export interface FinalUrl {
-  /** a path of the site (perhaps with the query or fragment of a legacy row), or a whole address elsewhere */
-  address: string;
-  /** whether a row of the legacy table says so, and not the spelling alone */
+  /** a path of the site (perhaps with the query or fragment of a legacy row), or an absolute URL elsewhere */
+  url: string;
+  /** whether a row of the legacy table matched */
   byTable: boolean;
 }
 
 /**
- * Where the page of a path is now, in the one spelling that its address has.
- * @param path as it was asked for
+ * The canonical URL of a path: after the legacy table, in lower case, without trailing slash.
+ * @param path as it was requested
  */
 export function finalUrl(path: string, table: LegacyTable, mediaStorageUrl: string): FinalUrl {
-  // The table is given the case that was asked in: what a row captures keeps it (section 2, "One hop").
-  const asked = withoutTrailingSlash(plainLetters(path));
-  const moved = table(asked);
+  // The table gets the case of the request, which the captures of a row preserve (section 2, "One hop").
+  const requested = withoutTrailingSlash(plainLetters(path));
+  const moved = table(requested);
   return moved === null
-    ? { address: lowerCase(asked), byTable: false }
-    : { address: addressOfRow(moved, mediaStorageUrl), byTable: true };
+    ? { url: lowerCase(requested), byTable: false }
+    : { url: urlOfRow(moved, mediaStorageUrl), byTable: true };
 }
 
-function addressOfRow(moved: string, mediaStorageUrl: string): string {
+function urlOfRow(moved: string, mediaStorageUrl: string): string {
   if (moved.startsWith(storage)) return `${mediaStorageUrl.replace(/\/+$/, '')}/${moved.slice(storage.length)}`;
   return moved.startsWith('/') ? moved.replace(/^\/+/, '/') : moved;
 }
 
-/** Letters, digits and `-._~` that were percent-encoded for no reason. */
+/** Decodes percent-encoded unreserved characters: letters, digits and `-._~` (RFC 3986, 6.2.2.2). */
 function plainLetters(path: string): string {
   return path.replace(/%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (triplet) => decodeURIComponent(triplet));
 }
 
-/** Slashes at the end go, and one at the beginning stays: `//host` would lead off the site. */
+/** Removes trailing slashes, and all leading ones but one: `//host` would be another site. */
 function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '').replace(/^\/*/, '/');
 }
 
-/** Letters in lower case; what is percent-encoded keeps its spelling, since it is a byte and no letter. */
+/** Lower case, except percent-encoded bytes. */
 function lowerCase(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }

@@ -6,36 +6,36 @@ import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/kn
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
 
-/** What is published where, from memory: so that what is made up costs nothing. */
+/** The published URLs in memory: a request for any other one needs no lookup in the content service. */
 export interface KnownPages extends CachedReading {
   /**
-   * A key without the parameters whose values mean nothing anywhere (section 2, "Query parameters").
-   * @param key of a page, or of a call: canonical path and known parameters
+   * A key without the parameters whose values are unknown (section 2, "Query parameters").
+   * @param key of a page or an API request: canonical path and known parameters
    */
   withoutUnknown(key: string): string;
-  /** Whether something may be at a path, with the page of a list that the key names. True of all while nothing is known. */
+  /** Whether something may be published under a key: its path, and its page of a list. Always true until the lists were read. */
   has(key: string): boolean;
   /**
-   * Says that nothing was found at an address. Where it is known, the lists are asked for again: it is not there where they can be
-   * had, whatever they say, and counts as unknown until they are read again.
-   * @throws ContentUnavailable where they cannot be had, or say that everything is gone
+   * Reports that nothing was found under a known key. The lists are revalidated; where that succeeds, the path counts as unknown
+   * until they are read again.
+   * @throws ContentUnavailable where they cannot be read, or are refused as implausible
    */
   refute(key: string): Promise<void>;
 }
 
 type Parts = Parameters<typeof createCachedReading>[1] & { contentCache: Pick<ContentCache, 'onNamed'> };
 
-/** The published addresses in memory. */
+/** The published URLs in memory. */
 export function createKnownPages(parts: Parts): KnownPages {
   let known: KnownUrls | null = null;
   const refuted = new Set<string>();
-  /** slugs of documents that changed of late: their addresses count as known before the lists are new */
+  /** slugs of documents that changed since the lists were read: their URLs count as known */
   const recent = new LRUCache<string, true>({ max: 1000 });
   parts.contentCache.onNamed((slugs) => {
     for (const slug of slugs) recent.set(slug, true);
     refuted.clear();
   });
-  const kept = createCachedReading('addresses', parts, readKnownUrls, (read) => {
+  const reading = createCachedReading('published URLs', parts, readKnownUrls, (read) => {
     known = read;
     refuted.clear();
   });
@@ -46,7 +46,7 @@ export function createKnownPages(parts: Parts): KnownPages {
   }
 
   const pages: KnownPages = {
-    ...kept,
+    ...reading,
     withoutUnknown(key) {
       const mark = key.indexOf('?');
       if (!known || mark === -1) return key;
@@ -57,14 +57,14 @@ export function createKnownPages(parts: Parts): KnownPages {
       if (!known) return true;
       const [path = '', query = ''] = key.split('?');
       const page = Number(new URLSearchParams(query).get('page') ?? 1);
-      // What has just got its slug may have been looked for a moment too early.
+      // A slug that was published a moment ago may have been refuted just before.
       if (recent.has(path.slice(path.lastIndexOf('/') + 1))) return true;
       return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
     },
     async refute(key) {
       const [path = ''] = key.split('?', 1);
       if (!known || refuted.has(path) || !pages.has(key)) return;
-      await kept.confirm();
+      await reading.confirm();
       refuted.add(path);
     },
   };

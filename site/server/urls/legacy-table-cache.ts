@@ -4,7 +4,7 @@ import { type CachedReading, createCachedReading } from './cached-reading.ts';
 import type { LegacyTable } from './final-url.ts';
 
 export interface LegacyTableCache extends CachedReading {
-  /** The table as it is known now: empty until it could be read once. */
+  /** Looks up a path in the table that was read last; empty before the first reading. */
   lookUp: LegacyTable;
 }
 
@@ -12,10 +12,10 @@ export interface LegacyTableCache extends CachedReading {
 export function createLegacyTable(parts: Parameters<typeof createCachedReading>[1]): LegacyTableCache {
   let table: LegacyTable | null = null;
   let compiledFrom = '';
-  const kept = createCachedReading('redirects', parts, readRedirects, (rows) => {
+  const reading = createCachedReading('redirects', parts, readRedirects, (rows) => {
     const source = JSON.stringify(rows);
     if (!table || source !== compiledFrom) table = compileLegacyTable(rows);
     compiledFrom = source;
   });
-  return { ...kept, lookUp: (path) => table?.(path) ?? null };
+  return { ...reading, lookUp: (path) => table?.(path) ?? null };
 }

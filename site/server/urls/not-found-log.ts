@@ -2,30 +2,30 @@ import type { NotFoundCount } from '../../app/data/.server/readers/redirects.ts'
 import { type Log, reasonOf } from '../log.ts';
 
 export interface NotFoundLog {
-  /** Counts an address that was answered 404. */
+  /** Counts a path whose response was 404. */
   note(path: string): void;
-  /** Reports what was counted; what could not be reported is kept. Never rejects. */
+  /** Reports what was counted; after a failure the counts remain. Never rejects. */
   report(): Promise<void>;
   stop(): void;
 }
 
 interface Parts {
-  /** hands a report over; rejects where it could not */
+  /** sends a report; rejects where that failed */
   send: (paths: NotFoundCount[]) => Promise<unknown>;
   log: Pick<Log, 'warn'>;
   /** milliseconds between two reports */
   interval?: number;
 }
 
-/** Addresses that are remembered between two reports, and the characters of one (what the content service takes): robots invent them without end. */
+/** The most paths that are counted between two reports, and the characters of one (the limit of the content service). */
 const most = 2000;
 const longest = 300;
-/** Addresses in one report, the most frequent first. */
+/** Paths in one report, the most frequent first. */
 const mostInReport = 500;
 
 /**
- * Counts what visitors asked for in vain, for editors to make redirects of (section 2, "Legacy redirects"): the path
- * only, nothing of the visitor, in bounded memory.
+ * Counts paths that were not found, as suggestions of redirects for editors (section 2, "Legacy redirects"): no
+ * personal data, in bounded memory.
  */
 export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotFoundLog {
   let counts = new Map<string, number>();
@@ -47,7 +47,7 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
       await send([...sent].map(([path, count]) => ({ path, count })));
       failed = false;
     } catch (error) {
-      if (!failed) log.warn({ reason: reasonOf(error) }, 'not-found not sent');
+      if (!failed) log.warn({ reason: reasonOf(error) }, 'not-found log not sent');
       failed = true;
       for (const [path, count] of sent) add(path, count);
     }
@@ -58,7 +58,7 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
   return { note: (path) => add(path, 1), report, stop: () => clearInterval(timer) };
 }
 
-/** The most frequent ones; of equals, those that were seen first. */
-function mostFrequent(counts: Map<string, number>, kept: number): Map<string, number> {
-  return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, kept));
+/** The most frequent paths; of equals, those that were counted first. */
+function mostFrequent(counts: Map<string, number>, most: number): Map<string, number> {
+  return new Map([...counts].sort(([, one], [, other]) => other - one).slice(0, most));
 }

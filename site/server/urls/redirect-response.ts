@@ -3,13 +3,13 @@ import { plainHeaders } from '../headers/response-headers.ts';
 import type { EarlyResponse } from '../limits/early-response.ts';
 import type { Moved } from './canonical-url.ts';
 
-/** Seconds for which browsers and proxies keep the right spelling of an address, and the right host. */
+/** `max-age` in seconds of redirects for spelling and host. */
 const lifetime = 3600;
 
 /**
- * The answer to an address that is not the final one: 301, without a page (section 2). What editors decided is asked again
- * each time: a slug that is changed and changed back would lead a browser that kept both ways in a circle, and no purge call
- * names a redirect.
+ * The redirect to a canonical URL: 301 without a body (section 2). A redirect of the legacy table is revalidated
+ * each time: a slug that is changed and changed back would give a browser that cached both redirects a loop, and purges do not
+ * cover redirects.
  */
 export function redirectResponse({ redirect, byTable }: Moved, settings: Pick<Settings, 'siteUrl'>): EarlyResponse {
   return {
@@ -23,7 +23,7 @@ export function redirectResponse({ redirect, byTable }: Moved, settings: Pick<Se
   };
 }
 
-/** What editors typed into a row as they write it, as a header can hold it. */
+/** The target of a row, percent-encoded where a header cannot have the characters. */
 function inAscii(location: string): string {
   return location.replace(/[^\x21-\x7e]+/g, (part) =>
     [...Buffer.from(part)].map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join(''),
