@@ -22,17 +22,17 @@ export interface AssembledSite {
   listener: RequestListener;
   /** for the internal one */
   internal: RequestListener;
-  /** Says on the internal port that visitors should be sent elsewhere. */
+  /** Makes `/health/ready` of the internal port respond 503. */
   retire: () => void;
-  /** Writes what is not on disk yet; for the end of the process. Never rejects. */
+  /** Writes to disk what was not persisted yet; for the end of the process. Never rejects. */
   flush: () => Promise<void>;
 }
 
 /**
- * Puts the site together from its environment, with what it has cached before, and begins to look for the content
+ * Assembles the site from its environment, with the content cache of the disk, and begins to connect to the content
  * service.
- * @param signal ends the looking
- * @throws the sentence that names what is wrong with the settings
+ * @param signal ends the attempts to connect
+ * @throws an error that names the invalid settings
  */
 export async function assembleSite(
   environment: Record<string, string | undefined>,
@@ -42,7 +42,7 @@ export async function assembleSite(
   const log = createLog();
   const calls = createContentCalls({
     ...settings,
-    onBreaker: (state) => log.warn({ state }, 'the breaker before the content service has another state'),
+    onBreaker: (state) => log.warn({ state }, 'the circuit breaker of the content service changed its state'),
   });
   const content = contentClientOf(calls);
   const folder = diskStoreFolder(settings.cacheDir, settings);
@@ -50,26 +50,26 @@ export async function assembleSite(
     calls,
     folder,
     now: settings.now,
-    onProblem: (error) => log.warn({ reason: String(error) }, 'answers could not be kept on disk'),
+    onProblem: (error) => log.warn({ reason: String(error) }, 'cache entries could not be written to disk'),
     onRefused: (key) => {
       if (key)
         log.warn(
           { path: pathOf(key) },
-          'the content service says that what was there is gone, and no change tells of it: what is known stays',
+          'the content service reports content as deleted without a change in its journal: responses refused, cache entries stay',
         );
-      else log.info('what the content service says is believed again');
+      else log.info('responses of the content service are accepted again');
     },
   });
   const restored = contentCache.restore();
   await restored;
-  // Pages can be answered once the content service was seen, or where its answers are known from before.
-  let notReady = contentCache.size().answers > 0 ? null : 'no content was seen yet';
+  // Ready once the content service was connected, or where the cache on disk has entries.
+  let notReady = contentCache.size().answers > 0 ? null : 'the content service was not reached yet';
   let isRetired = false;
   void waitForContent(content, log, signal).then(() => {
     if (!signal.aborted) notReady = null;
   });
   const media = createMediaFiles({ content, settings, log });
-  // Pages and their data first, then the files that they showed.
+  // Pages and their data first, then their media files.
   const followers = {
     ...contentCache,
     apply: async (changes: Change[]) => {

@@ -4,7 +4,7 @@ import type { AssembledSite } from './assemble.ts';
 import { drainOnSignal } from './lifecycle/drain.ts';
 import { listenOrExplain } from './lifecycle/listen.ts';
 
-/** The site while it is being written: Vite serves the browser's modules and reloads ours when they change. */
+/** The development server: Vite serves the browser's modules and reloads the server's when they change. */
 const vite = await createVite({ server: { middlewareMode: true } });
 let running = new AbortController();
 let source: unknown;

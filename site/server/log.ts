@@ -1,7 +1,7 @@
 import pino, { type DestinationStream } from 'pino';
 import { currentRequestId } from './observe/current-request.ts';
 
-/** Why something failed stands in another line than that it failed: the request's identifier joins the two. */
+/** The line of a failed request and the line with the reason have the same request identifier. */
 function ofRequest(): { request?: string } {
   const request = currentRequestId();
   return request === undefined ? {} : { request };
@@ -17,7 +17,7 @@ export function createLog(destination?: DestinationStream) {
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Why something failed, for a line of the log: whatever was thrown. */
+/** The reason of a failure for the log, from any thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,9 +10,9 @@ import { readingContext } from './pages/reading-context.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 
 /**
- * Makes a page again and again for a while, without keeping it, and prints how many: a program of `npm run bench` alone, built
- * beside the site and never a part of it. It takes the key of a page, `cached` or `fetched` (every response asked for anew), and
- * milliseconds.
+ * Renders a page repeatedly without caching it, and prints how often: a program of `npm run bench` alone, built
+ * with the site but not part of it. Arguments: the key of a page, `cached` or `fetched` (every upstream response is requested
+ * again), and milliseconds.
  */
 const [key = '/', reads = 'cached', duration = '1000'] = process.argv.slice(2);
 const settings = readSettings(process.env);
@@ -28,10 +28,10 @@ const fetching = { forRequest: () => contentClientOf(calls) };
 const contextFor = readingContext({ settings, contentCache: reads === 'fetched' ? fetching : contentCache, log });
 const make = createPageRenderer({ settings, contextFor, onRendered: () => undefined, log });
 
-/** @throws where the page is not whole: what is measured would be an error page */
+/** @throws where the page is incomplete or an error page */
 async function makeOne(): Promise<void> {
   const { status } = toCachedResponse(await make(key, newReads()));
-  if (status !== 200) throw new Error(`${key} is answered ${status}`);
+  if (status !== 200) throw new Error(`${key}: status ${status}`);
 }
 
 for (let warmed = 0; warmed < 20; warmed += 1) await makeOne();

@@ -13,7 +13,7 @@ export interface RequestFailures {
   send(error: unknown, request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** What becomes of errors that nobody caught (section 8). */
+/** The responses for uncaught errors (section 8). */
 export function requestFailures(settings: Settings, log: Pick<Log, 'error'>): RequestFailures {
   function responseTo(error: unknown, target: string): EarlyResponse {
     const isRefusal = error instanceof TooManyRequests || error instanceof QueueFull;

@@ -16,13 +16,13 @@ const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.
 const tagManager = {
   scripts: ['https://www.googletagmanager.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
 /**
  * The policy of a page (section 10, "Security policy of pages"): nothing but the site itself, the inline scripts and
  * styles of this very body, the CRM hosts for forms, and the third parties that the school has configured.
- * @param framedBy the origin that may show the page in a frame: the admin panel's for a preview, else nobody
+ * @param framedBy the origin that may show the page in a frame: the admin panel's for a preview, else none
  */
 export function contentSecurityPolicy(
   html: string,
@@ -31,14 +31,14 @@ export function contentSecurityPolicy(
   framedBy: string | null,
 ): string {
   const { scripts, styles } = inlineHashes(html);
-  const tags = tagManagerId ? tagManager : { scripts: [], images: [], calls: [] };
+  const tags = tagManagerId ? tagManager : { scripts: [], images: [], connections: [] };
   const directives: [name: string, sources: readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts, ...tags.scripts]],
     ['style-src', ["'self'", ...styles]],
     ['img-src', ["'self'", ...tags.images]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...tags.calls]],
+    ['connect-src', ["'self'", ...tags.connections]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['frame-src', [...videoPlayers, ...originOf(footerFrameUrl)]],
@@ -51,14 +51,14 @@ export function contentSecurityPolicy(
   return policy.join('; ');
 }
 
-/** The policy of what is no page: nothing may be loaded or framed by it, should a browser ever show it as one. */
+/** The policy of responses that are not pages: nothing may be loaded or framed, should a browser render one as a document. */
 export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of the worker's script, which applies to the worker's own requests. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The origin of an editor's URL; none where it is not https. */
-function originOf(address: string | null): string[] {
-  const url = address && URL.canParse(address) ? new URL(address) : null;
+function originOf(href: string | null): string[] {
+  const url = href && URL.canParse(href) ? new URL(href) : null;
   return url?.protocol === 'https:' && /^[a-z0-9.-]+(:\d+)?$/.test(url.host) ? [url.origin] : [];
 }

@@ -10,7 +10,7 @@ export interface InlineHashes {
 /** Types of `<script>` that hold data and are never run. */
 const data = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
-/** Short ones are the same on every page of a release; the long ones, which carry the page's own data, are not kept. */
+/** The hashes of short texts are cached, since they are the same on every page of a release; long ones hold the data of a page. */
 const sourceOf = memoize((text) => `'sha256-${hash('sha256', text, 'base64')}'`, { max: 200, longest: 4096 });
 
 /**

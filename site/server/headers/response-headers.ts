@@ -9,7 +9,7 @@ export type HeaderList = [name: string, value: string][];
 /** Two years, in seconds. */
 const hstsLifetime = 63_072_000;
 
-/** What no page of ours needs; what the players in a frame need (autoplay, full screen) keeps its usual rule. */
+/** `Permissions-Policy`: features that no page needs; those of embedded video players (autoplay, full screen) stay at their defaults. */
 const permissions = [
   'accelerometer',
   'browsing-topics',
@@ -31,7 +31,7 @@ const permissions = [
 
 export interface PageHeaderOptions {
   /**
-   * the answer is a preview, which the admin panel shows in a frame: its public origin (`CONTENT_PUBLIC_URL` of the
+   * the response is a preview, which the admin panel shows in a frame: its public origin (`CONTENT_PUBLIC_URL` of the
    * content service)
    */
   preview?: { adminOrigin: string } | undefined;
@@ -64,7 +64,7 @@ export function pageHeaders(
     ...policy,
     ...everywhere(settings),
     ...framing,
-    // The panel keeps hold of the window in which it opened a preview.
+    // The admin panel keeps a reference to the window in which it opened a preview.
     ['cross-origin-opener-policy', preview ? 'unsafe-none' : 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', permissions],
@@ -73,7 +73,7 @@ export function pageHeaders(
 
 /**
  * The headers of a response that is not a page.
- * @param kind `own`: calls, built files, redirects, for this site alone; `shared`: pictures, which others show too;
+ * @param kind `own`: API responses, built files, redirects, for this site alone; `shared`: pictures, which others show too;
  * `worker`: the script of the service worker
  */
 export function plainHeaders(

@@ -3,10 +3,10 @@ import { brokenErrorResponse, failureResponse, toResponse } from '../limits/earl
 import { type PageHeaderOptions, pageHeaders, plainHeaders } from './response-headers.ts';
 
 /**
- * What the router made of a request, with the headers that belong to it. What should be a page and is none is replaced: the
- * router answers in plain text where the error page itself failed (section 2), and where a form comes from elsewhere.
+ * The response of React Router with the security headers of a page. A response that is not HTML is replaced: the router
+ * responds in plain text where the error page itself failed (section 2), and for a form of another origin.
  * @param rendered its body is read here
- * @param target the path and query that were asked for
+ * @param target the path and query of the request
  */
 export async function securePage(
   rendered: Response,

@@ -2,15 +2,15 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import type { School } from '../../app/data/model.ts';
 
-/** What of others a school has put into its pages: the same for all of them, since a visit keeps its first policy. */
+/** The third parties of a school: the same for all its pages, since a client navigation keeps the policy of the first page. */
 export type ThirdParties = Pick<School, 'tagManagerId' | 'footerFrameUrl'>;
 
-/** A school without any, and what is assumed where it could not be read. */
+/** No third parties: also the default where the school could not be read. */
 export const noThirdParties: ThirdParties = { tagManagerId: null, footerFrameUrl: null };
 
 /**
- * What the school has configured, for the policy of a page. Within a request that rendered a page nothing is asked again:
- * the school was read for its head.
+ * The third parties that the school has configured, for the policy of a page. After a rendering this needs no further request:
+ * the school was read for the head of the page.
  */
 export async function readThirdParties(context: SiteContext, locale: Locale): Promise<ThirdParties> {
   try {

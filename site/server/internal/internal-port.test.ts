@@ -29,11 +29,14 @@ const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}
 
 test('says to anybody how it is, and the rest to operators alone', async () => {
   const ask = await start();
-  const states = await start({ notReady: () => 'no content was seen yet', metricsToken: null });
+  const states = await start({ notReady: () => 'the content service was not reached yet', metricsToken: null });
   expect(await (await ask('/health/live')).json()).toEqual({ ok: true });
   expect((await ask('/health/ready')).headers.get('cache-control')).toBe('no-store');
   const waiting = await states('/health/ready');
-  expect([waiting.status, await waiting.json()]).toEqual([503, { ok: false, reason: 'no content was seen yet' }]);
+  expect([waiting.status, await waiting.json()]).toEqual([
+    503,
+    { ok: false, reason: 'the content service was not reached yet' },
+  ]);
   for (const path of ['/metrics', '/cache']) {
     expect((await ask(path, bearing('token-of-the-test'))).status).toBe(200);
     const refused = await ask(path, bearing('token-of-the-tesT'));

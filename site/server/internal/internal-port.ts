@@ -11,11 +11,11 @@ import { type Log, reasonOf } from '../log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 
 export interface InternalParts {
-  /** why no visitors should be sent here now; null where they should */
+  /** why the site is not ready; null where it is */
   notReady: () => string | null;
   metrics: Registry;
   cache: PageCache;
-  /** the bearer token of whoever may see metrics and cache (`METRICS_TOKEN`); null: nobody may */
+  /** the bearer token for metrics and cache (`METRICS_TOKEN`); null: both are refused */
   metricsToken: string | null;
   /** @returns the status of the response */
   onChanges: (message: ChangesRequest) => Promise<number>;
@@ -26,8 +26,8 @@ export interface InternalParts {
 const longestMessage = 1_000_000;
 
 /**
- * Health, metrics and changes, on a port of their own (section 2, "www" and section 13, "Configuration"). Health says
- * nothing that a stranger may not know; messages are signed, and the rest asks for a token.
+ * Health, metrics and changes, on a port of their own (section 2, "www" and section 13, "Configuration"). Health
+ * is public; messages are signed, and the rest requires a token.
  */
 export function internalPort(parts: InternalParts): RequestListener {
   const { notReady, metrics, cache, onChanges, log } = parts;
@@ -38,7 +38,7 @@ export function internalPort(parts: InternalParts): RequestListener {
   });
   inside.post('/changes', async ({ req, body }) => {
     const read = await readWhole(req.raw.body, longestMessage);
-    // A body that was not read whole is not read at all.
+    // A body that is too long or aborted is ignored.
     if (typeof read === 'number') return body(null, read, { connection: 'close' });
     const message = { signature: req.header(signatureHeader), body: read.toString() };
     return body(null, (await onChanges(message)) as StatusCode);
@@ -74,7 +74,7 @@ function forOperators(token: string | null): MiddlewareHandler {
   };
 }
 
-/** What the page cache holds, for tests and for the curious. */
+/** The entries of the page cache, for tests and operators. */
 function cacheReport(cache: PageCache) {
   const pages = [...cache.entries()].map(({ resource, response, reads, renders, staleSince }) => ({
     key: resource.key,

@@ -30,8 +30,8 @@ export interface LanguageRedirect {
  * Where a visit of the French home is led because of its language (section 4, "Language of a visit" and section 2,
  * "Language switch"): everywhere else the prefix decides.
  *
- * `?lang=` is a choice made on the switch without scripts. `/en` needs no parameter: its prefix says it all, and what was
- * remembered before stays, since asking for an address is no choice.
+ * `?lang=` is a choice on the switch without JavaScript. `/en` needs no parameter: its prefix decides, and the stored choice
+ * stays, since requesting a URL is no choice.
  * @returns `null` where the visit stays
  */
 export function languageOfVisit({ method, path, query, cookies, acceptLanguage }: Visit): LanguageRedirect | null {
@@ -42,11 +42,11 @@ export function languageOfVisit({ method, path, query, cookies, acceptLanguage }
     .split('&')
     .filter((pair) => pair && !new URLSearchParams(pair).has('lang'))
     .join('&');
-  const addressOf = (locale: Locale) => pathTo('home', locale) + (rest && `?${rest}`);
-  if (isLocale(chosen)) return { status: 303, location: addressOf(chosen), chosen };
+  const urlOf = (locale: Locale) => pathTo('home', locale) + (rest && `?${rest}`);
+  if (isLocale(chosen)) return { status: 303, location: urlOf(chosen), chosen };
   const remembered = rememberedLanguage(cookies);
   const isEnglish = remembered ? remembered === 'en' : prefersEnglish(acceptLanguage);
-  return isEnglish ? { status: 302, location: addressOf('en'), chosen: null } : null;
+  return isEnglish ? { status: 302, location: urlOf('en'), chosen: null } : null;
 }
 
 /** The parts of a request that decide its language. */
@@ -56,7 +56,7 @@ export function languageVisitOf({ method = 'GET', url = '', headers }: IncomingM
   return { method, path, query: query.join('?'), cookies, acceptLanguage };
 }
 
-/** What the answer on `/` depends on: nobody but the visitor's own browser may keep it, and a redirect nobody at all. */
+/** The caching headers of `/`: only the visitor's browser may store the page (`private`), and nobody the redirect (`no-store`). */
 const personal: EarlyResponse['headers'] = [
   ['cache-control', 'private, no-store'],
   ['vary', 'Accept-Language, Cookie'],

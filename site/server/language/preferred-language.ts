@@ -20,14 +20,14 @@ function rangesOf(header: string): Range[] {
 /** How much a language is wanted (0: not at all), and its place among equals. A range of its own counts before `*`. */
 function wish(ranges: readonly Range[], language: string): { quality: number; place: number } {
   const own = ranges.filter((range) => range.language === language);
-  const meant = own.length > 0 ? own : ranges.filter((range) => range.language === '*');
-  const quality = Math.max(0, ...meant.map((range) => range.quality));
-  return { quality, place: ranges.findIndex((range) => meant.includes(range) && range.quality === quality) };
+  const matching = own.length > 0 ? own : ranges.filter((range) => range.language === '*');
+  const quality = Math.max(0, ...matching.map((range) => range.quality));
+  return { quality, place: ranges.findIndex((range) => matching.includes(range) && range.quality === quality) };
 }
 
 /**
- * Whether a browser prefers English over French. Of languages that it wants equally, it prefers the one it names first. By
- * hand: the library `negotiator` 1.1.0 takes `en;q=1.5` and `en;q=` for wishes, and `*, en` for one for English.
+ * Whether a browser prefers English over French. Of languages that it wants equally, it prefers the one it names first. Own
+ * code: the library `negotiator` 1.1.0 takes `en;q=1.5` and `en;q=` for wishes, and `*, en` for one for English.
  * @param acceptLanguage the header; `null` or unreadable: no preference known, so no
  */
 export function prefersEnglish(acceptLanguage: string | null): boolean {

@@ -8,9 +8,9 @@ const grace = 1000;
 const longest = 9000;
 
 /**
- * Stops accepting connections and answers everything that is asked on those that were accepted, each with
- * `connection: close`. A connection that only waits is kept for as long as it was promised: who knows that it is kept may
- * send the next request at any moment until then.
+ * Stops accepting connections and responds to all requests on the accepted ones, with
+ * `connection: close`. An idle connection stays open for the time of its `Keep-Alive` header: until then the client may
+ * send the next request at any moment.
  * @returns when all connections are closed, after 9 s at the latest
  */
 export async function drain(server: Server): Promise<void> {
@@ -33,9 +33,9 @@ const longestWait = 5000;
 const emptyRound = 0.1;
 
 /**
- * Closes the port at a moment in which no connection is about to come: those that the kernel completed and nobody accepted are
- * reset with it. They come in bursts, the more so once every answer ends its connection; so first a pause between them is
- * waited for, then a round of the event loop that asked for connections and found none.
+ * Closes the port while the kernel's accept queue is empty: connections in it would be reset. They come in bursts, the more so
+ * once every response closes its connection; so this first waits for a pause between bursts, then for a round of the event loop
+ * that polled for connections and found none.
  */
 async function stopAccepting(server: Server): Promise<void> {
   const begun = performance.now();
@@ -48,11 +48,11 @@ async function stopAccepting(server: Server): Promise<void> {
     const round = performance.now();
     const isLate = round - begun > longestWait;
     if (round - lastArrival < pauseOfArrivals && !isLate) continue;
-    // From the timers of a round to its end: what waited to be accepted is accepted between them.
+    // From the timers phase of a round to its end: pending connections are accepted in between (poll phase).
     await new Promise<void>((resolve) =>
       setImmediate(() => {
         const isEmpty = lastArrival < round && performance.now() - round < emptyRound;
-        // At once: a connection that comes between the look and this is lost. Not `server.close` of HTTP, which ends
+        // At once: a connection that arrives between the check and this is reset. Not `server.close` of HTTP, which ends
         // connections that wait for their next request too.
         if (isEmpty || isLate) NetServer.prototype.close.call(server);
         resolve();

@@ -8,7 +8,7 @@ const longestPause = 5000;
 
 /**
  * Logs in at the content service and sends it the labels that the site ships, again and again with growing pauses (250 ms
- * to 5 s) until it answers. Says once that it waits, and once that it no longer does.
+ * to 5 s) until it responds. Logs once that it waits, and once that it is connected.
  */
 export async function waitForContent(content: ContentClient, log: Log, signal: AbortSignal): Promise<void> {
   for (let wait = firstPause, waited = false; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {

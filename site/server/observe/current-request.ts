@@ -3,20 +3,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A request whose response does not come from memory. */
 export interface CurrentRequest {
   id: string;
-  /** until its response has ended, or its client has gone */
+  /** until its response has ended, or its connection was closed */
   isOpen: boolean;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
 
-/** Does what a request asks for; whatever is begun by it knows whose it is. */
+/** Runs the handler of a request in its asynchronous context (`AsyncLocalStorage`). */
 export function withinRequest(request: CurrentRequest, work: () => void): void {
   current.run(request, work);
 }
 
 /**
- * The identifier of the request on whose behalf something is done. What many wait for belongs to the one that began it; what
- * goes on when that one is answered (renewals, timers) belongs to nobody.
+ * The identifier of the request in whose context code runs. Shared work has that of the request that began it; work that
+ * continues after its response (revalidation, timers) has none.
  */
 export function currentRequestId(): string | undefined {
   const request = current.getStore();

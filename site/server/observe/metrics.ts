@@ -9,7 +9,7 @@ export interface Observed {
   cache: Pick<PageCache, 'counts' | 'size'>;
   renderQueue: Pick<RenderQueue, 'counts'>;
   contentHealth: () => ContentHealth;
-  /** how many cache entries are kept although the content service says that they are gone */
+  /** how many cache entries stay although the content service reports them as deleted: its responses are implausible */
   contentRefused: () => number;
 }
 
@@ -53,35 +53,37 @@ export function createMetrics({ requests, cache, renderQueue, contentHealth, con
 
   const lookups = ({ hits, stale, misses } = cache.counts) =>
     by('result', { fresh: hits - stale, stale, miss: misses });
-  expose(Counter, 'vitrine_page_cache_lookups_total', 'Finished answers looked for', lookups, 'result');
+  expose(Counter, 'vitrine_page_cache_lookups_total', 'Lookups in the page cache', lookups, 'result');
   const { counts } = cache;
-  expose(Counter, 'vitrine_page_cache_renders_total', 'Answers made', () => one(counts.renders));
-  expose(Counter, 'vitrine_page_cache_failures_total', 'Answers that could not be made again', () =>
+  expose(Counter, 'vitrine_page_cache_renders_total', 'Responses rendered', () => one(counts.renders));
+  expose(Counter, 'vitrine_page_cache_failures_total', 'Responses that could not be revalidated', () =>
     one(counts.failures),
   );
-  expose(Gauge, 'vitrine_page_cache_entries', 'Finished answers in memory', () => one(cache.size().entries));
-  expose(Gauge, 'vitrine_page_cache_waiting', 'Answers that wait to be made again', () => one(cache.size().waiting));
-  expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the finished answers in memory', () => one(cache.size().bytes));
+  expose(Gauge, 'vitrine_page_cache_entries', 'Cached responses in memory', () => one(cache.size().entries));
+  expose(Gauge, 'vitrine_page_cache_waiting', 'Cached responses that wait for revalidation', () =>
+    one(cache.size().waiting),
+  );
+  expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the cached responses in memory', () => one(cache.size().bytes));
 
   const renders = ({ running, waiting } = renderQueue.counts()) => by('state', { running, waiting });
-  expose(Gauge, 'vitrine_renders', 'What is being made for visitors, and what waits for its turn', renders, 'state');
+  expose(Gauge, 'vitrine_renders', 'Renderings for visitors, running and queued', renders, 'state');
   const refused = () => one(renderQueue.counts().refused);
-  expose(Counter, 'vitrine_renders_refused_total', 'What was refused because too much waited', refused);
+  expose(Counter, 'vitrine_renders_refused_total', 'Renderings refused because the queue was full', refused);
 
   const calls = () => by('outcome', { ...contentHealth().calls });
-  expose(Counter, 'vitrine_content_calls_total', 'Calls to the content service', calls, 'outcome');
+  expose(Counter, 'vitrine_content_calls_total', 'Requests to the content service', calls, 'outcome');
   const states = ({ breaker } = contentHealth()) =>
     breakerStates.map((state): Sample => [{ state }, Number(state === breaker)]);
-  expose(Gauge, 'vitrine_content_breaker', 'State of the breaker before the content service', states, 'state');
-  const kept = 'Answers kept although the content service says that they are gone';
-  expose(Gauge, 'vitrine_content_doubted', kept, () => one(contentRefused()));
+  expose(Gauge, 'vitrine_content_breaker', 'State of the circuit breaker of the content service', states, 'state');
+  const refusedHelp = 'Cache entries that stay although the content service reports them as deleted';
+  expose(Gauge, 'vitrine_content_doubted', refusedHelp, () => one(contentRefused()));
   return registry;
 }
 
 /** The histogram that `RequestCounts` keeps, as a registry reads it. */
 function durations({ routes }: RequestCounts): Metric {
   const name = 'vitrine_request_duration_seconds';
-  const told = { name, help: 'Time until an answer was handed over', type: 'histogram', aggregator: 'sum' };
+  const metric = { name, help: 'Time until a response was handed over', type: 'histogram', aggregator: 'sum' };
   const values = () =>
     [...routes].flatMap(([route, { buckets, seconds }]) => {
       let sum = 0;
@@ -92,5 +94,5 @@ function durations({ routes }: RequestCounts): Metric {
       const total = { metricName: `${name}_sum`, labels: { route }, value: seconds };
       return [...cumulated, total, { metricName: `${name}_count`, labels: { route }, value: sum }];
     });
-  return { ...told, get: async () => ({ ...told, values: values() }) } as unknown as Metric;
+  return { ...metric, get: async () => ({ ...metric, values: values() }) } as unknown as Metric;
 }

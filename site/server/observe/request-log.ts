@@ -7,29 +7,28 @@ import type { RequestCounts } from './request-counts.ts';
 /** Milliseconds above which a response is logged as slow. */
 const slow = 1000;
 
-/** The name of what has none of its own: a call or a picture, by the first segment of its path. */
+/** The default name of a route (an endpoint, a picture): the first segment of the path. */
 function nameOf(target: string): string {
   return /^\/(api|media)(?=[/?]|$)/.exec(target)?.[1] ?? 'other';
 }
 
 /** Follows the requests whose responses do not come from memory. */
 export interface RestObserver {
-  /** Runs the handler of a request; lines that are logged meanwhile have its identifier. */
-  follow(request: IncomingMessage, response: ServerResponse, started: number, answer: () => void): void;
+  /** Runs the handler of a request; lines that it logs have the identifier of the request. */
+  follow(request: IncomingMessage, response: ServerResponse, started: number, handle: () => void): void;
   /** Sets the name under which a response is counted: that of its route. */
   name(response: ServerResponse, route: string): void;
 }
 
 /**
- * Each request that is not answered from memory gets an identifier. They are counted when their answer has ended, and leave
- * a line in the log where they failed (5xx) or took longer than a second. Nothing of the visitor is told: no address, no
- * query, no cookie.
+ * Each request whose response does not come from memory gets an identifier. It is counted when the response has ended, and
+ * logged where it failed (5xx) or took longer than a second. No personal data is logged: no IP address, no query, no cookie.
  */
 export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn'>): RestObserver {
   const prefix = randomBytes(4).toString('hex');
   const names = new WeakMap<ServerResponse, string>();
   let count = 0;
-  const follow: RestObserver['follow'] = (request, response, started, answer) => {
+  const follow: RestObserver['follow'] = (request, response, started, handle) => {
     count += 1;
     const id = `${prefix}-${count.toString(36)}`;
     const followed: CurrentRequest = { id, isOpen: true };
@@ -46,7 +45,7 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
       if (status >= 500) log.warn(line, 'a request failed');
       else log.info(line, 'a request took long');
     });
-    withinRequest(followed, answer);
+    withinRequest(followed, handle);
   };
   return { follow, name: (response, route) => names.set(response, route) };
 }

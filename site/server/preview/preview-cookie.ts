@@ -6,8 +6,8 @@ import { readCookie } from '../../app/http/cookie.ts';
 export const previewCookie = 'preview';
 
 /**
- * The session in a `Cookie` header, as far as it can be judged here: sealed with our secret and not over. Whether it was
- * ended, the content service says with every read.
+ * The session in a `Cookie` header if it is sealed with our secret and has not expired. Whether it was ended is checked by
+ * the content service with every read.
  * @param now milliseconds since 1970
  * @returns the sealed session, or `null`
  */
@@ -18,12 +18,12 @@ export function sessionIn(cookies: string | undefined, secret: string, now: numb
   return session.success && session.data.expires > now ? sealed : null;
 }
 
-/** The `Set-Cookie` value that keeps a session: one hour, for this site alone. */
+/** The `Set-Cookie` value that stores a session: one hour, host-only. */
 export function keepSession(sealed: string, siteUrl: string): string {
   return written(sealed, sessionLifetime / 1000, siteUrl);
 }
 
-/** The `Set-Cookie` value that forgets it. */
+/** The `Set-Cookie` value that removes it. */
 export function forgetSession(siteUrl: string): string {
   return written('', 0, siteUrl);
 }

@@ -19,7 +19,7 @@ import { forgetSession, sessionIn } from './preview-cookie.ts';
 interface PreviewPagesParts {
   settings: Settings;
   calls: ContentCalls;
-  /** what a page is read with, but for where its content comes from */
+  /** the reading context of a page; its content client is replaced by that of the preview */
   newContext: () => SiteContext;
   log: Log;
 }
@@ -27,13 +27,13 @@ interface PreviewPagesParts {
 export interface PreviewPages {
   /** The open preview of a request by its `Cookie` header, or `null`. */
   sessionOf(cookies: string | undefined): string | null;
-  /** What the page of a request is read with where its `Cookie` header names an open preview, else `null`. */
+  /** The reading context of a request whose `Cookie` header has an open preview session, else `null`. */
   contextFor(cookies: string | undefined): SiteContext | null;
-  /** Renders a page with drafts, for one editor, kept by nobody. */
+  /** Renders a page with drafts, for one editor; never cached. */
   answer(request: Request, session: string): Promise<Response>;
 }
 
-/** Pages as an editor sees them. */
+/** Pages with drafts, for editors with a preview session. */
 export function previewPages({ settings, calls, newContext, log }: PreviewPagesParts): PreviewPages {
   const contextOf = (session: string): SiteContext => {
     const context = newContext();
@@ -48,7 +48,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
 
   const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.sharedSecret, Date.now());
 
-  /** The page that everybody sees, for who kept the cookie of a preview that is over. */
+  /** Redirects to the published page, where the preview session of the cookie has ended. */
   const leave = (target: string) =>
     new Response(null, {
       status: 303,
@@ -60,7 +60,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
       ],
     });
 
-  /** A page or what stands in for it, with the policy of a preview. */
+  /** A page or its error response, with the security policy of a preview. */
   async function forEditor(rendered: Response, target: string, thirdParties = noThirdParties): Promise<Response> {
     const preview = { adminOrigin: settings.contentPublicUrl };
     const page = await securePage(rendered, target, settings, { thirdParties, preview });
@@ -80,7 +80,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
       const { pathname, search } = new URL(request.url);
       const target = pathname + search;
       const context = contextOf(session);
-      // Known before anything is rendered: a session that was ended shows the page that everybody sees.
+      // Checks the session before rendering: an ended one redirects to the published page.
       try {
         await context.content.get('/schools', { limit: 1, depth: 0 }, z.unknown());
       } catch (error) {

@@ -31,7 +31,7 @@ const home = pathTo('home', 'fr');
 /** The page to go to, where it is one of the site: never another origin, never one of these routes again. */
 const pageAskedFor = sitePath.refine((path) => !/^\/(login|logout|callback)([/?]|$)/.test(path)).catch(home);
 
-/** A path as it may stand in a header: letters beyond ASCII are encoded, what is encoded already stays. */
+/** A path for a header: characters beyond ASCII are percent-encoded, what is encoded already stays. */
 function headerPath(path: string): string {
   return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
@@ -85,7 +85,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     const session = sessionIn(req.header('cookie'), settings.sharedSecret, Date.now());
     if (session) {
       await calls.ask('/preview/end', { method: 'POST', body: { session } }).catch((error: unknown) => {
-        // The cookie goes in any case, and the session ends by itself within the hour.
+        // The cookie is removed in any case, and the session expires within the hour.
         log.warn({ reason: reasonOf(error) }, 'a preview could not be ended');
       });
     }

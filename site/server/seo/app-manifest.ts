@@ -77,7 +77,7 @@ export function appManifests({ contextForRequest, settings, log }: ManifestParts
       });
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      log.warn({ path: req.path, reason: error.message }, 'a manifest could not be made');
+      log.warn({ path: req.path, reason: error.message }, 'a manifest could not be rendered');
       return toResponse(errorResponse(error, req.path, settings));
     }
   });

@@ -17,7 +17,7 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { sitemapText } from './sitemap-text.ts';
 
 interface Parts {
-  /** what the sitemap is read with; its reads are noted */
+  /** the reading context of the sitemap; its reads are recorded */
   contextFor: (reads: ReadsOfRequest) => Pick<SiteContext, 'content'>;
   /** where the sitemap is cached */
   cache: Pick<PageCache, 'obtain'>;
@@ -27,10 +27,10 @@ interface Parts {
   log: Pick<Log, 'warn'>;
 }
 
-/** No address, so that it is never taken for a page, which goes out with what belongs to a visit. */
+/** Not a path, so that no request for a page finds it in the page cache. */
 const sitemapKey = 'sitemap';
 
-/** Calls and the editors' doors are nobody's pages. Pages that may not be indexed say so themselves, and must be read for it. */
+/** Disallows `/api` and the preview and login routes. Pages with `noindex` must stay crawlable for crawlers to see it. */
 const robots = (siteUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /login
@@ -65,7 +65,7 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
       return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, render }), req.raw.headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      log.warn({ reason: error.message }, 'the sitemap could not be made');
+      log.warn({ reason: error.message }, 'the sitemap could not be rendered');
       return toResponse(errorResponse(error, req.path, settings));
     }
   });

@@ -4,11 +4,11 @@ import { securityText } from './security-txt.ts';
 const settings = { siteUrl: 'https://www.ecole.example', now: () => new Date('2026-11-20T09:00:00+01:00') };
 const path = '/.well-known/security.txt';
 
-it('names whom to tell of a weakness, for less than a year', async () => {
-  const answer = await securityText({ ...settings, securityContact: 'mailto:securite@ecole.example' }).request(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+it('names the contact for vulnerabilities, for less than a year', async () => {
+  const response = await securityText({ ...settings, securityContact: 'mailto:securite@ecole.example' }).request(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const fields = new Map(
-    (await answer.text())
+    (await response.text())
       .trim()
       .split('\n')
       .map((line) => line.split(': ', 2) as [string, string]),
@@ -20,6 +20,6 @@ it('names whom to tell of a weakness, for less than a year', async () => {
   expect(days).toBeLessThan(365);
 });
 
-it('is not there where nobody is named', async () => {
+it('is 404 without a contact', async () => {
   expect((await securityText({ ...settings, securityContact: null }).request(path)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** About as much as a telephone writes under an icon. */
+/** Characters: about the length that a phone shows under an icon. */
 const room = 12;
 
 /** The end of a name that fits under an icon: the words that set the school apart come last. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { SingleFlight } from '../../cache/single-flight.ts';
 
-/** Too much is waiting already. */
+/** The queue is full. */
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
@@ -9,7 +9,7 @@ export class TooMuchWork extends Error {
 interface Bounds {
   /** how many works are done at the same time */
   atOnce: number;
-  /** how many may wait for their turn; one more is refused */
+  /** the length of the queue; beyond it work is refused */
   waiting: number;
 }
 

@@ -3,7 +3,7 @@ import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import { compose } from './compose.ts';
 import { loadFaces } from './lettering.ts';
 
-// One image needs no second core, and none is drawn twice: what sharp would keep for that is memory lost.
+// One image needs no second core, and none is drawn twice: the cache of sharp would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -3,7 +3,7 @@ import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { type ShareCard, shareCard } from '../../app/data/.server/translate/share-card.ts';
 import { theme } from './theme.ts';
 
-/** Where images for social networks are: below `/media`, so that no slug of an editor can meet it. */
+/** The folder of the images for social networks: below `/media`, so that no slug of an editor can collide with it. */
 export const shareFolder = '/media/share';
 
 /** The version of the drawings, part of the URL: after a change images have new URLs. */
@@ -25,20 +25,20 @@ export function addressOfName(name: string): string {
 }
 
 /**
- * The path of an image: what is drawn on it, sealed, so that nobody but the site can have anything drawn. It needs no
- * page to be read, and changes with every word and every ink.
+ * The path of an image: the sealed content of its card, so that only the site can request drawings. Drawing it needs no
+ * content, and the path changes with every word and colour.
  * @returns `null` for a card that is too long
  */
 export function shareAddress(card: ShareCard, secret: string): string | null {
   if (!shareCard.safeParse(card).success) return null;
-  const address = addressOfName(seal([look, card], 'share-image', secret));
-  return address.length <= longest ? address : null;
+  const url = addressOfName(seal([look, card], 'share-image', secret));
+  return url.length <= longest ? url : null;
 }
 
 /** The card of a URL, or `null` where the site did not write that URL. */
-export function readShareAddress(address: string, secret: string): { name: string; card: ShareCard } | null {
-  const name = address.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
-  if (address !== addressOfName(name)) return null;
+export function readShareAddress(url: string, secret: string): { name: string; card: ShareCard } | null {
+  const name = url.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
+  if (url !== addressOfName(name)) return null;
   const sealed = unseal(name, 'share-image', secret);
   const card = shareCard.safeParse(Array.isArray(sealed) ? sealed[1] : null);
   return card.success ? { name, card: card.data } : null;

@@ -25,21 +25,20 @@ type Bindings = { Bindings: HttpBindings };
 /** Bytes of images on disk: about ten thousand. */
 const diskLimit = 200_000_000;
 
-/** A drawing keeps a core busy for a fifth of a second. */
+/** A drawing takes a fifth of a second of CPU. */
 const bounds = { atOnce: 1, waiting: 60 };
 
 /**
- * `/media/share/….png`: the image that social networks show of a page. Its address is the card itself under the site's
- * seal, so it is drawn without asking the content service, and nobody else can have anything drawn. Once drawn it is
- * given from disk.
+ * `/media/share/….png`: the image that social networks show of a page. Its URL is the sealed card itself, so it is drawn
+ * without a request to the content service, and only the site can create such URLs. Once drawn it is served from disk.
  */
 export function shareImages({ settings, limit, clientOf, log }: ShareImageParts): Hono<Bindings> {
-  const kept = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
+  const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
   const once = boundedWork<Buffer>(bounds);
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
   const fileName = 'card.png';
 
-  function answer(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
+  function respond(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
     const common = { ...headers, 'content-type': 'image/png', 'cache-control': forever, etag };
     if (context.req.header('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers: common });
@@ -51,25 +50,25 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
 
   const images = new Hono<Bindings>();
   images.get('*', async (context) => {
-    const asked = readShareAddress(context.req.path, settings.sharedSecret);
-    if (!asked) return context.text('Not found', 404, headers);
-    const { name, card } = asked;
+    const requested = readShareAddress(context.req.path, settings.sharedSecret);
+    if (!requested) return context.text('Not found', 404, headers);
+    const { name, card } = requested;
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);
     const etag = `"${hash}"`;
-    const known = await kept.find(hash, fileName);
-    const found = known && (await readFile(known.file).catch(() => null));
-    if (found) return answer(context, etag, found);
+    const cached = await cache.find(hash, fileName);
+    const found = cached && (await readFile(cached.file).catch(() => null));
+    if (found) return respond(context, etag, found);
     const wait = limit.consume(clientOf(context.env.incoming));
     if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
     try {
       const drawn = await once(hash, async () => {
-        // Fonts and the library that draws are loaded by the first who needs them, not at every start.
+        // Fonts and sharp are loaded for the first drawing, not at every start.
         const { drawCard } = await import('./draw-card.ts');
         const bytes = await drawCard(card);
-        await kept.keep(hash, fileName, bytes);
+        await cache.keep(hash, fileName, bytes);
         return bytes;
       });
-      return answer(context, etag, drawn);
+      return respond(context, etag, drawn);
     } catch (error) {
       const reason = reasonOf(error);
       if (error instanceof TooMuchWork) log.warn({ reason }, 'an image to share was not drawn');
