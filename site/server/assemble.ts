@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { readSettings, type Settings } from '../app/config/settings.server.ts';
 import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
@@ -13,6 +14,7 @@ import { waitForContent } from './lifecycle/wait-for-content.ts';
 import { createLog, type Log } from './log.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { createPurgeQueue } from './shared-caching/purge-queue.ts';
 import { createSite } from './site.ts';
 
 export interface AssembledSite {
@@ -82,7 +84,9 @@ export async function assembleSite(
     },
   };
   const journal = followJournal({ content, contentCache: followers, folder, log, ready: restored, signal });
-  const site = createSite({ settings, content, calls, contentCache, media, log });
+  const purgeFile = path.join(settings.cacheDir, 'purges.json');
+  const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
+  const site = createSite({ settings, content, calls, contentCache, media, purge, log });
   const { listener, cache, requests, renderQueue } = site;
   // Before the first page names them: the next request may reach another release.
   await site.shared;
@@ -93,6 +97,7 @@ export async function assembleSite(
       requests,
       cache,
       renderQueue,
+      purge,
       contentHealth: contentCache.contentHealth,
       contentRefused: contentCache.refused,
     }),
@@ -104,5 +109,8 @@ export async function assembleSite(
   const retire = () => {
     isRetired = true;
   };
-  return { settings, log, listener, internal, retire, flush: contentCache.flush };
+  const flush = async () => {
+    await Promise.all([contentCache.flush(), purge?.flush()]);
+  };
+  return { settings, log, listener, internal, retire, flush };
 }

@@ -23,7 +23,7 @@ import { createPageRenderer } from './pages/render-page.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { requestFailures } from './request-failures.ts';
 import { siteRoutes } from './routes.ts';
-import { createPurge } from './shared-caching/purge.ts';
+import type { PurgeQueue } from './shared-caching/purge-queue.ts';
 import { sharedCaching } from './shared-caching/shared-caching.ts';
 import { createSharedAssets } from './static-files/shared-assets.ts';
 import { staticFiles } from './static-files/static-files.ts';
@@ -38,6 +38,8 @@ export interface SiteParts {
   calls: ContentCalls;
   contentCache: ContentCache;
   media: MediaFiles;
+  /** null where no CDN is to be purged */
+  purge: PurgeQueue | null;
   log: Log;
 }
 
@@ -57,7 +59,7 @@ const cacheLimit = 96_000_000;
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
 
 /** Wires the site: the order of what a request meets is in `early-responses.ts`, then in `routes.ts`. */
-export function createSite({ settings, content, calls, contentCache, media, log }: SiteParts): Site {
+export function createSite({ settings, content, calls, contentCache, media, purge, log }: SiteParts): Site {
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
@@ -73,7 +75,7 @@ export function createSite({ settings, content, calls, contentCache, media, log 
   const known = createKnownPages({ contentCache, now, log });
   const notFound = createNotFoundLog({ send: (counts) => sendNotFoundCounts(content, counts), log });
 
-  const shared = sharedCaching(settings, settings.purge ? createPurge({ ...settings.purge, log }) : null);
+  const shared = sharedCaching(settings, purge);
   const cache = new PageCache({
     now: () => now().getTime(),
     limit: cacheLimit,

@@ -8,6 +8,7 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
   const metrics = createMetrics({
     requests,
     cache: { counts, size: () => ({ entries: 7, bytes: 900, waiting: 0 }) },
+    purge: { counts: () => ({ waiting: 4, oldest: 9, failures: 2 }) },
     renderQueue: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
     contentHealth: () => ({ breaker: 'open', calls: { fire: 6 } }) as never,
     contentRefused: () => 8,
@@ -34,6 +35,9 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
     'vitrine_page_cache_bytes 900',
     'vitrine_renders{state="waiting"} 2',
     'vitrine_renders_refused_total 3',
+    'vitrine_purge_keys_waiting 4',
+    'vitrine_purge_oldest_seconds 9',
+    'vitrine_purge_failures_total 2',
     'vitrine_content_calls_total{outcome="fire"} 6',
     'vitrine_content_breaker{state="closed"} 0',
     'vitrine_content_breaker{state="open"} 1',

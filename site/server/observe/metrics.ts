@@ -2,12 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'pr
 import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
 import type { RenderQueue } from '../limits/render-queue.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PurgeQueue } from '../shared-caching/purge-queue.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
 
 export interface Observed {
   requests: RequestCounts;
   cache: Pick<PageCache, 'counts' | 'size'>;
   renderQueue: Pick<RenderQueue, 'counts'>;
+  /** null where no CDN is purged */
+  purge: Pick<PurgeQueue, 'counts'> | null;
   contentHealth: () => ContentHealth;
   /** how many cache entries stay although the content service reports them as deleted: its responses are implausible */
   contentRefused: () => number;
@@ -23,7 +26,8 @@ const by = (label: string, values: Record<string, number>): Sample[] =>
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
 /** The metrics of the site, with those of its process: computed at each scrape. */
-export function createMetrics({ requests, cache, renderQueue, contentHealth, contentRefused }: Observed): Registry {
+export function createMetrics(observed: Observed): Registry {
+  const { requests, cache, renderQueue, purge, contentHealth, contentRefused } = observed;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -77,6 +81,13 @@ export function createMetrics({ requests, cache, renderQueue, contentHealth, con
   expose(Gauge, 'vitrine_content_breaker', 'State of the circuit breaker of the content service', states, 'state');
   const refusedHelp = 'Cache entries that stay although the content service reports them as deleted';
   expose(Gauge, 'vitrine_content_doubted', refusedHelp, () => one(contentRefused()));
+  if (purge) {
+    expose(Gauge, 'vitrine_purge_keys_waiting', 'Surrogate keys that the CDN has not purged yet', () =>
+      one(purge.counts().waiting),
+    );
+    expose(Gauge, 'vitrine_purge_oldest_seconds', 'Age of the oldest of them', () => one(purge.counts().oldest));
+    expose(Counter, 'vitrine_purge_failures_total', 'Purge calls that failed', () => one(purge.counts().failures));
+  }
   return registry;
 }
 

@@ -4,7 +4,7 @@ import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { beside, type ExtraHeaders, noExtraHeaders } from '../page-cache/send.ts';
-import type { Purge } from './purge.ts';
+import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 
 /**
  * Who may keep a page (section 10, "Security policy of pages"): the visitor's own browser, which asks each time whether
@@ -22,8 +22,10 @@ export interface SharedCaching {
 }
 
 const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], { constant: true });
-/** A purge call may be lost and a page be forgotten here: then it is this old at most, in seconds. */
-const shared = beside(['cache-control', 'public, max-age=0, s-maxage=600, must-revalidate'], { constant: true });
+/** Where no purge arrives, a copy is this old at most. */
+const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLifetime}, must-revalidate`], {
+  constant: true,
+});
 const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
 const never = beside(['cache-control', 'no-store'], { constant: true });
 const neverPersonal = beside(['cache-control', 'private, no-store'], { constant: true });
@@ -34,7 +36,10 @@ function surrogateKey(key: string): string {
 }
 
 /** @param purge the purge of the shared cache; null: there is none */
-export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: Purge | null): SharedCaching {
+export function sharedCaching(
+  settings: Pick<Settings, 'sharedCaching'>,
+  purge: Pick<PurgeQueue, 'add'> | null,
+): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
   const ruleOf = (path: string, status: number, cookies: ExtraHeaders) => {
