@@ -259,6 +259,7 @@ export interface Media {
   credit?: string | null;
   hash?: string | null;
   colour?: string | null;
+  _objectKey?: string | null;
   school?: (number | null) | School;
   savedBy?: number | null;
   updatedAt: string;
@@ -2048,6 +2049,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   hash?: T;
   colour?: T;
+  _objectKey?: T;
   school?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -72,6 +72,8 @@ export const media: CollectionConfig = {
       label: { fr: 'Couleur moyenne', en: 'Average colour' },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    // The storage plugin adds it where there is a bucket; the tables are the same with one and without.
+    { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
     schoolField,
   ],
 };

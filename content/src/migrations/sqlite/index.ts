@@ -6,6 +6,7 @@ import * as migration_20261121_200308_campus_people_and_plan from './20261121_20
 import * as migration_20261122_143559_trash_and_numbers from './20261122_143559_trash_and_numbers';
 import * as migration_20261122_182209_saved_by from './20261122_182209_saved_by';
 import * as migration_20261122_191648_sessions from './20261122_191648_sessions';
+import * as migration_20261123_063317_object_keys from './20261123_063317_object_keys';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_191648_sessions.up,
     down: migration_20261122_191648_sessions.down,
-    name: '20261122_191648_sessions'
+    name: '20261122_191648_sessions',
+  },
+  {
+    up: migration_20261123_063317_object_keys.up,
+    down: migration_20261123_063317_object_keys.down,
+    name: '20261123_063317_object_keys'
   },
 ];

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
+import { runProgram } from '../../../launcher/program.ts';
+import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
+
+const postgres = process.env.TEST_POSTGRES_URL ?? '';
+const bucket = 'pictures';
+
+describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the database: %s', (server) => {
+  let database: EmptyDatabase;
+  let folder: string;
+  let s3: S3rver;
+  let port: number;
+  beforeEach(async () => {
+    database = await makeEmptyDatabase(server);
+    folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
+    await mkdir(path.join(folder, bucket));
+    s3 = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
+    ({ port } = await s3.run());
+  });
+  afterEach(async () => {
+    await s3.close();
+    await rm(folder, { recursive: true });
+    await database.remove();
+  });
+
+  async function storeIn(s3Port: number): Promise<Record<string, unknown>> {
+    const { PATH, HOME } = processEnvironment;
+    const environment = {
+      ...{ PATH, HOME, NODE_ENV: 'production' as const, ...database.environment },
+      ...{
+        S3_BUCKET: bucket,
+        S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      },
+    };
+    const command = ['payload', 'run', 'tests/store-in-bucket.ts'];
+    const output = await runProgram({ command, cwd: contentWorkspace, environment });
+    return JSON.parse(/seen (.*)\n/.exec(output)?.[1] ?? 'null');
+  }
+  const objects = async () =>
+    (await readdir(path.join(folder, bucket), { recursive: true })).filter((name) => name.includes('workshop'));
+
+  it('uploads are stored, read and deleted there', async () => {
+    expect(await storeIn(port)).toEqual({ isSame: true, alt: 'The workshop', documents: 0 });
+    expect(await objects()).toEqual([]);
+  }, 120_000);
+
+  it('where it is away, an upload is refused with a true status and leaves no document', async () => {
+    const away = 9;
+    const { failure, documents } = await storeIn(away);
+    expect(failure).toEqual([503, expect.stringMatching(/bucket|stockage/)]);
+    expect(documents).toBe(0);
+  }, 120_000);
+});
