@@ -36,7 +36,7 @@ const systemFields: ReadonlySet<string> = new Set([
 /** Fields that are computed from an uploaded file. */
 const computedOfFile: ReadonlySet<string> = new Set([
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
-  ...['hash', 'colour'],
+  ...['hash', 'colour', '_objectKey'],
 ]);
 
 /** The configuration of a collection, with its hooks and fields as Payload runs them. */
