@@ -37,21 +37,21 @@ interface Page {
   noStore?: boolean;
 }
 
-/** A page that says how often it was made; it may be changed while the cache knows it. */
+/** A page that says how often it was rendered; it may be changed while the cache knows it. */
 function page(given: Page = {}) {
-  const state = { made: 0, concurrent: 0, most: 0, hold: null as Promise<void> | null, ...given };
+  const state = { rendered: 0, concurrent: 0, most: 0, hold: null as Promise<void> | null, ...given };
   const resource: Resource = {
     key: given.key ?? '/',
     name: 'page',
     render: async (reads) => {
-      state.made += 1;
+      state.rendered += 1;
       state.concurrent += 1;
       state.most = Math.max(state.most, state.concurrent);
       for (const key of state.reads ?? []) reads.keys.add(key);
       reads.until = state.until ?? Number.POSITIVE_INFINITY;
       reads.degraded = state.degraded ?? false;
       for (const name of state.absent ?? []) reads.absent.add(name);
-      const body = Buffer.from(state.text ?? `made ${state.made} times`);
+      const body = Buffer.from(state.text ?? `rendered ${state.rendered} times`);
       await (state.hold ?? new Promise((resolve) => setImmediate(resolve)));
       state.concurrent -= 1;
       const headers = [['content-type', 'text/html']] as const;
@@ -69,21 +69,21 @@ async function beginRendering(given: Page) {
     letGo = resolve;
   });
   const first = cache.obtain(resource);
-  await vi.waitFor(() => expect(state.made).toBe(1));
+  await vi.waitFor(() => expect(state.rendered).toBe(1));
   return { state, first, letGo };
 }
 
 const shown = (key = '/') => cache.find(key)?.response.forms.identity.body.toString();
-const told = (key: string, gone = false) => cache.changed({ keys: new Set([key]), gone });
+const change = (key: string, gone = false) => cache.changed({ keys: new Set([key]), gone });
 const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
 
-describe('what is kept', () => {
-  it('a page is made once for all who ask for it at the same time, then found', async () => {
+describe('what is cached', () => {
+  it('a page is rendered once for all who ask for it at the same time, then found', async () => {
     const { resource, state } = page();
     const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(resource)));
-    expect(state.made).toBe(1);
+    expect(state.rendered).toBe(1);
     expect(new Set(all).size).toBe(1);
-    expect(shown()).toBe('made 1 times');
+    expect(shown()).toBe('rendered 1 times');
     expect(cache.counts).toMatchObject({ misses: 1000, renders: 1 });
   });
 
@@ -100,13 +100,13 @@ describe('what is kept', () => {
     expect(cache.size()).toMatchObject({ entries: 0, bytes: 0 });
   });
 
-  it('nothing that could not be made, and the next one tries again', async () => {
+  it('nothing that could not be rendered, and the next one tries again', async () => {
     const { resource, state } = page();
     state.hold = Promise.reject(new Error('no content'));
     await expect(cache.obtain(resource)).rejects.toThrow('no content');
     state.hold = null;
     await cache.obtain(resource);
-    expect(shown()).toBe('made 2 times');
+    expect(shown()).toBe('rendered 2 times');
   });
 
   it('compressed forms come by themselves, each with a tag of its own', async () => {
@@ -134,7 +134,7 @@ describe('bounds', () => {
     expect(shown('/39')).toBeDefined();
   });
 
-  it('what does not exist takes no room: of made-up addresses nothing is kept, of an error page everything', async () => {
+  it('an unknown URL is not cached, the shared error page of its route is', async () => {
     await cache.obtain(page({ key: '/there' }).resource);
     const before = cache.size();
     for (let number = 0; number < 3000; number += 1) {
@@ -144,24 +144,24 @@ describe('bounds', () => {
     expect(cache.size()).toEqual(before);
     const missing = page({ key: '/-', status: 404, text: 'not found', reads: ['menu'] });
     await cache.obtain({ ...missing.resource, status: 404 });
-    expect([shown('/-'), missing.state.made]).toEqual(['not found', 1]);
+    expect([shown('/-'), missing.state.rendered]).toEqual(['not found', 1]);
     missing.state.text = 'not found, with another menu';
-    told('menu');
+    change('menu');
     await quiet();
     expect(shown('/-')).toBe('not found, with another menu');
   });
 
-  it('a value that is none is the page without it, made once and kept once', async () => {
+  it('an invalid parameter is the page without it, rendered once and cached once', async () => {
     const plain = page({ key: '/list?level=master', text: 'masters' });
     const without = () => plain.resource;
     const known = page({ key: '/list?level=master&campus=lyon', text: 'masters in Lyon' });
     await cache.obtain({ ...known.resource, without });
-    expect(plain.state.made).toBe(0);
+    expect(plain.state.rendered).toBe(0);
     const none = page({ key: '/list?level=master&campus=none', text: 'masters', absent: ['campus'] });
     for (let times = 0; times < 3; times += 1) {
       expect(await cache.obtain({ ...none.resource, without })).toBe(cache.find(plain.resource.key)?.response);
     }
-    expect([plain.state.made, none.state.made]).toEqual([1, 1]);
+    expect([plain.state.rendered, none.state.rendered]).toEqual([1, 1]);
   });
 
   it('a value that becomes none leaves, one that comes to be is looked for again', async () => {
@@ -170,27 +170,27 @@ describe('bounds', () => {
     const narrowed = { ...resource, without: () => plain.resource };
     await cache.obtain(narrowed);
     Object.assign(state, { text: 'all', absent: ['campus'] });
-    told('campuses');
+    change('campuses');
     await quiet();
     expect(replaced).toEqual(['/list?campus=lyon']);
     expect(shown('/list?campus=lyon')).toBe('all');
     Object.assign(state, { text: 'in Lyon', absent: [] });
-    told('campuses');
+    change('campuses');
     await quiet();
     expect(shown('/list?campus=lyon')).toBe('in Lyon');
     Object.assign(state, { text: 'all', absent: ['campus'] });
-    told('campuses');
+    change('campuses');
     await quiet();
     // The page without it changes, and what stands for it too.
     plain.state.text = 'all of them';
-    told('courses');
+    change('courses');
     await quiet();
     expect(shown('/list?campus=lyon')).toBe('all of them');
   });
 });
 
 describe('when something changes', () => {
-  it('what used it is made again at once, the rest is not; the old copy stays until then', async () => {
+  it('what used it is rendered again at once, the rest is not; the old copy stays until then', async () => {
     const used = page({ key: '/used', reads: ['events', 'school'] });
     const other = page({ key: '/other', reads: ['school'] });
     await cache.obtain(used.resource);
@@ -199,12 +199,12 @@ describe('when something changes', () => {
     used.state.hold = new Promise((resolve) => {
       letGo = resolve;
     });
-    told('events');
-    expect(shown('/used')).toBe('made 1 times');
+    change('events');
+    expect(shown('/used')).toBe('rendered 1 times');
     letGo();
     await quiet();
-    expect(shown('/used')).toBe('made 2 times');
-    expect(other.state.made).toBe(1);
+    expect(shown('/used')).toBe('rendered 2 times');
+    expect(other.state.rendered).toBe(1);
     expect(replaced).toEqual(['/used']);
     expect([...cache.entries()].map(({ resource, renders }) => [resource.key, renders])).toEqual(
       expect.arrayContaining([
@@ -214,17 +214,17 @@ describe('when something changes', () => {
     );
   });
 
-  it('the old copy stays where the new one cannot be made, and it is tried again', async () => {
+  it('the old copy stays where the new one cannot be rendered, and it is tried again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { resource, state } = page({ reads: ['events'] });
     await cache.obtain(resource);
     state.status = 503;
-    told('events');
+    change('events');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
-    expect(shown()).toBe('made 1 times');
+    expect(shown()).toBe('rendered 1 times');
     state.status = 200;
     vi.advanceTimersByTime(5000);
-    await vi.waitFor(() => expect(shown()).toBe('made 3 times'));
+    await vi.waitFor(() => expect(shown()).toBe('rendered 3 times'));
   });
 
   it('but not for longer than a day', async () => {
@@ -232,12 +232,12 @@ describe('when something changes', () => {
     const { resource, state } = page({ reads: ['events'] });
     await cache.obtain(resource);
     state.degraded = true;
-    told('events');
+    change('events');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
     vi.setSystemTime(Date.now() + 23 * 3_600_000);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(failures).toHaveLength(2));
-    expect(shown()).toBe('made 1 times');
+    expect(shown()).toBe('rendered 1 times');
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(shown()).toBeUndefined());
@@ -247,7 +247,7 @@ describe('when something changes', () => {
     const { resource, state } = page({ reads: ['events'] });
     await cache.obtain(resource);
     state.hold = new Promise(() => {});
-    told('events', true);
+    change('events', true);
     expect(shown()).toBeUndefined();
   });
 
@@ -255,25 +255,25 @@ describe('when something changes', () => {
     const { resource, state } = page({ reads: ['article'] });
     await cache.obtain(resource);
     state.status = 404;
-    told('article');
+    change('article');
     await quiet();
     expect(cache.find('/')).toBeUndefined();
     expect([cache.size().entries, replaced]).toEqual([0, ['/']]);
   });
 
-  it('a change that comes while a page is being made is not lost', async () => {
+  it('a change that comes while a page is being rendered is not lost', async () => {
     const { state, first, letGo } = await beginRendering({ reads: ['events'] });
-    told('events');
+    change('events');
     state.hold = null;
     letGo();
-    expect((await first).forms.identity.body.toString()).toBe('made 1 times');
+    expect((await first).forms.identity.body.toString()).toBe('rendered 1 times');
     await quiet();
-    expect(shown()).toBe('made 2 times');
+    expect(shown()).toBe('rendered 2 times');
   });
 
-  it('nor is it kept where what it shows is gone', async () => {
+  it('nor is it cached where a document that it shows was deleted', async () => {
     const { state, first, letGo } = await beginRendering({ reads: ['events'] });
-    told('events', true);
+    change('events', true);
     state.hold = new Promise(() => {});
     letGo();
     await first;
@@ -292,7 +292,7 @@ describe('when something changes', () => {
         return render(reads).finally(() => expect(state.most).toBe(1));
       };
     }
-    told('school');
+    change('school');
     cache.find('/3');
     await quiet();
     expect(order[1]).toBe('/3');
@@ -302,13 +302,13 @@ describe('when something changes', () => {
   it('what comes out the same keeps its compressed forms', async () => {
     const { resource } = page({ text: 'the same '.repeat(200), reads: ['school'] });
     const before = await cache.obtain(resource);
-    told('school');
+    change('school');
     await quiet();
     expect(cache.find('/')?.response).toBe(before);
   });
 });
 
-it('what is true until a moment is made again at that moment', async () => {
+it('what is true until a moment is rendered again at that moment', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const agenda = page({ key: '/agenda', until: 61_000, text: 'an event' });
   const countdown = page({ key: '/', until: 121_000 });
@@ -316,19 +316,19 @@ it('what is true until a moment is made again at that moment', async () => {
   await cache.obtain(agenda.resource);
   clock += 59_000;
   vi.advanceTimersByTime(59_000);
-  expect(agenda.state.made).toBe(1);
+  expect(agenda.state.rendered).toBe(1);
   agenda.state.text = 'no event';
   agenda.state.until = 500_000;
   clock += 1000;
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(shown('/agenda')).toBe('no event'));
-  expect(countdown.state.made).toBe(1);
+  expect(countdown.state.rendered).toBe(1);
   clock += 60_000;
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(countdown.state.made).toBe(2));
+  await vi.waitFor(() => expect(countdown.state.rendered).toBe(2));
 });
 
-it('what nobody told of a change is made again within an hour, and a minute', async () => {
+it('a page without a change is revalidated after an hour, and a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   cache.stop();
   cache = start();
