@@ -45,8 +45,7 @@ export function LinkNavigation({ loadLater }: LinkNavigationProps) {
       followLink(from, target);
       const { pathname, search, hash } = window.location;
       // Followed to where one is, a link leaves no second entry in the history.
-      // At once: what is to be rendered is the frame, and a page is waited for in one piece.
-      void navigate(target, { replace: target === pathname + search + hash, flushSync: true });
+      void navigate(target, { replace: target === pathname + search + hash });
     };
     const follow = (event: MouseEvent) => {
       if (event.target instanceof Element) go(event, event.target, navigationTarget(event, window.location));
