@@ -135,6 +135,21 @@ export async function startSite(
   return program;
 }
 
+/**
+ * Runs a command of the launcher on the database of an environment.
+ * @param script `setup` or `school`, with its parameters
+ * @throws with everything that it printed, where it fails
+ */
+export async function runLauncher(
+  environment: TestEnvironment,
+  [script, ...parameters]: readonly ['setup' | 'school', ...string[]],
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const command = ['node', `launcher/${script}.ts`, ...parameters];
+  const variables = variablesFor({ ...environment.variables, ...settings });
+  await runProgram({ command, cwd: repository, environment: variables });
+}
+
 /** Removes what an environment left on disk. */
 export async function removeEnvironment({ dataDir }: TestEnvironment): Promise<void> {
   for (const folder of [dataDir, pristine(dataDir)]) await rm(folder, { recursive: true, force: true });
