@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { getPayload } from 'payload';
 import sharp from 'sharp';
 
-/** Entry of a process with a bucket: uploads a picture, reads it, deletes it, and prints what it saw. */
+/** Entry of a process with a bucket: uploads a picture, reads it and a variant, deletes it, and prints what it saw. */
 const { default: config } = await import('../src/payload.config.ts');
+const { bucket } = await import('../src/media/bucket.ts');
 const { openSourceFile } = await import('../src/media/source-files.ts');
+const { variantOf } = await import('../src/media/variants.ts');
+const { readVariant, readyVariants } = await import('../src/media/variant-files.ts');
 const payload = await getPayload({ config });
 const data = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#3355aa' } })
   .png()
@@ -11,11 +15,24 @@ const data = await sharp({ create: { width: 800, height: 600, channels: 3, backg
 const seen: Record<string, unknown> = {};
 try {
   const file = { data, mimetype: 'image/png', name: 'workshop.png', size: data.length };
-  const { id, filename } = await payload.create({ collection: 'media', data: { alt: 'A workshop' }, file });
+  const { id, filename, hash, mimeType } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A workshop' },
+    file,
+  });
   seen.isSame = (await openSourceFile(filename ?? '')).equals(data);
+  const picture = { filename: filename ?? '', hash: hash ?? '', mimeType: mimeType ?? '' };
+  const variant = { width: 640, format: 'webp' } as const;
+  const generated = await variantOf(picture, variant);
+  seen.isStored = (await readVariant(picture.hash, variant))?.equals(generated);
+  seen.isShared = (await bucket?.list('variants/'))?.includes(`variants/${hash}/640.webp`);
   const { alt } = await payload.update({ collection: 'media', id, data: { alt: 'The workshop' } });
   seen.alt = alt;
   await payload.delete({ collection: 'media', id });
+  // After the transaction.
+  const givenUp = Date.now() + 20_000;
+  while ((await readyVariants(picture.hash)).length > 0 && Date.now() < givenUp) await setTimeout(50);
+  seen.variants = await readyVariants(picture.hash);
 } catch (error) {
   const { status, message } = error as { status?: number; message: string };
   seen.failure = [status, message];

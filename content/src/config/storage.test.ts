@@ -50,10 +50,13 @@ describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the 
     return JSON.parse(/seen (.*)\n/.exec(output)?.[1] ?? 'null');
   }
   const objects = async () =>
-    (await readdir(path.join(folder, bucket), { recursive: true })).filter((name) => name.includes('workshop'));
+    (await readdir(path.join(folder, bucket), { recursive: true })).filter((name) => /workshop|webp|avif/.test(name));
 
-  it('uploads are stored, read and deleted there', async () => {
-    expect(await storeIn(port)).toEqual({ isSame: true, alt: 'The workshop', documents: 0 });
+  it('uploads and their variants are stored, read and deleted there', async () => {
+    expect(await storeIn(port)).toEqual({
+      ...{ isSame: true, isStored: true, isShared: true },
+      ...{ alt: 'The workshop', variants: [], documents: 0 },
+    });
     expect(await objects()).toEqual([]);
   }, 120_000);
 

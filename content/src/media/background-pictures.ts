@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
+import { isBucketFailure } from './bucket.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
 import { openSourceFile } from './source-files.ts';
-import { allVariants, readyVariants, variantFile } from './variant-files.ts';
+import { allVariants, readyVariants, writeVariant } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 
 /** A source file that is part of the build as it is (`next.config.ts`). */
@@ -23,12 +24,12 @@ export function backgroundPictures({ logger }: Pick<Payload, 'logger'>): PreGene
   const worker = createImageWorker(program);
   generation = createPreGeneration({
     missing: missingOf,
-    make: (picture, variant) =>
-      worker.make(picture.hash, () => openSourceFile(picture.filename), {
-        variant,
-        isDrawing: isDrawing(picture),
-        file: variantFile(picture.hash, variant),
-      }),
+    make: async (picture, variant) => {
+      const job = { variant, isDrawing: isDrawing(picture) };
+      const bytes = await worker.make(picture.hash, () => openSourceFile(picture.filename), job);
+      await writeVariant(picture.hash, variant, bytes);
+    },
+    isTemporary: isBucketFailure,
     onIdle: worker.rest,
     onGivenUp: ({ filename }, error) => logger.warn({ err: error, filename }, 'A picture could not be pre-generated'),
   });

@@ -7,7 +7,7 @@ import type { ImageJob, ImageJobResult } from './image-worker.ts';
  */
 setPriority(constants.priority.PRIORITY_LOW);
 const { default: sharp } = await import('sharp');
-const { makeVariant, writeWhole } = await import('./make-variant.ts');
+const { makeVariant } = await import('./make-variant.ts');
 
 // One thread, and no cache: each picture is processed once.
 sharp.concurrency(1);
@@ -18,8 +18,7 @@ let source = Buffer.alloc(0);
 async function work(job: ImageJob): Promise<ImageJobResult> {
   try {
     if (job.source) source = Buffer.from(job.source);
-    await writeWhole(job.file, await makeVariant(source, job.variant, job.isDrawing));
-    return { error: null };
+    return { bytes: await makeVariant(source, job.variant, job.isDrawing) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -5,16 +5,12 @@ import type { Variant } from '@vitrine/contract/media-sizes.ts';
 export interface ImageJob {
   variant: Variant;
   isDrawing: boolean;
-  /** the path to which the variant is written */
-  file: string;
   /** the bytes of the source file; absent where they are those of the previous job */
   source?: Uint8Array;
 }
 
-export interface ImageJobResult {
-  /** why the generation failed, or `null` */
-  error: string | null;
-}
+/** The variant, or why its generation failed. */
+export type ImageJobResult = { bytes: Uint8Array } | { error: string };
 
 /** Generates variants one after another, in a process of its own. */
 export interface ImageWorker {
@@ -24,7 +20,7 @@ export interface ImageWorker {
    * @param open reads the source file, where the process does not have it yet
    * @throws where the generation fails
    */
-  make(key: string, open: () => Promise<Buffer>, job: Omit<ImageJob, 'source'>): Promise<void>;
+  make(key: string, open: () => Promise<Buffer>, job: Omit<ImageJob, 'source'>): Promise<Buffer>;
   /** Ends the process until there is something to do again. */
   rest(): void;
 }
@@ -62,17 +58,18 @@ export function createImageWorker(program: string): ImageWorker {
     child = null;
   }
 
-  function exchange(worker: ChildProcess, job: ImageJob): Promise<void> {
+  function exchange(worker: ChildProcess, job: ImageJob): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => settle(new Error('it took too long'), 'SIGKILL'), longestJob).unref();
-      const onMessage = ({ error }: ImageJobResult) => settle(error === null ? null : new Error(error));
+      const onMessage = (result: ImageJobResult) =>
+        settle('error' in result ? new Error(result.error) : Buffer.from(result.bytes));
       const onEnd = () => settle(new Error('the process that makes images ended'), 'SIGKILL');
-      function settle(error: Error | null, signal?: NodeJS.Signals): void {
+      function settle(result: Error | Buffer, signal?: NodeJS.Signals): void {
         clearTimeout(late);
         worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
         if (signal) end(signal);
-        if (error) reject(error);
-        else resolve();
+        if (result instanceof Error) reject(result);
+        else resolve(result);
       }
       worker.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
       worker.send(job, (error) => error && onEnd());
@@ -85,8 +82,9 @@ export function createImageWorker(program: string): ImageWorker {
       child = child?.connected ? child : start();
       // Unknown until the job has succeeded: after a failed job the next one must send its source file.
       held = '';
-      await exchange(child, source ? { ...job, source } : job);
+      const bytes = await exchange(child, source ? { ...job, source } : job);
       held = key;
+      return bytes;
     },
     rest: () => end(),
   };

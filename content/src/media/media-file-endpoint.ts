@@ -1,7 +1,8 @@
 import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
-import { APIError, type Endpoint } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
+import { isBucketFailure } from './bucket.ts';
 import { openSourceFile } from './source-files.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';
@@ -13,12 +14,17 @@ const forever = 'public, max-age=31536000, immutable';
 /** For another variant than the requested one, which is being generated. */
 const forNow = 'public, max-age=60';
 
+const notFound = () => new APIError('Page not found', 404, undefined, true);
+
+/** Seconds after which a request is worth repeating while the bucket does not respond. */
+const retryAfter = 10;
+
 /**
  * `GET /media/files/{hash}/{width}.{format}` gives an image in one of the fixed widths; `GET /media/files/{hash}/{name}.pdf` a
  * document. For the site's account and editors; 404 for anything else.
  *
  * A variant that does not exist yet is generated in the background. Until then the response is the nearest existing variant,
- * which `Content-Location` names and which is cacheable for a minute.
+ * which `Content-Location` names and which is cacheable for a minute. 503 while the bucket does not respond.
  */
 export const mediaFile: Endpoint = {
   path: '/files/:hash/:name',
@@ -27,7 +33,6 @@ export const mediaFile: Endpoint = {
     const account = accountOf(req);
     if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
     const { hash, name } = req.routeParams as { hash: string; name: string };
-    const notFound = () => new APIError('Page not found', 404, undefined, true);
     if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
     const found = await req.payload.find({
       collection: 'media',
@@ -43,20 +48,31 @@ export const mediaFile: Endpoint = {
     const document = found.docs[0] as Picture | undefined;
     if (!document) throw notFound();
 
-    if (document.mimeType === 'application/pdf') {
-      if (name !== document.filename) throw notFound();
-      return response(await openSourceFile(document.filename), 'application/pdf', forever);
+    try {
+      return await fileOf(document, name, req);
+    } catch (error) {
+      if (!isBucketFailure(error)) throw error;
+      const errors = [{ message: 'The bucket does not respond.' }];
+      return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(retryAfter) } });
     }
-    const wanted = parseVariant(name);
-    if (!wanted) throw notFound();
-    const given = await variantAtHand(document, wanted);
-    if (variantName(given.variant) === name) return response(given.bytes, contentTypes[wanted.format], forever);
-    backgroundPictures(req.payload).request(document, wanted);
-    return response(given.bytes, contentTypes[given.variant.format], forNow, {
-      'content-location': variantName(given.variant),
-    });
   },
 };
+
+/** The response with a file of a document. @throws where the document has no such file */
+async function fileOf(document: Picture, name: string, { payload }: PayloadRequest): Promise<Response> {
+  if (document.mimeType === 'application/pdf') {
+    if (name !== document.filename) throw notFound();
+    return response(await openSourceFile(document.filename), 'application/pdf', forever);
+  }
+  const wanted = parseVariant(name);
+  if (!wanted) throw notFound();
+  const given = await variantAtHand(document, wanted);
+  if (variantName(given.variant) === name) return response(given.bytes, contentTypes[wanted.format], forever);
+  backgroundPictures(payload).request(document, wanted);
+  return response(given.bytes, contentTypes[given.variant.format], forNow, {
+    'content-location': variantName(given.variant),
+  });
+}
 
 /** The requested variant, else the nearest existing one, else one that is generated quickly. */
 async function variantAtHand(picture: Picture, wanted: Variant): Promise<{ variant: Variant; bytes: Buffer }> {

@@ -11,7 +11,7 @@ import { settings } from '../config/settings.ts';
 import { untilOver } from '../config/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { uploadsIn } from './uploads-in.ts';
-import { removeVariants } from './variant-files.ts';
+import { hashesWithVariants, removeVariants } from './variant-files.ts';
 import type { Picture } from './variants.ts';
 
 /**
@@ -32,9 +32,9 @@ function afterSave(req: PayloadRequest, failure: string, work: (payload: Payload
 
 /** Deletes the variants of a file's former content, unless another document has the same content. */
 async function forgetContent(payload: Payload, hash: string): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'media', where: { hash: { equals: hash } } });
+  const { totalDocs } = await payload.count({ collection: 'media', where: { hash: { equals: hash } }, trash: true });
   if (totalDocs > 0) return;
-  backgroundPictures(payload).forget(hash);
+  await backgroundPictures(payload).forget(hash);
   await removeVariants(hash);
 }
 
@@ -98,7 +98,7 @@ const picturesPerRead = 500;
 
 /**
  * Generates the missing variants of the library in the background after the start: those that the seed left out, and those that
- * the previous process did not finish. Not in programs that only use the database, and not where `PREGENERATE_LIBRARY` is off.
+ * the previous process did not finish. Deletes the variants that no document has any more. Not in programs that only use the database, and not where `PREGENERATE_LIBRARY` is off.
  */
 export function pregenerateLibrary(payload: Payload): void {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !settings.pregenerateLibrary) return;
@@ -110,6 +110,7 @@ export function pregenerateLibrary(payload: Payload): void {
 }
 
 async function completeLibrary(payload: Payload): Promise<void> {
+  const known = new Set<string>();
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: 'media',
@@ -120,8 +121,13 @@ async function completeLibrary(payload: Payload): Promise<void> {
       limit: picturesPerRead,
       page,
     });
-    for (const file of docs as Partial<Picture>[])
-      if (isPicture(file)) backgroundPictures(payload).complete(file, 'rest');
+    for (const file of docs as Partial<Picture>[]) {
+      if (!isPicture(file)) continue;
+      known.add(file.hash);
+      backgroundPictures(payload).complete(file, 'rest');
+    }
     hasMore = hasNextPage;
   }
+  // Those of a file that was deleted while its variants were being generated, or while the bucket was away.
+  for (const hash of await hashesWithVariants()) if (!known.has(hash)) await forgetContent(payload, hash);
 }

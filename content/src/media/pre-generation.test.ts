@@ -96,3 +96,38 @@ it('generates nothing more of a deleted picture', async () => {
   await idle(work);
   expect(work.generated).toEqual(['a/640.webp', 'a/640.avif']);
 });
+
+it('tries again for as long as a failure is temporary, also where it cannot be read what is missing', async () => {
+  let isAway = true;
+  let tries = 0;
+  const generated: string[] = [];
+  const onGivenUp = vi.fn();
+  const work = createPreGeneration({
+    async missing() {
+      tries += 1;
+      if (isAway) throw new Error('away');
+      return wanted.filter((variant) => !generated.includes(variantName(variant)));
+    },
+    async make(_, variant) {
+      generated.push(variantName(variant));
+    },
+    isTemporary: () => true,
+    onGivenUp,
+    retryDelay: 1,
+  });
+  work.complete(a, 'published');
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(5));
+  isAway = false;
+  await vi.waitFor(() => expect(generated).toEqual(['640.webp', '640.avif']));
+  expect(onGivenUp).not.toHaveBeenCalled();
+});
+
+it('has ended its work on a picture when it has forgotten it', async () => {
+  const work = library();
+  work.complete(a, 'rest');
+  await vi.waitFor(() => expect(work.tried).toHaveLength(1), { interval: 1 });
+  await work.forget('a');
+  const generated = [...work.generated];
+  await idle(work);
+  expect(work.generated).toEqual(generated);
+});

@@ -12,6 +12,8 @@ interface Parts {
   missing: (picture: Picture) => Promise<readonly Variant[]>;
   /** generates one; called for one at a time */
   make: (picture: Picture, variant: Variant) => Promise<void>;
+  /** whether a failure has nothing to do with the picture: it is tried again until it succeeds */
+  isTemporary?: (error: unknown) => boolean;
   /** called when the queue is empty */
   onIdle?: () => void;
   /** called with a picture that is given up until the next start */
@@ -25,8 +27,8 @@ export interface PreGeneration {
   request(picture: Picture, variant: Variant): void;
   /** Queues all missing variants of a picture. */
   complete(picture: Picture, urgency: Urgency): void;
-  /** Removes a deleted picture from the queue. */
-  forget(hash: string): void;
+  /** Removes a deleted picture from the queue. Resolves when none of its variants is being generated any more. */
+  forget(hash: string): Promise<void>;
 }
 
 /** As many as the pages of a large school request; beyond, the oldest are dropped, and queued again by the next request. */
@@ -38,16 +40,22 @@ const attempts = 3;
  * queued again at the next start.
  */
 export function createPreGeneration(parts: Parts): PreGeneration {
-  const { missing, make, onIdle, onGivenUp, retryDelay = 5000 } = parts;
+  const { missing, make, isTemporary = () => false, onIdle, onGivenUp, retryDelay = 5000 } = parts;
   const requested = new Map<string, { picture: Picture; variant: Variant }>();
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
   const failures = new Map<string, number>();
-  let current = '';
+  let current: { key: string; hash: string; ended: Promise<void> } | null = null;
   let isRunning = false;
 
   const keyOf = (picture: Picture, variant: Variant) => `${picture.hash}/${variantName(variant)}`;
+  /** The missing variants; none where that cannot be known at the moment. */
+  const missingOf = (picture: Picture) =>
+    missing(picture).catch((error: unknown) => {
+      onFailure(picture, error);
+      return [];
+    });
   const isMissing = async (picture: Picture, variant: Variant) =>
-    (await missing(picture)).some((other) => variantName(other) === variantName(variant));
+    (await missingOf(picture)).some((other) => variantName(other) === variantName(variant));
 
   /** The next variant to generate, or `null`. */
   async function next(): Promise<{ picture: Picture; variant: Variant } | null> {
@@ -57,10 +65,10 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     }
     for (const pictures of [waiting.published, waiting.rest]) {
       for (const [hash, picture] of pictures) {
-        const [variant] = await missing(picture);
+        const [variant] = await missingOf(picture);
         if (variant) return { picture, variant };
-        pictures.delete(hash);
-        failures.delete(hash);
+        // Unless a failure has removed it, to try it again.
+        if (pictures.delete(hash)) failures.delete(hash);
       }
     }
     return null;
@@ -68,11 +76,12 @@ export function createPreGeneration(parts: Parts): PreGeneration {
 
   function onFailure(picture: Picture, error: unknown): void {
     const { hash } = picture;
+    const isCounted = !isTemporary(error);
     const failed = (failures.get(hash) ?? 0) + 1;
-    failures.set(hash, failed);
+    if (isCounted) failures.set(hash, failed);
     const urgency = waiting.published.has(hash) ? 'published' : 'rest';
     remove(hash);
-    if (failed >= attempts) onGivenUp(picture, error);
+    if (isCounted && failed >= attempts) onGivenUp(picture, error);
     // An upload may still be on its way to where source files are stored.
     else setTimeout(() => complete(picture, urgency), failed * retryDelay).unref();
   }
@@ -84,13 +93,11 @@ export function createPreGeneration(parts: Parts): PreGeneration {
 
   async function run(): Promise<void> {
     for (let job = await next(); job; job = await next()) {
-      current = keyOf(job.picture, job.variant);
-      try {
-        await make(job.picture, job.variant);
-      } catch (error) {
-        onFailure(job.picture, error);
-      }
-      current = '';
+      const { picture, variant } = job;
+      const ended = make(picture, variant).catch((error: unknown) => onFailure(picture, error));
+      current = { key: keyOf(picture, variant), hash: picture.hash, ended };
+      await ended;
+      current = null;
     }
   }
 
@@ -115,13 +122,16 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   return {
     request(picture, variant) {
       const key = keyOf(picture, variant);
-      if (key === current || requested.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
+      if (key === current?.key || requested.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
       if (requested.size >= mostRequested) requested.delete(requested.keys().next().value ?? '');
       requested.set(key, { picture, variant });
       start();
     },
     complete,
-    forget(hash) {
+    async forget(hash) {
+      remove(hash);
+      if (current?.hash === hash) await current.ended;
+      // A failure of the last one has queued the picture again.
       remove(hash);
       failures.delete(hash);
     },

@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract/media-sizes.ts';
 import { settings } from '../config/settings.ts';
+import { bucket } from './bucket.ts';
+import { writeWhole } from './make-variant.ts';
 
 /**
  * The first variants of every picture: a small and a middle width as WebP, which takes a tenth of the time of AVIF. They are
@@ -22,25 +24,42 @@ export const allVariants: readonly Variant[] = [
     .filter(({ width }) => !firstVariants.some((first) => first.width === width)),
 ];
 
-const folderOf = (hash: string) => path.join(settings.mediaDir, 'variants', hash);
+const folder = 'variants/';
 
-/** The path of a variant of the picture with this hash. */
-export function variantFile(hash: string, variant: Variant): string {
-  return path.join(folderOf(hash), variantName(variant));
+/** Beside the sources, in the bucket where one is configured: so that several services share what one of them generated. */
+const prefixOf = (hash: string) => `${folder}${hash}/`;
+const keyOf = (hash: string, variant: Variant) => `${prefixOf(hash)}${variantName(variant)}`;
+const pathOf = (key: string) => path.join(settings.mediaDir, key);
+
+/** Stores a variant of the picture with this hash. */
+export async function writeVariant(hash: string, variant: Variant, bytes: Buffer): Promise<void> {
+  const key = keyOf(hash, variant);
+  await (bucket ? bucket.write(key, bytes) : writeWhole(pathOf(key), bytes));
 }
 
 /** The names of the existing variants. */
 export async function readyVariants(hash: string): Promise<string[]> {
-  const names = await readdir(folderOf(hash)).catch(() => []);
+  const prefix = prefixOf(hash);
+  if (bucket) return (await bucket.list(prefix)).map((key) => key.slice(prefix.length));
+  const names = await readdir(pathOf(prefix)).catch(() => []);
   return names.filter((name) => !name.endsWith('.part'));
 }
 
+/** The hashes of the pictures that have variants. */
+export async function hashesWithVariants(): Promise<string[]> {
+  if (!bucket) return readdir(pathOf(folder)).catch(() => []);
+  return [...new Set((await bucket.list(folder)).map((key) => key.slice(folder.length).split('/')[0] ?? ''))];
+}
+
 /** The bytes of a variant, or `null` where it does not exist. */
-export function readVariant(hash: string, variant: Variant): Promise<Buffer | null> {
-  return readFile(variantFile(hash, variant)).catch(() => null);
+export async function readVariant(hash: string, variant: Variant): Promise<Buffer | null> {
+  const key = keyOf(hash, variant);
+  return bucket ? bucket.read(key) : readFile(pathOf(key)).catch(() => null);
 }
 
 /** Deletes every variant of a picture. */
 export async function removeVariants(hash: string): Promise<void> {
-  await rm(folderOf(hash), { recursive: true, force: true });
+  const prefix = prefixOf(hash);
+  if (!bucket) return rm(pathOf(prefix), { recursive: true, force: true });
+  for (const key of await bucket.list(prefix)) await bucket.remove(key);
 }

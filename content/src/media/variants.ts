@@ -1,8 +1,8 @@
-import type { Variant } from '@vitrine/contract/media-sizes.ts';
+import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
-import { makeVariant, writeWhole } from './make-variant.ts';
+import { makeVariant } from './make-variant.ts';
 import { openSourceFile } from './source-files.ts';
-import { readVariant, variantFile } from './variant-files.ts';
+import { readVariant, writeVariant } from './variant-files.ts';
 
 /** A picture of the media library, with the fields from which its variants are generated. */
 export interface Picture {
@@ -21,20 +21,20 @@ const inTurn = pLimit(2);
 const underWay = new Map<string, Promise<Buffer>>();
 
 /**
- * A variant for a request that has no other to fall back to: from disk, else generated now, once for concurrent requests.
+ * A variant for a request that has no other to fall back to: as it is stored, else generated now, once for concurrent requests.
  * @throws where the source file is missing or not an image
  */
 export async function variantOf(picture: Picture, variant: Variant): Promise<Buffer> {
   const known = await readVariant(picture.hash, variant);
   if (known) return known;
-  const file = variantFile(picture.hash, variant);
-  const running = underWay.get(file);
+  const key = `${picture.hash}/${variantName(variant)}`;
+  const running = underWay.get(key);
   if (running) return running;
   const making = inTurn(async () => {
     const bytes = await makeVariant(await openSourceFile(picture.filename), variant, isDrawing(picture));
-    await writeWhole(file, bytes);
+    await writeVariant(picture.hash, variant, bytes);
     return bytes;
-  }).finally(() => underWay.delete(file));
-  underWay.set(file, making);
+  }).finally(() => underWay.delete(key));
+  underWay.set(key, making);
   return making;
 }

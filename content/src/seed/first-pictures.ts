@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { makeVariant, writeWhole } from '../media/make-variant.ts';
-import { firstVariants, variantFile } from '../media/variant-files.ts';
+import { makeVariant } from '../media/make-variant.ts';
+import { firstVariants, writeVariant } from '../media/variant-files.ts';
 
 /** Generates the first variants of the seed's pictures, in parallel to the writing. */
 export interface FirstPictures {
@@ -22,7 +22,7 @@ export function createFirstPictures(): FirstPictures {
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       for (const variant of firstVariants) {
-        await writeWhole(variantFile(next.hash, variant), await makeVariant(next.drawing, variant, true));
+        await writeVariant(next.hash, variant, await makeVariant(next.drawing, variant, true));
       }
     }
   }

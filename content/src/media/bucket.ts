@@ -1,0 +1,66 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { settings } from '../config/settings.ts';
+
+/** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin that stores uploads. */
+export const bucketClient = settings.s3
+  ? {
+      region: settings.s3.region,
+      ...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint, forcePathStyle: true } : {}),
+      ...(settings.s3.accessKeyId && settings.s3.secretAccessKey
+        ? { credentials: { accessKeyId: settings.s3.accessKeyId, secretAccessKey: settings.s3.secretAccessKey } }
+        : {}),
+    }
+  : null;
+
+/** A bucket of an object storage with the API of S3. Each method throws where it does not respond (`isBucketFailure`). */
+export interface Bucket {
+  /** The bytes of an object, or `null` where there is none. */
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** The keys that begin with a prefix. */
+  list(prefix: string): Promise<string[]>;
+  remove(key: string): Promise<void>;
+}
+
+function openBucket(client: S3Client, name: string): Bucket {
+  return {
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key: key }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return null;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes }));
+    },
+    async list(prefix) {
+      const keys: string[] = [];
+      for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix }))
+        for (const { Key } of Contents ?? []) if (Key) keys.push(Key);
+      return keys;
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: name, Key: key }));
+    },
+  };
+}
+
+/** The configured bucket, or `null` where files are kept in the local folder. */
+export const bucket = settings.s3 && bucketClient ? openBucket(new S3Client(bucketClient), settings.s3.bucket) : null;
+
+const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE']);
+
+/** Whether an error comes from the bucket or from the way to it: the client adds its metadata to each. */
+export function isBucketFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return '$metadata' in error || networkFailures.has(String((error as NodeJS.ErrnoException).code));
+}
