@@ -126,6 +126,8 @@ export async function startSite(
       SITE_URL: siteUrl,
       INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
       CACHE_DIR: path.join(environment.dataDir, 'cache'),
+      // Tests count renderings, and what the content service is asked.
+      WARM_UP_SECONDS: '0',
       ...settings,
     }),
   });

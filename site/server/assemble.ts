@@ -64,12 +64,7 @@ export async function assembleSite(
   });
   const restored = contentCache.restore();
   await restored;
-  // Ready once the content service was connected, or where the cache on disk has entries.
-  let notReady = contentCache.size().answers > 0 ? null : 'the content service was not reached yet';
-  let isRetired = false;
-  void waitForContent(content, log, signal).then(() => {
-    if (!signal.aborted) notReady = null;
-  });
+  const connected = waitForContent(content, log, signal);
   const media = createMediaFiles({ content, settings, log });
   // Pages and their data first, then their media files.
   const followers = {
@@ -87,7 +82,18 @@ export async function assembleSite(
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
   const site = createSite({ settings, content, calls, contentCache, media, purge, log });
-  const { listener, cache, requests, renderQueue } = site;
+  const { listener, cache, requests, renderQueue, warmUp } = site;
+  // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
+  let notReady: string | null = 'the content service was not reached yet';
+  let isRetired = false;
+  void (contentCache.size().answers > 0 ? restored : connected)
+    .then(() => {
+      if (!signal.aborted) notReady = 'the published pages are being rendered';
+      return warmUp(signal);
+    })
+    .then(() => {
+      if (!signal.aborted) notReady = null;
+    });
   // Before the first page names them: the next request may reach another release.
   await site.shared;
   signal.addEventListener('abort', () => cache.stop());

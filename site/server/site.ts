@@ -7,6 +7,7 @@ import type { ContentClient } from '../app/data/.server/content-client.ts';
 import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { earlyResponses } from './early-responses.ts';
+import { warmUp } from './lifecycle/warm-up.ts';
 import { createAdmission } from './limits/admission.ts';
 import { clientOf as clientOfRequest } from './limits/client-address.ts';
 import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
@@ -48,12 +49,15 @@ export interface Site {
   cache: PageCache;
   requests: RequestCounts;
   renderQueue: RenderQueue;
+  /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
   /** Resolves when other releases can read the hashed files of this one. Never rejects. */
   shared: Promise<void>;
 }
 
-/** Bytes of cached pages in memory. */
+/** Bytes of cached pages in memory, and how many of them the start may fill. */
 const cacheLimit = 96_000_000;
+const warmedLimit = 80_000_000;
 
 /** Lookups of URLs that are not known, for all clients together: enough for what was published a moment ago. */
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
@@ -125,5 +129,12 @@ export function createSite({ settings, content, calls, contentCache, media, purg
     if (name === null) observed.follow(request, response, started, () => respondByRoutes(request, response));
     else requests.note(name, response.statusCode, performance.now() - started);
   };
-  return { listener, cache, requests, renderQueue, shared: files.shared };
+  const warmed = async (signal: AbortSignal) => {
+    await known.refresh();
+    await warmUp({
+      ...{ paths: known.paths, warm: pages.warm, isFull: () => cache.size().bytes > warmedLimit },
+      ...{ longest: settings.warmUpSeconds * 1000, log, signal },
+    });
+  };
+  return { listener, cache, requests, renderQueue, warmUp: warmed, shared: files.shared };
 }

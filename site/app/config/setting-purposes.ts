@@ -14,6 +14,7 @@ export const settingPurposes = {
   TRACKING_CONSENT: describeSetting('when the origin of a visit is stored', 'after-choice'),
   SECURITY_CONTACT: describeSetting('whom /.well-known/security.txt names', 'mailto:security@ecole.example'),
   CACHE_DIR: describeSetting('the folder for the content cache and the media cache of the site', '/var/cache/site'),
+  WARM_UP_SECONDS: describeSetting('for how many seconds a start renders published pages before it is ready', '30'),
   ASSETS_DIR: describeSetting(
     'the folder in which the releases of one site share their hashed files',
     '/var/lib/site/assets',

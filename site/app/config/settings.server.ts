@@ -32,6 +32,7 @@ const schema = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
     .optional(),
   CACHE_DIR: text.default(path.resolve(process.cwd(), '../.data/cache')),
+  WARM_UP_SECONDS: wholeNumber(0, 600).default(30),
   ASSETS_DIR: text.optional(),
   ASSETS_DAYS: wholeNumber(1, 3650).default(30),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -83,6 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     securityContact: settings.SECURITY_CONTACT ?? null,
     cacheDir: settings.CACHE_DIR,
+    warmUpSeconds: settings.WARM_UP_SECONDS,
     sharedAssets: settings.ASSETS_DIR ? { directory: settings.ASSETS_DIR, days: settings.ASSETS_DAYS } : null,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,

@@ -47,6 +47,11 @@ export interface CachedPages {
    * @throws what rendering throws; nothing was written then
    */
   renderAndSend(request: IncomingMessage, response: ServerResponse): Promise<string>;
+  /**
+   * Renders the page of a path into the cache, unless it is there; for no client, and not in the render queue.
+   * @throws what rendering throws
+   */
+  warm(path: string): Promise<void>;
 }
 
 /** URLs in a shape that no screen has. */
@@ -152,6 +157,10 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       // So that the next unknown URL finds it cached. A failure is reported to the request that needs it.
       if (missing && isCached && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
       return resource.name;
+    },
+    async warm(path) {
+      const { resource } = targetOf(path);
+      if (!cache.find(resource.key)) await cache.obtain(resource);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface KnownPages extends CachedReading {
   withoutUnknown(key: string): string;
   /** Whether something may be published under a key: its path, and its page of a list. Always true until the lists were read. */
   has(key: string): boolean;
+  /** Every published path, in every language; none until the lists were read. */
+  paths(): readonly string[];
   /**
    * Reports that nothing was found under a known key. The lists are revalidated; where that succeeds, the path counts as unknown
    * until they are read again.
@@ -61,6 +63,7 @@ export function createKnownPages(parts: Parts): KnownPages {
       if (recent.has(path.slice(path.lastIndexOf('/') + 1))) return true;
       return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
     },
+    paths: () => [...(known?.paths ?? [])],
     async refute(key) {
       const [path = ''] = key.split('?', 1);
       if (!known || refuted.has(path) || !pages.has(key)) return;

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { sharedEnvironment } from '../../environment/shared-environment.ts';
+import {
+  askInside,
+  copyEnvironment,
+  removeEnvironment,
+  startContentService,
+  startSite,
+} from '../../environment/test-environment.ts';
+
+const sitePort = 4187;
+const contentPort = 4188;
+const origin = `http://localhost:${sitePort}`;
+
+/** The keys of the cached pages. */
+async function cachedKeys(): Promise<Set<string>> {
+  const report = (await (await askInside(sitePort, '/cache')).json()) as { pages: { key: string }[] };
+  return new Set(report.pages.map(({ key }) => key));
+}
+
+test('a site that reports ready has every page of its sitemap, also once the content service is away', async () => {
+  test.setTimeout(120_000);
+  const environment = await copyEnvironment(sharedEnvironment(), contentPort);
+  const content = await startContentService(environment);
+  const site = await startSite(environment, { PORT: String(sitePort), WARM_UP_SECONDS: '60' });
+  try {
+    const reasons = new Set<string>();
+    const isReady = async () => {
+      const response = await askInside(sitePort, '/health/ready');
+      const { reason } = (await response.json()) as { reason?: string };
+      if (reason) reasons.add(reason);
+      return response.status;
+    };
+    await expect.poll(isReady, { intervals: [20], timeout: 60_000 }).toBe(200);
+    expect([...reasons]).toContain('the published pages are being rendered');
+
+    const cached = await cachedKeys();
+    const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(paths.length).toBeGreaterThan(200);
+    expect(paths.filter((path) => !cached.has(path))).toEqual([]);
+    await content.stop();
+    const statuses = await Promise.all(paths.map(async (path) => `${path} ${(await fetch(origin + path)).status}`));
+    expect(statuses.filter((line) => !line.endsWith(' 200'))).toEqual([]);
+  } finally {
+    await site.stop();
+    await content.stop();
+    await removeEnvironment(environment);
+  }
+});
