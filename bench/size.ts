@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import {
   prepareEnvironment,
   removeEnvironment,
@@ -22,7 +23,7 @@ interface Weight {
 }
 
 /** The most that each screen may weigh, and a page of the sample that shows it. */
-const screens: Record<string, Weight & { path: string }> = {
+const screens: Record<Screen, Weight & { path: string }> = {
   home: { path: '/', script: 105_000, html: 28_000, data: 12_000 },
   'campus-list': { path: '/campus', script: 105_000, html: 24_000, data: 6_500 },
   campus: { path: '/campus/paris', script: 105_000, html: 28_000, data: 6_500 },
