@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cachedCopy, mayBeKept, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
+import { cachedCopy, isCacheable, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
 import { kindOf, pageKey } from './addresses.ts';
 import { lines } from './shell-files.ts';
 
@@ -13,7 +13,7 @@ const matchOptions: CacheQueryOptions = { ignoreVary: true };
 const patience = 4;
 
 const kept: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? cachedCopy(response, new Date()) : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? cachedCopy(response, new Date()) : null),
 };
 const withinBounds = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true, matchOptions });
@@ -38,7 +38,7 @@ const picturesCache = 'pictures';
 const isFinal = (answer: Response) => /\bimmutable\b/i.test(answer.headers.get('cache-control') ?? '');
 
 const finalPictures: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && isFinal(cachedResponse) ? cachedResponse : null,
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, getScreen, keepScreen, onLayoutRefresh, refreshLayout } from './api-client.ts';
+import { ApiError, get, getScreen, onLayoutRefresh, refreshLayout, storeScreen } from './api-client.ts';
 import type { HomeData } from './screen-data.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -99,7 +99,7 @@ describe('a layout refresh', () => {
 
 it('keeps what the first page showed', async () => {
   const home = { statement: 'Dessiner' } as HomeData;
-  keepScreen('home', 'fr', { lang: undefined }, home);
+  storeScreen('home', 'fr', { lang: undefined }, home);
   expect(await getScreen('home', 'fr', {})).toBe(home);
   expect(answer).not.toHaveBeenCalled();
 });

@@ -31,10 +31,10 @@ export interface GetOptions {
 }
 
 /** Number of cached responses: more than a visitor goes back to. */
-const mostAnswers = 60;
+const maxResponses = 60;
 
 /** Responses of this visit, by URL, least recently used first (section 4, "Caches"). */
-const answers = new Map<string, Promise<unknown>>();
+const responses = new Map<string, Promise<unknown>>();
 
 const refreshListeners = new Set<() => void>();
 
@@ -52,16 +52,16 @@ export function get<T>(
 export function get<T>(path: string, locale: Locale, query?: Query, options?: GetOptions): Promise<T>;
 export function get<T>(path: string, locale: Locale, query: Query = {}, options: GetOptions = {}): Promise<T | null> {
   const { orNull, priority = 'auto' } = options;
-  const address = addressOf(path, locale, query);
-  const answer = (answers.get(address) as Promise<T> | undefined) ?? ask<T>(address, { priority });
-  keep(address, answer);
+  const url = urlOf(path, locale, query);
+  const response = (responses.get(url) as Promise<T> | undefined) ?? fetchJson<T>(url, { priority });
+  store(url, response);
   // A failure is not kept: the next visit of the page asks again.
   const failed = (error: unknown) => {
-    if (answers.get(address) === answer) answers.delete(address);
+    if (responses.get(url) === response) responses.delete(url);
     if (orNull) return null;
     throw error;
   };
-  return answer.catch(failed);
+  return response.catch(failed);
 }
 
 /** What a screen shows, in one call. */
@@ -75,14 +75,14 @@ export function getScreen<S extends Screen>(
 }
 
 /** Keeps what a screen shows that was not asked for here: that of the first page came with its HTML. */
-export function keepScreen<S extends Screen>(
+export function storeScreen<S extends Screen>(
   screen: S,
   locale: Locale,
   input: ScreenInput,
   data: ScreenResponse<S>,
 ): void {
-  const address = addressOf(screenPath(screen), locale, input);
-  if (!answers.has(address)) keep(address, Promise.resolve(data));
+  const url = urlOf(screenPath(screen), locale, input);
+  if (!responses.has(url)) store(url, Promise.resolve(data));
 }
 
 /** What surrounds the screens of a language. */
@@ -95,7 +95,7 @@ export function getShell(locale: Locale, options?: GetOptions): Promise<ShellDat
  * asks for it has the router read anew what is on the screen (`useRevalidator`).
  */
 export function refreshLayout(): void {
-  answers.clear();
+  responses.clear();
   for (const listener of refreshListeners) listener();
 }
 
@@ -111,26 +111,26 @@ export function onLayoutRefresh(listener: () => void): () => void {
 const screenPath = (screen: Screen) => `/screens/${screen}`;
 
 /** Every call carries the language, but for the login, which only the site's server makes (section 7). */
-function addressOf(path: string, locale: Locale, query: Query): string {
+function urlOf(path: string, locale: Locale, query: Query): string {
   const parameters = new URLSearchParams(path === '/login' ? {} : { locale });
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
   const search = parameters.toString();
   return `/api${path}${search && `?${search}`}`;
 }
 
-function keep(address: string, answer: Promise<unknown>): void {
-  answers.delete(address);
-  answers.set(address, answer);
-  for (const oldest of answers.keys()) {
-    if (answers.size <= mostAnswers) return;
-    answers.delete(oldest);
+function store(url: string, response: Promise<unknown>): void {
+  responses.delete(url);
+  responses.set(url, response);
+  for (const oldest of responses.keys()) {
+    if (responses.size <= maxResponses) return;
+    responses.delete(oldest);
   }
 }
 
-async function ask<T>(address: string, request: RequestInit): Promise<T> {
+async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
   try {
     const headers = { accept: 'application/json', ...request.headers };
-    const response = await fetch(address, { ...request, headers, signal: AbortSignal.timeout(15_000) });
+    const response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(15_000) });
     if (response.ok) return (await response.json()) as T;
     const body = (await response.json().catch(() => null)) as Partial<ApiError> | null;
     throw new ApiError(

@@ -9,20 +9,20 @@ import type { ShellData } from './screen-data.ts';
 /** The URL of the page whose data arrived last: a further request for it is a refresh. */
 let settledOn = withoutHash(globalThis.location?.href);
 
-function withoutHash(address: string | undefined): string | undefined {
-  return address?.split('#')[0];
+function withoutHash(url: string | undefined): string | undefined {
+  return url?.split('#')[0];
 }
 
 /** Records that the data of a URL has arrived. */
-function arrivedAt(address: string): void {
-  settledOn = address;
+function arrivedAt(url: string): void {
+  settledOn = url;
 }
 
 /** Asks for the whole document of a page in place of its data. @returns a promise that never ends: this document is being left */
-function leaveFor(address: string): Promise<never> {
+function leaveFor(url: string): Promise<never> {
   // Back and forward have changed the window's URL already.
-  if (address === withoutHash(window.location.href)) window.location.reload();
-  else window.location.assign(address);
+  if (url === withoutHash(window.location.href)) window.location.reload();
+  else window.location.assign(url);
   // Coming back to this page as it was left, the browser would find it waiting still.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
   return new Promise(() => {});
@@ -32,9 +32,9 @@ function leaveFor(address: string): Promise<never> {
  * Whether nobody was reached for the data of another page while a service worker is there to answer for its document: with
  * the copy that it keeps, or with the offline page.
  */
-function isForWorker(error: unknown, address: string): boolean {
+function isForWorker(error: unknown, url: string): boolean {
   const isUnreached = error instanceof ApiError && error.statusCode === 503 && error.errorText === 'No connection';
-  return isUnreached && address !== settledOn && Boolean(navigator.serviceWorker?.controller);
+  return isUnreached && url !== settledOn && Boolean(navigator.serviceWorker?.controller);
 }
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
@@ -84,11 +84,11 @@ export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<S
   return withStatus(getShell(localeOf(new URL(request.url).pathname)), request.url);
 }
 
-async function withStatus<T>(call: Promise<T>, address: string): Promise<T> {
+async function withStatus<T>(call: Promise<T>, url: string): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (isForWorker(error, address)) return leaveFor(address);
+    if (isForWorker(error, url)) return leaveFor(url);
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });
     throw error;
   }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
-import type { ContentHealth } from '../../app/data/.server/content-guard.ts';
+import type { ContentHealth } from '../../app/data/.server/circuit-breaker.ts';
 import type { RenderQueue } from '../limits/render-queue.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PurgeQueue } from '../shared-caching/purge-queue.ts';

@@ -19,7 +19,7 @@ export function readingContext({ settings, contentCache, log }: ReadingParts): (
     now: notingClock(reads, settings.now),
     reads,
     siteUrl: settings.siteUrl,
-    shareAddress: (card) => shareAddress(card, settings.sharedSecret),
+    shareImagePath: (card) => shareAddress(card, settings.sharedSecret),
     ...(import.meta.env.DEV ? { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } } : {}),
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),

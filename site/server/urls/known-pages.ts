@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { LRUCache } from 'lru-cache';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
-import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-addresses.ts';
+import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-urls.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
 

@@ -1,7 +1,7 @@
 import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import { z } from 'zod';
 import { SingleFlight } from '../../../cache/single-flight.ts';
-import { type BreakerState, type ContentHealth, createGuard } from './content-guard.ts';
+import { type BreakerState, type ContentHealth, createCircuitBreaker } from './circuit-breaker.ts';
 import { ContentUnavailable } from './errors.ts';
 
 /** Where the content service is and as whom the site reads there. */
@@ -16,7 +16,7 @@ export interface ContentAccess {
 }
 
 /** What the content service said, as text: nothing is known of it but that it arrived whole. */
-export interface Answered {
+export interface ContentResponse {
   status: number;
   body: string;
 }
@@ -36,13 +36,13 @@ export interface ContentCalls {
    * Asks below `/api`.
    * @throws ContentUnavailable where no complete response came in time, or the breaker is open
    */
-  ask(address: string, call?: Call): Promise<Answered>;
+  ask(path: string, call?: Call): Promise<ContentResponse>;
   /**
    * Opens a file below `/api`, to be passed on. Not guarded by the breaker: a slow picture says nothing about reads.
    * @returns the response, or `null` for 404
    * @throws ContentUnavailable where it could not be asked
    */
-  open(address: string): Promise<Response | null>;
+  open(path: string): Promise<Response | null>;
   /** Logs in now, whatever the breaker thinks; where that works, the breaker closes. */
   logIn(): Promise<void>;
   contentHealth(): ContentHealth;
@@ -52,13 +52,13 @@ export interface ContentCalls {
  * Milliseconds for an answer. A visitor waits less (`visitorTimeout`): the answer that comes late is cached all the
  * same, so a service that is slow for a moment, under heavy work in the admin panel or just started, is not cut off.
  */
-const answerTimeout = 8000;
+const responseTimeout = 8000;
 
 /** Milliseconds for a file: a picture without variants is generated first, perhaps after others. */
 const fileTimeout = 60_000;
 
 /** Largest response that is read as text, and largest file that is passed on, in bytes: larger ones are refused. */
-const largestAnswer = 5_000_000;
+const largestResponse = 5_000_000;
 const largestFile = 25_000_000;
 
 const loginAnswer = z.object({ access_token: z.string().min(1) });
@@ -68,33 +68,33 @@ const loginAnswer = z.object({ access_token: z.string().min(1) });
  * the request is repeated (section 7, "Expired token").
  */
 export function createContentCalls(access: ContentAccess): ContentCalls {
-  const { contentUrl, serviceAccount, timeout = answerTimeout, onBreaker } = access;
-  const guard = createGuard(onBreaker);
+  const { contentUrl, serviceAccount, timeout = responseTimeout, onBreaker } = access;
+  const breaker = createCircuitBreaker(onBreaker);
   let token: string | null = null;
   const logins = new SingleFlight<string>();
 
-  async function send(address: string, init: RequestInit, limit: number): Promise<Response> {
+  async function send(path: string, init: RequestInit, limit: number): Promise<Response> {
     try {
-      return await fetch(`${contentUrl}/api${address}`, {
+      return await fetch(`${contentUrl}/api${path}`, {
         ...init,
         redirect: 'error',
         signal: AbortSignal.timeout(limit),
       });
     } catch (error) {
-      throw unavailable(address, error);
+      throw unavailable(path, error);
     }
   }
 
   /** One exchange with its whole body; a response of a dying service or of the proxy before it counts as none. */
-  async function exchange(address: string, init: RequestInit): Promise<Answered> {
-    const answer = await send(address, init, timeout);
+  async function exchange(path: string, init: RequestInit): Promise<ContentResponse> {
+    const response = await send(path, init, timeout);
     try {
-      const body = await (await counted(answer, address, largestAnswer)).text();
-      if (answer.status >= 502 && answer.status <= 504)
-        throw new ContentUnavailable(pathOf(address), `status ${answer.status}`);
-      return { status: answer.status, body };
+      const body = await (await counted(response, path, largestResponse)).text();
+      if (response.status >= 502 && response.status <= 504)
+        throw new ContentUnavailable(pathOf(path), `status ${response.status}`);
+      return { status: response.status, body };
     } catch (error) {
-      throw error instanceof ContentUnavailable ? error : unavailable(address, error);
+      throw error instanceof ContentUnavailable ? error : unavailable(path, error);
     }
   }
 
@@ -118,18 +118,18 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
 
   async function authorized<T extends { status: number }>(
     exchangeWith: (authorization: string) => Promise<T>,
-    discard?: (answer: T) => void,
+    discard?: (response: T) => void,
   ): Promise<T> {
     const used = token ?? (await freshToken());
-    const answer = await exchangeWith(`Bearer ${used}`);
-    if (answer.status !== 401) return answer;
-    discard?.(answer);
+    const response = await exchangeWith(`Bearer ${used}`);
+    if (response.status !== 401) return response;
+    discard?.(response);
     return exchangeWith(`Bearer ${token !== used && token !== null ? token : await freshToken()}`);
   }
 
   return {
-    ask: (address, { method = undefined, body, headers: own } = {}) =>
-      guard.run(pathOf(address), () =>
+    ask: (path, { method = undefined, body, headers: own } = {}) =>
+      breaker.run(pathOf(path), () =>
         authorized((authorization) => {
           const headers = {
             ...own,
@@ -137,25 +137,25 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           };
           const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
-          return exchange(address, method ? { ...init, method } : init);
+          return exchange(path, method ? { ...init, method } : init);
         }),
       ),
-    async open(address) {
-      const answer = await authorized(
-        (authorization) => send(address, { headers: { authorization } }, fileTimeout),
+    async open(path) {
+      const response = await authorized(
+        (authorization) => send(path, { headers: { authorization } }, fileTimeout),
         (refused) => void refused.body?.cancel(),
       );
-      if (answer.ok) return counted(answer, address, largestFile);
-      if (answer.status !== 404) await answer.body?.cancel();
-      else if (saysAbsent({ status: 404, body: await (await counted(answer, address, largestAnswer)).text() }))
+      if (response.ok) return counted(response, path, largestFile);
+      if (response.status !== 404) await response.body?.cancel();
+      else if (saysAbsent({ status: 404, body: await (await counted(response, path, largestResponse)).text() }))
         return null;
-      throw new ContentUnavailable(address, `status ${answer.status}`);
+      throw new ContentUnavailable(path, `status ${response.status}`);
     },
     async logIn() {
       await freshToken();
-      guard.close();
+      breaker.close();
     },
-    contentHealth: guard.health,
+    contentHealth: breaker.health,
   };
 }
 
@@ -164,9 +164,9 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
  * where it is larger than its limit.
  * @throws ContentUnavailable where it announces as much
  */
-async function counted(answer: Response, address: string, limit: number): Promise<Response> {
-  const { status, headers, body } = answer;
-  const tooLarge = () => new ContentUnavailable(pathOf(address), 'an answer that is too large');
+async function counted(response: Response, path: string, limit: number): Promise<Response> {
+  const { status, headers, body } = response;
+  const tooLarge = () => new ContentUnavailable(pathOf(path), 'an answer that is too large');
   if (Number(headers.get('content-length') ?? 0) > limit) {
     await body?.cancel();
     throw tooLarge();
@@ -180,28 +180,28 @@ async function counted(answer: Response, address: string, limit: number): Promis
     },
   });
   // What is without a body has a status that allows none.
-  return body ? new Response(body.pipeThrough(counter), { status, headers }) : answer;
+  return body ? new Response(body.pipeThrough(counter), { status, headers }) : response;
 }
 
 /**
  * Whether the content service itself says that something does not exist: in the shape in which it fails (section 7,
  * "Error shape"). A proxy before it, or a foreign server under its name, says 404 as easily, and knows nothing.
  */
-export function saysAbsent({ status, body }: Answered): boolean {
+export function saysAbsent({ status, body }: ContentResponse): boolean {
   if (status !== 404) return false;
   const said = jsonOf(body);
   return typeof said === 'object' && said !== null && (said as { source?: unknown }).source === 'content';
 }
 
 /** The part of a URL that is logged: its path, because the query is long and not informative. */
-function pathOf(address: string): string {
-  return address.split('?', 1)[0] ?? address;
+function pathOf(path: string): string {
+  return path.split('?', 1)[0] ?? path;
 }
 
-function unavailable(address: string, error: unknown): ContentUnavailable {
+function unavailable(path: string, error: unknown): ContentUnavailable {
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
   const reason = timedOut ? 'no answer in time' : 'no connection';
-  return new ContentUnavailable(pathOf(address), reason, timedOut);
+  return new ContentUnavailable(pathOf(path), reason, timedOut);
 }
 
 /** A text as JSON, or `undefined` where it is none. */

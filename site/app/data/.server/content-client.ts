@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import {
-  type Answered,
   type ContentAccess,
   type ContentCalls,
+  type ContentResponse,
   createContentCalls,
   jsonOf,
   saysAbsent,
@@ -38,7 +38,7 @@ export interface ContentClient {
  * Parses a response with a schema.
  * @throws ContentUnavailable for anything but a valid response: another status than 2xx, no JSON, other types
  */
-export function checked<T extends z.ZodType>(path: string, { status, body }: Answered, schema: T): z.infer<T> {
+export function checked<T extends z.ZodType>(path: string, { status, body }: ContentResponse, schema: T): z.infer<T> {
   if (status < 200 || status > 299) throw new ContentUnavailable(path, `status ${status}`);
   const value = jsonOf(body);
   if (value === undefined) throw new ContentUnavailable(path, 'not JSON');
@@ -52,8 +52,8 @@ export function checked<T extends z.ZodType>(path: string, { status, body }: Ans
 export function contentClientOf(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>): ContentClient {
   return {
     async get(path, query, schema) {
-      const answer = await calls.ask(path + queryString(query));
-      return saysAbsent(answer) ? null : checked(path, answer, schema);
+      const response = await calls.ask(path + queryString(query));
+      return saysAbsent(response) ? null : checked(path, response, schema);
     },
     post: async (path, body, schema) => checked(path, await calls.ask(path, { method: 'POST', body }), schema),
     open: (path) => calls.open(path),

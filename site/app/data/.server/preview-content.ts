@@ -18,23 +18,23 @@ export class PreviewOver extends Error {
 export function previewContent(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>, session: string): ContentClient {
   const client = contentClientOf({
     ...calls,
-    async ask(address, call) {
-      const withDrafts = `${address}${address.includes('?') ? '&' : '?'}draft=true`;
-      const answer = await calls.ask(withDrafts, { ...call, headers: { [previewHeader]: session } });
-      if (answer.status === 403) throw new PreviewOver();
-      return answer;
+    async ask(path, call) {
+      const withDrafts = `${path}${path.includes('?') ? '&' : '?'}draft=true`;
+      const response = await calls.ask(withDrafts, { ...call, headers: { [previewHeader]: session } });
+      if (response.status === 403) throw new PreviewOver();
+      return response;
     },
   });
   // Frame and page ask for the same things at the same time.
-  const asked = new Map<string, Promise<unknown>>();
+  const requested = new Map<string, Promise<unknown>>();
   return {
     ...client,
     get(path, query, schema) {
       const key = JSON.stringify([path, query]);
-      const known = asked.get(key) as ReturnType<typeof client.get<typeof schema>> | undefined;
-      const answer = known ?? client.get(path, query, schema);
-      asked.set(key, answer);
-      return answer;
+      const known = requested.get(key) as ReturnType<typeof client.get<typeof schema>> | undefined;
+      const response = known ?? client.get(path, query, schema);
+      requested.set(key, response);
+      return response;
     },
   };
 }

@@ -19,13 +19,13 @@ export function newReads(): ReadsOfRequest {
 
 /**
  * Notes which parameters of a query are none: what was asked for does not exist (section 2, "Query parameters").
- * @param asked by name: what was asked for, and what it turned out to be
+ * @param requested by name: what was requested, and what it turned out to be
  */
 export function noteAbsent(
   reads: ReadsOfRequest,
-  asked: Record<string, [asked: string | undefined, known: unknown]>,
+  requested: Record<string, [value: string | undefined, known: unknown]>,
 ): void {
-  for (const [name, [value, known]] of Object.entries(asked)) if (value && !known) reads.absent.add(name);
+  for (const [name, [value, known]] of Object.entries(requested)) if (value && !known) reads.absent.add(name);
 }
 
 /** The clock of a request: a response that reads it is fresh until the next midnight in Paris. */

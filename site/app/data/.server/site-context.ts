@@ -20,7 +20,7 @@ export interface SiteContext extends ReaderContext {
   /** the public origin */
   siteUrl: string;
   /** the path where social networks find the image of a page, or `null` where what is to be drawn is too long for one */
-  shareAddress: (card: ShareCard) => string | null;
+  shareImagePath: (card: ShareCard) => string | null;
   /** what the browser must know of the configuration */
   settings: ShellData['settings'];
   /** during development and for a logged-in editor only: the diagnostics of error pages */

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import sheet from '../../ui/side-panel/side-panel.module.css';
 import styles from './action-panel.module.css';
-import { type ChoiceState, choose, guidance, isComplete, openedWith, questionOf } from './choice.ts';
+import { type ChoiceState, choose, guidance, isComplete, nextRequest, openedWith } from './choice.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { type CrmLinkSettings, sendRequest, whyFailed } from './crm-requests.ts';
 import { LinkWarning } from './link-warning.tsx';
@@ -33,10 +33,10 @@ export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPa
   }, []);
 
   useEffect(() => {
-    const question = questionOf(state);
+    const request = nextRequest(state);
     // Asked twice, the same answer comes: calls are remembered, and a second answer changes nothing.
-    if (question) void sendRequest(question, locale, crmLinkSettings).then(send);
-    if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.address);
+    if (request) void sendRequest(request, locale, crmLinkSettings).then(send);
+    if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.url);
   }, [state, locale, crmLinkSettings]);
 
   useEffect(() => {

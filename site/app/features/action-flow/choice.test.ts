@@ -7,12 +7,12 @@ import { translate } from '../../labels/translate.ts';
 import {
   type ChoiceEvent,
   type ChoiceState,
+  type CrmRequest,
   choose,
   guidance,
   isComplete,
+  nextRequest,
   openedWith,
-  type Question,
-  questionOf,
 } from './choice.ts';
 
 const offered: Record<string, string[]> = {
@@ -26,18 +26,18 @@ const campusesOf = (...slugs: string[]): CampusChoice[] =>
 
 /** Answers what the state asks, as the content service would: `brochure` has no textile. */
 function answer(state: ChoiceState): ChoiceEvent {
-  const question = questionOf(state);
-  if (!question) throw new Error('Nothing was asked');
-  if (question.call === 'courses') {
-    const slugs = Object.keys(offered).filter((slug) => question.action !== 'brochure' || slug !== 'textile');
-    return { type: 'courses', question, courses: coursesOf(...slugs) };
+  const request = nextRequest(state);
+  if (!request) throw new Error('Nothing was asked');
+  if (request.call === 'courses') {
+    const slugs = Object.keys(offered).filter((slug) => request.action !== 'brochure' || slug !== 'textile');
+    return { type: 'courses', request, courses: coursesOf(...slugs) };
   }
-  if (question.call === 'link') return { type: 'link', question, address: 'https://crm.example/' };
+  if (request.call === 'link') return { type: 'link', request, url: 'https://crm.example/' };
   const all = [...new Set(Object.values(offered).flat())];
   return {
     type: 'campuses',
-    question,
-    campuses: campusesOf(...(question.course ? (offered[question.course] ?? []) : all)),
+    request,
+    campuses: campusesOf(...(request.course ? (offered[request.course] ?? []) : all)),
   };
 }
 
@@ -48,15 +48,15 @@ const eventOf = (state: ChoiceState, step: Step): ChoiceEvent => {
   if (kind === 'action' && action) return { type: 'choose-action', action };
   if (slug) return { type: kind === 'course' ? 'choose-course' : 'choose-campus', slug };
   if (step === 'reset' || step === 'confirm' || step === 'retry') return { type: step };
-  const question = questionOf(state);
-  if (!question) throw new Error('Nothing was asked');
-  return { type: 'failed', question };
+  const request = nextRequest(state);
+  if (!request) throw new Error('Nothing was asked');
+  return { type: 'failed', request };
 };
 
 /** Takes steps; every call is answered at once, but for the last `unanswered` step. */
 function walk(state: ChoiceState, ...steps: Step[]): ChoiceState {
   const settle = (present: ChoiceState): ChoiceState =>
-    questionOf(present) && present.outcome.kind !== 'asking' ? settle(choose(present, answer(present))) : present;
+    nextRequest(present) && present.outcome.kind !== 'requesting' ? settle(choose(present, answer(present))) : present;
   return steps.reduce((present, step) => settle(choose(present, eventOf(present, step))), settle(state));
 }
 const listed = (list: ChoiceState['courses' | 'campuses']) =>
@@ -65,7 +65,7 @@ const listed = (list: ChoiceState['courses' | 'campuses']) =>
 describe('1. choosing an action loads its courses', () => {
   it.each(actions)('%s', (action) => {
     const opened = openedWith(action);
-    expect(questionOf(opened)).toEqual({ call: 'courses', action });
+    expect(nextRequest(opened)).toEqual({ call: 'courses', action });
     expect(listed(walk(opened).courses)).toEqual(
       action === 'brochure' ? ['mode', 'objet'] : ['mode', 'textile', 'objet'],
     );
@@ -74,14 +74,14 @@ describe('1. choosing an action loads its courses', () => {
 
   it('and another action loads them anew', () => {
     const changed = choose(walk(openedWith('contact')), { type: 'choose-action', action: 'brochure' });
-    expect(questionOf(changed)).toEqual({ call: 'courses', action: 'brochure' });
+    expect(nextRequest(changed)).toEqual({ call: 'courses', action: 'brochure' });
   });
 
   it('another action keeps what it offers too, and asks for the campuses again', () => {
     const chosen = walk(openedWith('contact'), 'course:mode', 'campus:lyon');
     const changed = choose(chosen, { type: 'choose-action', action: 'brochure' });
     const known = choose(changed, answer(changed));
-    expect(questionOf(known)).toEqual({ call: 'campuses', action: 'brochure', course: 'mode', campus: 'lyon' });
+    expect(nextRequest(known)).toEqual({ call: 'campuses', action: 'brochure', course: 'mode', campus: 'lyon' });
     expect(walk(chosen, 'action:brochure')).toMatchObject({ course: 'mode', campus: 'lyon', cleared: null });
   });
 
@@ -94,7 +94,7 @@ describe('1. choosing an action loads its courses', () => {
 describe('2. choosing a course loads its campuses', () => {
   it('asks for those of the action and the course', () => {
     const chosen = choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'objet' });
-    expect(questionOf(chosen)).toMatchObject({ call: 'campuses', action: 'contact', course: 'objet' });
+    expect(nextRequest(chosen)).toMatchObject({ call: 'campuses', action: 'contact', course: 'objet' });
     expect(listed(walk(chosen).campuses)).toEqual(['bordeaux', 'paris']);
   });
 
@@ -162,8 +162,8 @@ describe('5. confirming needs both', () => {
     const state = walk(openedWith('contact'), ...steps);
     expect(isComplete(state)).toBe(complete);
     const confirmed = walk(state, 'confirm');
-    expect(confirmed.outcome.kind).toBe(complete ? 'asking' : 'incomplete');
-    expect(questionOf(confirmed)?.call).toBe(complete ? 'link' : undefined);
+    expect(confirmed.outcome.kind).toBe(complete ? 'requesting' : 'incomplete');
+    expect(nextRequest(confirmed)?.call).toBe(complete ? 'link' : undefined);
   });
 
   it('is not complete while the lists are on their way', () => {
@@ -177,12 +177,12 @@ describe('5. confirming needs both', () => {
   });
 
   it.each([
-    ['https://crm.example/', { kind: 'leaving', address: 'https://crm.example/' }],
+    ['https://crm.example/', { kind: 'leaving', url: 'https://crm.example/' }],
     [null, { kind: 'unavailable' }],
-  ])('the address %j', (address, outcome) => {
+  ])('the address %j', (url, outcome) => {
     const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
-    const question = questionOf(asking) as Question;
-    expect(choose(asking, { type: 'link', question, address }).outcome).toEqual(outcome);
+    const request = nextRequest(asking) as CrmRequest;
+    expect(choose(asking, { type: 'link', request, url }).outcome).toEqual(outcome);
   });
 });
 
@@ -226,7 +226,7 @@ describe('answers to a former choice are ignored', () => {
     const late = answer(before);
     const after = choose(before, change);
     expect(choose(after, late)).toBe(after);
-    expect(choose(after, { type: 'failed', question: questionOf(before) as Question })).toBe(after);
+    expect(choose(after, { type: 'failed', request: nextRequest(before) as CrmRequest })).toBe(after);
   });
 
   it('and so is a second answer', () => {
@@ -240,19 +240,19 @@ describe('a failure', () => {
     ['courses', openedWith('contact')],
     ['campuses', choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'mode' })],
   ] as const)('of the %s is told, and asked again', (call, state) => {
-    const question = questionOf(state) as Question;
-    const failed = choose(state, { type: 'failed', question });
+    const request = nextRequest(state) as CrmRequest;
+    const failed = choose(state, { type: 'failed', request });
     expect(failed[call].status).toBe('failed');
-    expect(questionOf(failed)).toBeNull();
-    expect(questionOf(choose(failed, { type: 'retry' }))).toEqual(question);
+    expect(nextRequest(failed)).toBeNull();
+    expect(nextRequest(choose(failed, { type: 'retry' }))).toEqual(request);
   });
 
   it('of the link is told, and asked again', () => {
     const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
-    const question = questionOf(asking) as Question;
-    const failed = choose(asking, { type: 'failed', question });
+    const request = nextRequest(asking) as CrmRequest;
+    const failed = choose(asking, { type: 'failed', request });
     expect(failed.outcome.kind).toBe('failed');
-    expect(questionOf(choose(failed, { type: 'retry' }))).toEqual(question);
+    expect(nextRequest(choose(failed, { type: 'retry' }))).toEqual(request);
   });
 });
 

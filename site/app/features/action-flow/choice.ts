@@ -9,7 +9,7 @@ export function guidance(
 ): string {
   const { courses, campuses, cleared } = state;
   if (!state.action) return t('crm.action-first');
-  if (state.outcome.kind === 'asking' || courses.status === 'loading' || campuses.status === 'loading') {
+  if (state.outcome.kind === 'requesting' || courses.status === 'loading' || campuses.status === 'loading') {
     return t('crm.loading');
   }
   // The failure speaks for itself.
@@ -37,8 +37,8 @@ export type Listing<T> =
 
 /** What became of confirming. `incomplete` and `unavailable` are the warnings of section 5. */
 export type Outcome =
-  | { kind: 'none' | 'incomplete' | 'asking' | 'failed' | 'unavailable' }
-  | { kind: 'leaving'; address: string };
+  | { kind: 'none' | 'incomplete' | 'requesting' | 'failed' | 'unavailable' }
+  | { kind: 'leaving'; url: string };
 
 /** The popin's state (section 3). Course and campus are French slugs. */
 export interface ChoiceState {
@@ -54,7 +54,7 @@ export interface ChoiceState {
 }
 
 /** What the state waits for, as a question that its answer must repeat: the answer to a former choice is ignored. */
-export type Question =
+export type CrmRequest =
   | { call: 'courses'; action: Action }
   | { call: 'campuses'; action: Action; course: string | null; campus: string | null }
   | { call: 'link'; action: Action; course: string; campus: string };
@@ -63,15 +63,15 @@ export type ChoiceEvent =
   | { type: 'choose-action'; action: Action }
   | { type: 'choose-course' | 'choose-campus'; slug: string }
   | { type: 'reset' | 'confirm' | 'retry' }
-  | { type: 'courses'; question: Question; courses: readonly CourseChoice[] }
-  | { type: 'campuses'; question: Question; campuses: readonly CampusChoice[] }
+  | { type: 'courses'; request: CrmRequest; courses: readonly CourseChoice[] }
+  | { type: 'campuses'; request: CrmRequest; campuses: readonly CampusChoice[] }
   /** `null`: there is no link, or none that may be followed */
-  | { type: 'link'; question: Question; address: string | null }
-  | { type: 'failed'; question: Question };
+  | { type: 'link'; request: CrmRequest; url: string | null }
+  | { type: 'failed'; request: CrmRequest };
 
 const nothing: Listing<never> = { status: 'none' };
 const loading: Listing<never> = { status: 'loading' };
-const untold = { cleared: null, outcome: { kind: 'none' } } as const;
+const withoutMessages = { cleared: null, outcome: { kind: 'none' } } as const;
 
 /**
  * The state of a popin that has just opened.
@@ -79,7 +79,7 @@ const untold = { cleared: null, outcome: { kind: 'none' } } as const;
  */
 export function openedWith(action: Action, deep: { course?: string; campus?: string } = {}): ChoiceState {
   const { course = null, campus = null } = deep;
-  return { action, course, campus, courses: loading, campuses: nothing, ...untold };
+  return { action, course, campus, courses: loading, campuses: nothing, ...withoutMessages };
 }
 
 /** The next state (section 4, "Popin"). What does not fit the state leaves it as it is. */
@@ -87,65 +87,66 @@ export function choose(state: ChoiceState, event: ChoiceEvent): ChoiceState {
   switch (event.type) {
     case 'choose-action': {
       const action = event.action === state.action ? null : event.action;
-      return { ...state, action, courses: action ? loading : nothing, campuses: nothing, ...untold };
+      return { ...state, action, courses: action ? loading : nothing, campuses: nothing, ...withoutMessages };
     }
     case 'choose-course':
       if (!offers(state.courses, event.slug)) return state;
-      if (event.slug === state.course) return { ...state, course: null, campuses: chosenAlone(state), ...untold };
-      return { ...state, course: event.slug, campuses: loading, ...untold };
+      if (event.slug === state.course)
+        return { ...state, course: null, campuses: chosenAlone(state), ...withoutMessages };
+      return { ...state, course: event.slug, campuses: loading, ...withoutMessages };
     case 'choose-campus':
       if (!offers(state.campuses, event.slug)) return state;
-      return { ...state, campus: event.slug === state.campus ? null : event.slug, ...untold };
+      return { ...state, campus: event.slug === state.campus ? null : event.slug, ...withoutMessages };
     case 'reset':
-      return { ...state, course: null, campus: null, campuses: nothing, ...untold };
+      return { ...state, course: null, campus: null, campuses: nothing, ...withoutMessages };
     case 'confirm':
-      return { ...state, outcome: { kind: isComplete(state) ? 'asking' : 'incomplete' } };
+      return { ...state, outcome: { kind: isComplete(state) ? 'requesting' : 'incomplete' } };
     case 'retry':
       return {
         ...state,
         courses: state.courses.status === 'failed' ? loading : state.courses,
         campuses: state.campuses.status === 'failed' ? loading : state.campuses,
-        outcome: state.outcome.kind === 'failed' ? { kind: 'asking' } : state.outcome,
+        outcome: state.outcome.kind === 'failed' ? { kind: 'requesting' } : state.outcome,
       };
     default:
-      return sameQuestion(questionOf(state), event.question) ? answered(state, event) : state;
+      return isSameRequest(nextRequest(state), event.request) ? withResponse(state, event) : state;
   }
 }
 
-type Answer = Extract<ChoiceEvent, { question: Question }>;
+type ResponseEvent = Extract<ChoiceEvent, { request: CrmRequest }>;
 
-function answered(state: ChoiceState, answer: Answer): ChoiceState {
-  switch (answer.type) {
+function withResponse(state: ChoiceState, event: ResponseEvent): ChoiceState {
+  switch (event.type) {
     case 'courses': {
-      const courses = loaded(answer.courses);
+      const courses = loaded(event.courses);
       const course = kept(state.course, courses);
       const cleared = state.course && !course ? 'course' : null;
       return { ...state, courses, course, campuses: course || state.campus ? loading : nothing, cleared };
     }
     case 'campuses': {
-      const campuses = loaded(answer.campuses);
+      const campuses = loaded(event.campuses);
       const campus = kept(state.campus, campuses);
       if (state.course === null) return { ...state, campus, campuses: chosenAlone({ campus, campuses }) };
       return { ...state, campus, campuses, cleared: state.campus && !campus ? 'campus' : state.cleared };
     }
     case 'link': {
-      const { address } = answer;
-      return { ...state, outcome: address ? { kind: 'leaving', address } : { kind: 'unavailable' } };
+      const { url } = event;
+      return { ...state, outcome: url ? { kind: 'leaving', url } : { kind: 'unavailable' } };
     }
     case 'failed':
-      if (answer.question.call === 'link') return { ...state, outcome: { kind: 'failed' } };
-      return { ...state, [answer.question.call]: { status: 'failed' } };
+      if (event.request.call === 'link') return { ...state, outcome: { kind: 'failed' } };
+      return { ...state, [event.request.call]: { status: 'failed' } };
     default:
-      return answer satisfies never;
+      return event satisfies never;
   }
 }
 
 /** What must be asked now, or `null`. */
-export function questionOf({ action, course, campus, courses, campuses, outcome }: ChoiceState): Question | null {
+export function nextRequest({ action, course, campus, courses, campuses, outcome }: ChoiceState): CrmRequest | null {
   if (!action) return null;
   if (courses.status === 'loading') return { call: 'courses', action };
   if (campuses.status === 'loading') return { call: 'campuses', action, course, campus };
-  if (outcome.kind === 'asking' && course && campus) return { call: 'link', action, course, campus };
+  if (outcome.kind === 'requesting' && course && campus) return { call: 'link', action, course, campus };
   return null;
 }
 
@@ -154,7 +155,7 @@ export function isComplete({ action, course, campus, courses, campuses }: Choice
   return action !== null && kept(course, courses) !== null && kept(campus, campuses) !== null;
 }
 
-function sameQuestion(one: Question | null, other: Question): boolean {
+function isSameRequest(one: CrmRequest | null, other: CrmRequest): boolean {
   return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { get } from '../../data/api-client.ts';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
-import type { ChoiceEvent, Question } from './choice.ts';
+import type { ChoiceEvent, CrmRequest } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';
 
 /** What is said where a call of the popin failed: without a connection there is nothing to retry yet. */
@@ -25,28 +25,28 @@ export interface CrmLinkSettings {
  * @returns the answer as the event that carries it, a failure too
  */
 export async function sendRequest(
-  question: Question,
+  request: CrmRequest,
   locale: Locale,
   crmLinkSettings: CrmLinkSettings,
 ): Promise<ChoiceEvent> {
   try {
-    switch (question.call) {
+    switch (request.call) {
       case 'courses':
-        return { type: 'courses', question, courses: await coursesOf(question.action, locale) };
+        return { type: 'courses', request, courses: await coursesOf(request.action, locale) };
       case 'campuses':
-        return { type: 'campuses', question, campuses: await campusesOf(question, locale) };
+        return { type: 'campuses', request, campuses: await campusesOf(request, locale) };
       case 'link': {
-        const { action, course, campus } = question;
+        const { action, course, campus } = request;
         const [link] = await get<{ url: string }[]>(pathOf(action, course, campus), locale);
         const { readOrigin, ...rest } = crmLinkSettings;
-        const address = link ? buildCrmLink({ ...question, ...rest, url: link.url, origin: await readOrigin() }) : null;
-        return { type: 'link', question, address };
+        const url = link ? buildCrmLink({ ...request, ...rest, url: link.url, origin: await readOrigin() }) : null;
+        return { type: 'link', request, url };
       }
       default:
-        return question satisfies never;
+        return request satisfies never;
     }
   } catch {
-    return { type: 'failed', question };
+    return { type: 'failed', request };
   }
 }
 
@@ -61,7 +61,7 @@ async function coursesOf(action: Action, locale: Locale): Promise<CourseChoice[]
 
 /** Where the course is taught; without a course, the chosen campus if any course of the action is taught there. */
 async function campusesOf(
-  { action, course, campus }: Extract<Question, { call: 'campuses' }>,
+  { action, course, campus }: Extract<CrmRequest, { call: 'campuses' }>,
   locale: Locale,
 ): Promise<CampusChoice[]> {
   const of = (slug: string) => get<CampusChoice[]>(pathOf(action, slug, 'campuses'), locale);

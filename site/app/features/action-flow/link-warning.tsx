@@ -10,16 +10,16 @@ interface LinkWarningProps {
   /** whom to ask where the link is missing */
   campus: CampusChoice | null;
   /** of the page: the answer to its form, which has the focus */
-  answers?: boolean;
+  takesFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The warnings of section 5, word for word; a missing link also says whom to call, so that nobody is lost. */
-export function LinkWarning({ kind, campus, answers, ref }: LinkWarningProps) {
+export function LinkWarning({ kind, campus, takesFocus, ref }: LinkWarningProps) {
   const { t } = useLabels();
   const contact = kind === 'unavailable' && campus && (campus.phone || campus.email) ? campus : null;
   return (
-    <Notice tone="alert" answers={answers} ref={ref}>
+    <Notice tone="alert" takesFocus={takesFocus} ref={ref}>
       <p>{t(`crm.${kind}`)}</p>
       {contact && (
         <div className={styles.contact}>

@@ -21,8 +21,8 @@ export async function keepChoice(
     const { showPageToTags } = await import('./tag-manager.ts');
     showPageToTags(options.tagManagerId, location.pathname + location.search);
   } else if (known?.tags) {
-    const { leaveTags } = await import('./tag-manager.ts');
-    leaveTags(ownCookies);
+    const { withdrawTags } = await import('./tag-manager.ts');
+    withdrawTags(ownCookies);
   }
 }
 

@@ -25,7 +25,7 @@ export function showPageToTags(id: string, page: string): void {
 }
 
 /** Takes the agreement back: denies everything to tags that still run, and loads the page again without them. */
-export function leaveTags(ownCookies: readonly string[]): void {
+export function withdrawTags(ownCookies: readonly string[]): void {
   setConsent('update', 'denied');
   removeCookiesBut(ownCookies);
   location.reload();

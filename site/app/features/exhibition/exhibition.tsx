@@ -47,7 +47,7 @@ interface ExhibitionProps {
 export function Exhibition({ locale, course }: ExhibitionProps) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const asked = hash.startsWith(`#${viewAnchor('')}`) ? hash : null;
+  const requestedHash = hash.startsWith(`#${viewAnchor('')}`) ? hash : null;
   const [shown, setShown] = useState<(Opened & { place: number }) | null>(null);
   const now = useRef(shown);
   now.current = shown;
@@ -60,12 +60,12 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
       if (now.current) void now.current.viewer.hide(opener.current, () => setShown(null));
       opener.current = null;
     };
-    if (!asked) return close();
+    if (!requestedHash) return close();
     let isWanted = true;
     prepare(locale, course).then(
       (opened) => {
         if (!isWanted) return;
-        const place = viewAt(opened.views, asked);
+        const place = viewAt(opened.views, requestedHash);
         if (place === undefined) return close();
         const show = () => isWanted && setShown({ ...opened, place });
         if (now.current) show();
@@ -77,7 +77,7 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
     return () => {
       isWanted = false;
     };
-  }, [asked, locale, course]);
+  }, [requestedHash, locale, course]);
 
   useEffect(() => {
     const leaving = new AbortController();

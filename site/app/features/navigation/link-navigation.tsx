@@ -50,13 +50,13 @@ export function LinkNavigation({ loadLater }: LinkNavigationProps) {
     const follow = (event: MouseEvent) => {
       if (event.target instanceof Element) go(event, event.target, navigationTarget(event, window.location));
     };
-    const ask = (event: SubmitEvent) => {
+    const submit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
       go(event, form, formTarget(submission(form, event.submitter), window.location));
     };
     document.addEventListener('click', follow, { signal });
-    document.addEventListener('submit', ask, { signal });
+    document.addEventListener('submit', submit, { signal });
     return () => leaving.abort();
   }, [navigate]);
 

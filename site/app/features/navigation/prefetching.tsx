@@ -12,8 +12,8 @@ export function Prefetching() {
     let stop = () => {};
     let isLeft = false;
     import('./lazy/after-hydration.ts').then(
-      ({ keepShown, startPrefetching }) => {
-        if (match) keepShown(match, search);
+      ({ storeShown, startPrefetching }) => {
+        if (match) storeShown(match, search);
         if (!isLeft) stop = startPrefetching();
       },
       // Pages are then read when they are asked for.

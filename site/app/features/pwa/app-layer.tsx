@@ -4,7 +4,7 @@ import { refreshLayout } from '../../data/api-client.ts';
 import { AppMessages } from './app-messages.tsx';
 import { watchConnection } from './connectivity.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
-import { tellVisit } from './visited-page.ts';
+import { reportVisit } from './visited-page.ts';
 
 // In one file with it: both are loaded when the page is at rest.
 export { SavedNotice } from './saved-notice.tsx';
@@ -26,7 +26,7 @@ export function AppLayer() {
   const { state: navigating } = useNavigation();
   const { revalidate, state: refreshing } = useRevalidator();
   const settled = navigating === 'idle' && refreshing === 'idle';
-  const address = pathname + search;
+  const path = pathname + search;
 
   useEffect(() => {
     refresh = () => {
@@ -37,16 +37,16 @@ export function AppLayer() {
 
   useEffect(() => {
     if (!settled) return;
-    const isNext = shownBefore !== '' && shownBefore !== address;
-    shownBefore = address;
+    const isNext = shownBefore !== '' && shownBefore !== path;
+    shownBefore = path;
     if (isNext && reloadIfDue()) return;
     let left = false;
     started ??= start();
-    void started.then(() => tellVisit(address, () => !left));
+    void started.then(() => reportVisit(path, () => !left));
     return () => {
       left = true;
     };
-  }, [address, settled]);
+  }, [path, settled]);
 
   return <AppMessages />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cachedCopy, mayBeKept, savedOn, savedTitle, titleOf } from './cached-copies.ts';
+import { cachedCopy, isCacheable, savedOn, savedTitle, titleOf } from './cached-copies.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const html = (body: string, headers = {}) =>
@@ -27,7 +27,7 @@ describe('a kept copy', () => {
 });
 
 describe('what may be kept', () => {
-  const answer = (change: object) => ({
+  const response = (change: object) => ({
     status: 200,
     redirected: false,
     type: 'basic' as const,
@@ -45,7 +45,7 @@ describe('what may be kept', () => {
     ['a preview', { headers: new Headers({ 'cache-control': 'private, no-store' }) }, false],
     ['what is for one visitor', { headers: new Headers({ 'cache-control': 'Private' }) }, false],
   ])('%s', (_case, change, expected) => {
-    expect(mayBeKept(answer(change))).toBe(expected);
+    expect(isCacheable(response(change))).toBe(expected);
   });
 });
 

@@ -7,13 +7,13 @@ const savedOnHeader = 'x-saved-on';
 const titleHeader = 'x-saved-title';
 
 /** When a copy was kept (ISO), or `null` where the answer is no copy. */
-export function savedOn(answer: Response): string | null {
-  return answer.headers.get(savedOnHeader);
+export function savedOn(response: Response): string | null {
+  return response.headers.get(savedOnHeader);
 }
 
 /** The title of a kept document; empty where it has none. */
-export function savedTitle(answer: Response): string {
-  return decodeURIComponent(answer.headers.get(titleHeader) ?? '');
+export function savedTitle(response: Response): string {
+  return decodeURIComponent(response.headers.get(titleHeader) ?? '');
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
@@ -28,12 +28,12 @@ export function titleOf(html: string): string {
  * The copy of an answer that is kept: marked with the moment, and with its title where it is a document. What the network
  * said of encoding and length no longer holds for the body.
  */
-export async function cachedCopy(answer: Response, now: Date): Promise<Response> {
-  const headers = new Headers(answer.headers);
+export async function cachedCopy(response: Response, now: Date): Promise<Response> {
+  const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set(savedOnHeader, now.toISOString());
-  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { headers });
-  const html = await answer.text();
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { headers });
+  const html = await response.text();
   headers.set(titleHeader, encodeURIComponent([...titleOf(html)].slice(0, 200).join('')));
   return new Response(html, { headers });
 }
@@ -42,8 +42,8 @@ export async function cachedCopy(answer: Response, now: Date): Promise<Response>
  * Whether an answer may be kept: a plain 200 of this origin that was not reached by a redirect, and that is not for one
  * visitor alone, as previews are.
  */
-export function mayBeKept(answer: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
-  if (answer.status !== 200 || answer.redirected) return false;
-  if (answer.type !== 'basic' && answer.type !== 'default') return false;
-  return !/\b(private|no-store)\b/i.test(answer.headers.get('cache-control') ?? '');
+export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
+  if (response.status !== 200 || response.redirected) return false;
+  if (response.type !== 'basic' && response.type !== 'default') return false;
+  return !/\b(private|no-store)\b/i.test(response.headers.get('cache-control') ?? '');
 }

@@ -1,7 +1,7 @@
 import { ownRelease } from '../../seams/router-globals.ts';
 import { appState, changeAppState } from './app-state.ts';
-import { ask, tell } from './ask-worker.ts';
 import { isFormUnfinished } from './unfinished-form.ts';
+import { postToWorker, requestFromWorker } from './worker-client.ts';
 
 /** ms; a page that stays open looks for a new version when it is looked at again, at most this often. */
 const lookEvery = 30 * 60_000;
@@ -52,14 +52,15 @@ function lookNowAndThen(known: ServiceWorkerRegistration): void {
 
 /** Asks the visitor, unless this page came with the new version already: documents come from the network first. */
 async function offer(worker: ServiceWorker): Promise<void> {
-  if ((await ask(worker, { type: 'release' })) === ownRelease()) tell(worker, { type: 'arrived' });
+  if ((await requestFromWorker(worker, { type: 'release' })) === ownRelease())
+    postToWorker(worker, { type: 'arrived' });
   else if (appState().update === 'none') changeAppState({ update: 'offered' });
 }
 
 /** The visitor's one click: the waiting worker takes over, in every tab. */
 export function acceptUpdate(): void {
   changeAppState({ update: 'accepted' });
-  if (registration?.waiting) tell(registration.waiting, { type: 'take-over' });
+  if (registration?.waiting) postToWorker(registration.waiting, { type: 'take-over' });
   // Another tab was quicker, and this one has missed it.
   else if (registration?.active) void followNewWorker();
 }
@@ -73,7 +74,8 @@ export function declineUpdate(): void {
 async function followNewWorker(): Promise<void> {
   const worker = navigator.serviceWorker.controller;
   if (!worker || reloading) return;
-  if ((await ask(worker, { type: 'release' })) === ownRelease()) return changeAppState({ update: 'none' });
+  if ((await requestFromWorker(worker, { type: 'release' })) === ownRelease())
+    return changeAppState({ update: 'none' });
   if (!isFormUnfinished(document)) return reloadOnce();
   due = true;
   changeAppState({ update: 'deferred' });

@@ -1,5 +1,5 @@
 import { changeAppState } from './app-state.ts';
-import { ask, tell } from './ask-worker.ts';
+import { postToWorker, requestFromWorker } from './worker-client.ts';
 
 /** As much of the Network Information API as matters here; not every browser has it. */
 interface Connection {
@@ -28,15 +28,15 @@ function loadedPictures(): string[] {
 /**
  * Tells the worker which page is shown: learns since when it is kept, where it is a copy, and else lets it keep the
  * document, which a client navigation does not load.
- * @param address path and query
+ * @param path path and query
  */
-export async function tellVisit(address: string, isStillShown: () => boolean): Promise<void> {
+export async function reportVisit(path: string, isStillShown: () => boolean): Promise<void> {
   // On a first visit the worker is still loading the shell; where there is none, this never goes on.
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker || !isStillShown()) return;
-  const savedOn = await ask(worker, { type: 'saved-on', address, offline: !navigator.onLine });
+  const savedOn = await requestFromWorker(worker, { type: 'saved-on', address: path, offline: !navigator.onLine });
   if (!isStillShown()) return;
   changeAppState({ savedOn });
   if (savedOn || mustSave()) return;
-  whenIdle(() => tell(worker, { type: 'keep', address, pictures: loadedPictures() }));
+  whenIdle(() => postToWorker(worker, { type: 'keep', address: path, pictures: loadedPictures() }));
 }

@@ -14,8 +14,8 @@ export type WorkerMessage =
   /** Keep the document of this address, and the pictures that the page has loaded already. */
   | { type: 'keep'; address: string; pictures: string[] };
 
-/** The answer to a question: the type of the message decides. */
-export type WorkerAnswer<M extends WorkerMessage['type']> = M extends 'release'
+/** The response to a message, by its type. */
+export type WorkerResponse<M extends WorkerMessage['type']> = M extends 'release'
   ? string
   : M extends 'saved-on'
     ? string | null

@@ -103,20 +103,20 @@ interface Source {
 
 /** The place that a referrer names. What is malformed, or neither of the web nor of an Android app, counts as none. */
 function sourceOf(referrer: string | null): Source | null {
-  const address = parsed(referrer ?? '');
+  const url = parsed(referrer ?? '');
   // A host may be written with a final dot, and means the same.
-  const hostname = address?.hostname.toLowerCase().replace(/\.$/, '');
-  if (!address || !hostname) return null;
-  if (address.protocol === 'android-app:') {
+  const hostname = url?.hostname.toLowerCase().replace(/\.$/, '');
+  if (!url || !hostname) return null;
+  if (url.protocol === 'android-app:') {
     return /^[\w.-]+$/.test(hostname) ? { host: hostname, engine: searchEngineOfApp(hostname) } : null;
   }
-  if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
-  return { host: address.port ? `${hostname}:${address.port}` : hostname, engine: searchEngineOf(hostname) };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  return { host: url.port ? `${hostname}:${url.port}` : hostname, engine: searchEngineOf(hostname) };
 }
 
-function parsed(address: string): URL | null {
+function parsed(url: string): URL | null {
   try {
-    return new URL(address);
+    return new URL(url);
   } catch {
     return null;
   }

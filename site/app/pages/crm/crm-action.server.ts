@@ -11,7 +11,7 @@ import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-
 import { courseStep } from './crm-form.ts';
 
 /** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */
-export interface CrmAnswer {
+export interface CrmActionData {
   warning: 'incomplete' | 'unavailable';
   /** the page for what was chosen in the form */
   crm: CrmData;
@@ -30,17 +30,21 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
     const site = context.get(siteContext);
     const locale = localeOf(new URL(request.url).pathname);
     const form = await formOf(request);
-    const asked = { action: action ?? params.action, course: textOf(form, 'course'), campus: textOf(form, 'campus') };
+    const submitted = {
+      action: action ?? params.action,
+      course: textOf(form, 'course'),
+      campus: textOf(form, 'campus'),
+    };
     try {
-      const crm = await readCrm(site, locale, asked);
+      const crm = await readCrm(site, locale, submitted);
       if (!crm) throw data(null, { status: 404 });
       if (crm.action && crm.course && textOf(form, courseStep))
         return redirect(pageOf(crm, locale), { status: 303, headers: notKept });
       if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
-      const address = await addressOf(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
-      if (!address) return warned({ warning: 'unavailable', crm }, 409);
-      return redirect(address, { status: 303, headers: notKept });
+      const url = await crmUrl(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
+      if (!url) return warned({ warning: 'unavailable', crm }, 409);
+      return redirect(url, { status: 303, headers: notKept });
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       site.logUnavailable(error);
@@ -56,12 +60,12 @@ function pageOf({ action, course, campus }: CrmData, locale: Locale): string {
   return pathTo('crm', locale, { action: action ?? '' }, { course: course?.slug, campus: campus?.slug });
 }
 
-function warned(answer: CrmAnswer, status: 409 | 422) {
-  return data(answer, { status, headers: notKept });
+function warned(actionData: CrmActionData, status: 409 | 422) {
+  return data(actionData, { status, headers: notKept });
 }
 
 /** The final address, or `null` where there is no link, or none that may be followed; the latter is logged. */
-async function addressOf(
+async function crmUrl(
   site: SiteContext,
   locale: Locale,
   choice: { action: Action; course: string; campus: string },
@@ -70,12 +74,12 @@ async function addressOf(
   const [[link], school] = await Promise.all([readCrmLinks(site, locale, choice), readSchoolOf(site, locale)]);
   if (!link) return null;
   const { crmHosts } = site.settings;
-  const address = buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
-  if (!address) {
+  const url = buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
+  if (!url) {
     const { action, course, campus } = choice;
     site.logLeftOut(`CRM link of ${action}, ${course}, ${campus}`, new Error('it leads to a host that is not allowed'));
   }
-  return address;
+  return url;
 }
 
 /** The fields of the form; a body that is none counts as an empty one. */

@@ -49,7 +49,7 @@ interface CrmPageProps {
  * What the form of a step answers: the server's warning, or that of a form sent without a choice, which needs no server.
  * It has the focus each time, and goes with its step.
  */
-function useAnswer(step: CrmData, warning: CrmPageProps['warning']) {
+function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
   const place = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState<{ step: CrmData; count: number }>();
   useEffect(() => {
@@ -67,7 +67,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
   const { action, course, courses, campuses, campus, chosenCampus } = crm;
   const title = t(`crm.title.${action ?? 'choose'}`);
-  const answer = useAnswer(crm, warning);
+  const formWarning = useFormWarning(crm, warning);
   return (
     <div className={styles.page}>
       <Grid>
@@ -93,14 +93,14 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
             <p className={styles.next}>{t('crm.first')}</p>
           </Cell>
         )}
-        {answer.warning && (
+        {formWarning.warning && (
           <Cell kind="flush">
-            <LinkWarning kind={answer.warning} campus={campus} answers ref={answer.place} />
+            <LinkWarning kind={formWarning.warning} campus={campus} takesFocus ref={formWarning.place} />
           </Cell>
         )}
         {action && !course && (
           <Cell kind="flush">
-            <CourseForm action={action} courses={courses} campus={chosenCampus} onIncomplete={answer.incomplete} />
+            <CourseForm action={action} courses={courses} campus={chosenCampus} onIncomplete={formWarning.incomplete} />
           </Cell>
         )}
         {action && course && (
@@ -110,7 +110,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
               course={course}
               campuses={campuses}
               chosen={campus}
-              onIncomplete={answer.incomplete}
+              onIncomplete={formWarning.incomplete}
             />
           </Cell>
         )}

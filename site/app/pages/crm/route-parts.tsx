@@ -1,11 +1,11 @@
 import type { ScreenData } from '../../data/screen-data.ts';
 import { screenClientLoader } from '../../data/screen-loader.ts';
-import type { CrmAnswer } from './crm-action.server.ts';
+import type { CrmActionData } from './crm-action.server.ts';
 import { CrmPage } from './crm-page.tsx';
 
 interface CrmRouteProps {
   loaderData: ScreenData['crm'];
-  actionData?: CrmAnswer;
+  actionData?: CrmActionData;
 }
 
 /** What the browser needs of a route of the action flow. */

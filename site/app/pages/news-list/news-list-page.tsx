@@ -53,7 +53,7 @@ function NewsRow({ article, priority }: NewsRowProps) {
 /** The news, ten at a time (section 2): the newest of all large, the others on a line of time. */
 export function NewsListPage({ articles, page, pages }: ScreenData['news-list']) {
   const { t, locale } = useLabels();
-  const addressOf = (number: number) =>
+  const pageUrl = (number: number) =>
     pathTo('news-list', locale, undefined, number > 1 ? { page: String(number) } : {});
   const lead = page === 1 ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
@@ -93,11 +93,11 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
             label={t('news-list.pages')}
             pages={Array.from({ length: pages }, (_, index) => ({
               label: String(index + 1),
-              href: addressOf(index + 1),
+              href: pageUrl(index + 1),
               current: index + 1 === page,
             }))}
-            {...(page > 1 ? { previous: { label: t('news-list.newer'), href: addressOf(page - 1) } } : {})}
-            {...(page < pages ? { next: { label: t('news-list.older'), href: addressOf(page + 1) } } : {})}
+            {...(page > 1 ? { previous: { label: t('news-list.newer'), href: pageUrl(page - 1) } } : {})}
+            {...(page < pages ? { next: { label: t('news-list.older'), href: pageUrl(page + 1) } } : {})}
           />
         </Cell>
       )}

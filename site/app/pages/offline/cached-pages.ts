@@ -1,9 +1,9 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { savedOn, savedTitle } from '../../features/pwa/cached-copies.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   /** path and query */
-  address: string;
+  path: string;
   title: string;
   locale: Locale;
   /** ISO */
@@ -17,14 +17,14 @@ function withoutSiteName(title: string): string {
 }
 
 /** The kept documents, newest first. */
-export function listKeptPages(copies: readonly { url: string; answer: Response }[]): KeptPage[] {
+export function listCachedPages(copies: readonly { url: string; response: Response }[]): CachedPage[] {
   return copies
-    .flatMap(({ url, answer }): KeptPage[] => {
-      const since = savedOn(answer);
+    .flatMap(({ url, response }): CachedPage[] => {
+      const since = savedOn(response);
       if (!since) return [];
       const { pathname, search } = new URL(url);
-      const title = withoutSiteName(savedTitle(answer)) || pathname;
-      return [{ address: pathname + search, title, locale: localeOf(pathname), savedOn: since }];
+      const title = withoutSiteName(savedTitle(response)) || pathname;
+      return [{ path: pathname + search, title, locale: localeOf(pathname), savedOn: since }];
     })
     .sort((one, other) => other.savedOn.localeCompare(one.savedOn));
 }

@@ -3,7 +3,7 @@ import './offline.css';
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import { pagesCache } from '../../features/pwa/cached-copies.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
-import { type KeptPage, listKeptPages } from './cached-pages.ts';
+import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
 /** The script of the offline page: says why, lists what this visitor has, and goes on when there is a connection again. */
 
@@ -41,30 +41,32 @@ async function untilReachable(): Promise<void> {
     if (isOnline) look = 0;
     // The worker answers 204 where nobody is reached.
     const call = `/api/users/me?locale=${document.documentElement.lang}`;
-    const answer = navigator.onLine ? await fetch(call).catch(() => null) : null;
-    if (answer?.status === 200) return;
+    const response = navigator.onLine ? await fetch(call).catch(() => null) : null;
+    if (response?.status === 200) return;
   }
 }
 
-async function readKeptPages(): Promise<KeptPage[]> {
+async function readKeptPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache);
   const copies = await Promise.all(
-    (await cache.keys()).map(async (request) => ({ url: request.url, answer: await cache.match(request) })),
+    (await cache.keys()).map(async (request) => ({ url: request.url, response: await cache.match(request) })),
   );
-  return listKeptPages(copies.flatMap(({ url, answer }) => (answer ? [{ url, answer }] : [])));
+  return listCachedPages(copies.flatMap(({ url, response }) => (response ? [{ url, response }] : [])));
 }
 
-function rowOf({ address, title, locale, savedOn }: KeptPage, saved: string): HTMLLIElement {
+function rowOf({ path, title, locale, savedOn }: CachedPage, saved: string): HTMLLIElement {
   const reader = document.documentElement.lang;
-  const told = isLocale(reader) ? reader : locale;
+  const shownLocale = isLocale(reader) ? reader : locale;
   const row = document.createElement('li');
   const link = document.createElement('a');
-  link.href = address;
+  link.href = path;
   link.textContent = title;
-  if (locale !== told) link.lang = locale;
+  if (locale !== shownLocale) link.lang = locale;
   const time = document.createElement('time');
   time.dateTime = savedOn;
-  time.textContent = saved.replace('{day}', formatDay(savedOn, told)).replace('{time}', formatTime(savedOn, told));
+  time.textContent = saved
+    .replace('{day}', formatDay(savedOn, shownLocale))
+    .replace('{time}', formatTime(savedOn, shownLocale));
   row.append(link, time);
   return row;
 }

@@ -7,20 +7,20 @@ export type NoticeProps = {
   /** A `Button` at the end of the notice. */
   action?: ReactNode;
   /** For the result of a form: it gets the focus when the page is loaded, and is focusable. */
-  answers?: boolean;
+  takesFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** A message about the page itself. An alert is read out at once, the others when there is a pause. */
-export function Notice({ children, tone = 'info', action, answers = false, ref }: NoticeProps) {
+export function Notice({ children, tone = 'info', action, takesFocus = false, ref }: NoticeProps) {
   return (
     <div
       ref={ref}
       className={tone === 'info' ? styles.notice : `${styles.notice} ${styles[tone]}`}
       role={tone === 'alert' ? 'alert' : 'status'}
-      tabIndex={answers ? -1 : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: whoever sent a form goes on from what it answers, without scripts too
-      autoFocus={answers}
+      autoFocus={takesFocus}
     >
       <div className={styles.words}>{children}</div>
       {action}

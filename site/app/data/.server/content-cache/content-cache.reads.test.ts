@@ -67,7 +67,7 @@ async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ 
     content: cache.forRequest(reads, 20_000),
     now: notingClock(reads, now),
     siteUrl: 'https://www.ecole-meridienne.example',
-    shareAddress: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
+    shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     settings: { crmHosts: [], trackingConsent: 'at-once' },
     logLeftOut: (what, error) => {
       throw new Error(`${what} was left out`, { cause: error });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import type { BreakerState } from '../circuit-breaker.ts';
 import type { ContentCalls } from '../content-calls.ts';
-import type { BreakerState } from '../content-guard.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type ContentCacheParts, createContentCache } from './content-cache.ts';
 

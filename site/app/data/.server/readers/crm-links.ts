@@ -18,9 +18,9 @@ export async function readCrmActions(
   { content }: ReaderContext,
   locale: Locale,
 ): Promise<Record<Action, CourseChoice[]>> {
-  const answer = await content.get('/crm-links/actions', { locale }, coursesByAction);
-  if (!answer) throw new ContentUnavailable('/crm-links/actions', 'the call is missing');
-  return answer;
+  const response = await content.get('/crm-links/actions', { locale }, coursesByAction);
+  if (!response) throw new ContentUnavailable('/crm-links/actions', 'the call is missing');
+  return response;
 }
 
 /** The campuses of a course (section 7, `GET /crm-links/{action}/{courseSlug}/campuses`); none for an unknown course. */

@@ -72,7 +72,7 @@ export async function readLabelsWithin(
 }
 
 const tree = z.record(z.string(), z.string());
-const answered = z.object({ version: z.string(), fr: tree, en: tree });
+const taxonomyResponse = z.object({ version: z.string(), fr: tree, en: tree });
 
 /**
  * Sends the labels that the site ships to the content service, where editors can change them (section 7,
@@ -81,11 +81,11 @@ const answered = z.object({ version: z.string(), fr: tree, en: tree });
  */
 export async function sendTaxonomy({ content }: Pick<ReaderContext, 'content'>): Promise<void> {
   const shipped = { fr: shippedLabels('fr'), en: shippedLabels('en') };
-  const answer = await content.post('/taxonomy/update', { version: taxonomyVersion, ...shipped }, answered);
+  const response = await content.post('/taxonomy/update', { version: taxonomyVersion, ...shipped }, taxonomyResponse);
   const labelsOf = (locale: Locale) =>
     withChanges(
       shipped[locale],
-      Object.entries(answer[locale]).map(([key, text]) => ({ key, text })),
+      Object.entries(response[locale]).map(([key, text]) => ({ key, text })),
     );
   taxonomy = { fr: labelsOf('fr'), en: labelsOf('en') };
 }

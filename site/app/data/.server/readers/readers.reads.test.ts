@@ -29,7 +29,7 @@ const contextOf = (username: string, secret = sharedSecret): SiteContext => ({
   now: () => now,
   reads: newReads(),
   siteUrl: 'https://www.ecole-meridienne.example',
-  shareAddress: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
+  shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
   settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
   logLeftOut: (what, error) => {
     throw new Error(`${what} was left out`, { cause: error });

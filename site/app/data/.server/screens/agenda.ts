@@ -48,7 +48,7 @@ function titleOfMonth(month: string, locale: Locale): string {
 async function readAgendaList(
   context: SiteContext,
   locale: Locale,
-  asked: string | undefined,
+  requested: string | undefined,
   campus: { id: number | string; title: string; slug: string; url: string } | null,
 ): Promise<AgendaData> {
   const [school, labels, campuses, all] = await Promise.all([
@@ -67,8 +67,8 @@ async function readAgendaList(
   const months = [
     ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
   ].sort();
-  const month = months.find((known) => known === asked) ?? null;
-  noteAbsent(context.reads, { month: [asked, month] });
+  const month = months.find((known) => known === requested) ?? null;
+  noteAbsent(context.reads, { month: [requested, month] });
   const span = parisMonth(month ?? undefined);
   const title = translate(labels, 'agenda.title');
   return {

@@ -25,7 +25,7 @@ import { listsWithin } from './lists.ts';
 export async function readCourseList(
   context: SiteContext,
   locale: Locale,
-  asked: CourseFilters,
+  requested: CourseFilters,
 ): Promise<CourseListData> {
   const [school, labels, campuses, courses, offerings] = await Promise.all([
     readSchoolOf(context, locale),
@@ -34,8 +34,8 @@ export async function readCourseList(
     readCourses(context, locale),
     readOfferings(context, locale),
   ]);
-  const filters = { ...asked, campus: campuses.find((campus) => campus.slug === asked.campus)?.slug };
-  noteAbsent(context.reads, { campus: [asked.campus, filters.campus] });
+  const filters = { ...requested, campus: campuses.find((campus) => campus.slug === requested.campus)?.slug };
+  noteAbsent(context.reads, { campus: [requested.campus, filters.campus] });
   const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);

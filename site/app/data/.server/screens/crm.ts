@@ -22,21 +22,21 @@ export interface CrmChoice {
  * The action flow as a page (section 2, "/crm/{action?}"); `null` for an unknown action. A course that the action does
  * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
  */
-export async function readCrm(context: SiteContext, locale: Locale, asked: CrmChoice): Promise<CrmData | null> {
-  const action = oneOf(actions, asked.action) ?? null;
-  if (asked.action && !action) return null;
+export async function readCrm(context: SiteContext, locale: Locale, requested: CrmChoice): Promise<CrmData | null> {
+  const action = oneOf(actions, requested.action) ?? null;
+  if (requested.action && !action) return null;
   const [school, labels, offered] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     action ? readCrmActions(context, locale) : null,
   ]);
   const courses = (action && offered?.[action]) || [];
-  const course = courses.find((known) => known.slug === asked.course) ?? null;
+  const course = courses.find((known) => known.slug === requested.course) ?? null;
   const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
-  const campus = campuses.find((known) => known.slug === asked.campus) ?? null;
-  const waits = action && !course && asked.campus ? await readCampuses(context, 'fr') : [];
-  const chosenCampus = waits.find((known) => known.slug === asked.campus)?.slug ?? null;
-  noteAbsent(context.reads, { course: [asked.course, course], campus: [asked.campus, campus ?? chosenCampus] });
+  const campus = campuses.find((known) => known.slug === requested.campus) ?? null;
+  const waits = action && !course && requested.campus ? await readCampuses(context, 'fr') : [];
+  const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
+  noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {

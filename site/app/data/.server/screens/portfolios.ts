@@ -35,7 +35,7 @@ export async function readPortfolios(
         pathTo('portfolios', language, { course: own.slug }),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
-  const works = hungFor(all.works, course?.slug);
+  const works = worksOf(all.works, course?.slug);
   const title = translate(labels, 'portfolios.title');
   const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
   return {
@@ -78,21 +78,25 @@ export async function readPortfolios(
 }
 
 /** The works that hang on a page: those of a course, or all. */
-function hungFor(works: Work[], course: string | undefined): Work[] {
+function worksOf(works: Work[], course: string | undefined): Work[] {
   return course === undefined ? works : works.filter((work) => work.course?.slug === course);
 }
 
 /**
  * The content of an exhibition's viewer, requested when it opens.
- * @param asked slug of a course in the language: the works of that room. One that does not exist counts as absent
+ * @param requested slug of a course in the language: the works of that room. One that does not exist counts as absent
  */
-export async function readExhibition(context: SiteContext, locale: Locale, asked?: string): Promise<ExhibitionData> {
+export async function readExhibition(
+  context: SiteContext,
+  locale: Locale,
+  requested?: string,
+): Promise<ExhibitionData> {
   const [courses, { works }, labels] = await Promise.all([
     readCourses(context, locale),
     readWorks(context, locale),
     readLabelsWithin(context, locale, viewerScopes),
   ]);
-  const course = courses.find(({ slug }) => slug === asked)?.slug;
-  noteAbsent(context.reads, { course: [asked, course] });
-  return { works: hungFor(works, course), labels };
+  const course = courses.find(({ slug }) => slug === requested)?.slug;
+  noteAbsent(context.reads, { course: [requested, course] });
+  return { works: worksOf(works, course), labels };
 }

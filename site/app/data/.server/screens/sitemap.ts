@@ -1,7 +1,7 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
-import { type AddressedCollection, type AddressedDocument, readAddressed } from '../readers/addressed.ts';
+import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import type { ReaderContext } from '../site-context.ts';
 
 /** A URL that search engines may list, in each language in which it exists. */
@@ -11,7 +11,7 @@ export interface SitemapEntry {
   changed?: string;
 }
 
-const latest = (...lists: readonly AddressedDocument[][]): { changed?: string } => {
+const latest = (...lists: readonly DocumentUrls[][]): { changed?: string } => {
   const changed = lists
     .flat()
     .map((document) => document.changed)
@@ -24,7 +24,7 @@ const inEveryLanguage = (path: (locale: (typeof locales)[number]) => string): Al
 
 /** A screen that takes the slug of a document, in each language in which the document has one. */
 function screenOf(
-  { slugs }: AddressedDocument,
+  { slugs }: DocumentUrls,
   path: (locale: (typeof locales)[number], slug: string) => string,
 ): Alternates {
   return Object.fromEntries(
@@ -41,8 +41,8 @@ function screenOf(
  * @throws ContentUnavailable
  */
 export async function readSitemap(context: Pick<ReaderContext, 'content'>): Promise<SitemapEntry[]> {
-  const indexable = async (collection: AddressedCollection) =>
-    (await readAddressed(context, collection)).filter(({ isIndexable }) => isIndexable);
+  const indexable = async (collection: CollectionWithUrls) =>
+    (await readDocumentUrls(context, collection)).filter(({ isIndexable }) => isIndexable);
   const [campuses, courses, news, events, pages, works] = await Promise.all([
     indexable('campuses'),
     indexable('courses'),
@@ -51,7 +51,7 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     indexable('pages'),
     indexable('portfolios'),
   ]);
-  const of = (documents: AddressedDocument[], field: string, { id }: AddressedDocument) =>
+  const of = (documents: DocumentUrls[], field: string, { id }: DocumentUrls) =>
     documents.filter(({ relations }) => relations[field] === id);
   const screens: SitemapEntry[] = [
     { alternates: alternatesOf('home'), ...latest(campuses, courses, news, events, works) },

@@ -71,17 +71,17 @@ function shorten(text: string, limit = 160): string {
  * title. Only a title too long for that is left to the page's own picture, and then to the school's.
  */
 function shareImageOfPage(
-  context: Pick<SiteContext, 'shareAddress'>,
+  context: Pick<SiteContext, 'shareImagePath'>,
   { locale, school, title, seo, image, card }: MetadataInput,
 ): PageMetadata['shareImage'] {
   const chosen = toImage(seo?.shareImage ?? null);
   if (chosen) return shareImageOf(chosen, school.siteUrl);
   const kind = card?.kind || new URL(school.siteUrl).host;
   const drawing = card?.drawing ?? { of: 'page', families: [] };
-  const address = context.shareAddress({ locale, site: school.name, title: card?.title ?? title, kind, drawing });
-  if (address) {
+  const path = context.shareImagePath({ locale, site: school.name, title: card?.title ?? title, kind, drawing });
+  if (path) {
     const alternativeText = [title, card?.kind, school.name].filter(Boolean).join(' · ');
-    return { url: school.siteUrl + address, alternativeText, ...shareSize };
+    return { url: school.siteUrl + path, alternativeText, ...shareSize };
   }
   const picture = image ?? school.shareImage;
   return picture && shareImageOf(picture, school.siteUrl);
@@ -91,7 +91,7 @@ function shareImageOfPage(
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
  */
-export function pageMetadata(context: Pick<SiteContext, 'shareAddress'>, input: MetadataInput): MetaDescriptor[] {
+export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
   const { locale, school, alternates, seo } = input;
   const own = seo?.metaTitle || input.title;
   const metaTitle = own.includes(school.siteName) ? own : `${own} · ${school.siteName}`;

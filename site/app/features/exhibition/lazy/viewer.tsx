@@ -4,7 +4,7 @@ import hidden from '../../../ui/hidden-text/hidden-text.module.css';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { View } from '../views.ts';
 import { Track, type TrackHandle } from './track.tsx';
-import { ViewWords } from './view-labels.tsx';
+import { ViewCaption } from './view-caption.tsx';
 import styles from './viewer.module.css';
 
 interface ViewerProps {
@@ -110,7 +110,7 @@ export function Viewer({ views, place, onSettle, onClose }: ViewerProps) {
         </button>
       </header>
       <Track ref={track} views={views} current={current} onChange={setCurrent} />
-      <ViewWords view={view} titleId={titleId} titleRef={title} />
+      <ViewCaption view={view} titleId={titleId} titleRef={title} />
       <footer className={styles.steps}>
         {steps.map(([name, icon, to]) => (
           <button

@@ -1,6 +1,6 @@
 import { renderBelowFold } from '../below-fold.ts';
 import { whenIdle } from './prefetch.ts';
-import { guardRouteModules } from './route-modules.ts';
+import { reloadOnLostModules } from './route-modules.ts';
 import { transitions } from './shared-element.ts';
 
 /**
@@ -45,7 +45,7 @@ function renderNext(): void {
 }
 
 /** What the first page can do without: loaded after hydration, in one file. */
-export { keepShown, prefetch, startPrefetching } from './prefetch.ts';
+export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
 
 /**
  * Does all of it that is done once.
@@ -54,7 +54,7 @@ export { keepShown, prefetch, startPrefetching } from './prefetch.ts';
  * @returns what lets pictures transitions from page to page
  */
 export function beginAfterHydration(onLost: () => void, loadLater: () => Promise<unknown>): typeof transitions {
-  guardRouteModules(onLost);
+  reloadOnLostModules(onLost);
   renderRest();
   showOwnColours();
   whenIdle(() => loadLater().catch(() => {}));

@@ -28,7 +28,7 @@ it.each([
   ['/en/school', 'rubrique___en', '/en/school', { rubrique: 'school' }],
 ])('%s is read ahead as %s', (href, route, address, input) => {
   const page = pageOf(href);
-  expect([page?.route, page?.address]).toEqual([route, address]);
+  expect([page?.route, page?.path]).toEqual([route, address]);
   expect(JSON.parse(JSON.stringify(page?.input))).toEqual(input);
 });
 

@@ -10,7 +10,7 @@ export interface LinkedPage {
   /** the name of its route */
   route: string;
   /** path and query, the same for all links that lead to it */
-  address: string;
+  path: string;
 }
 
 /** As much of an anchor as matters here, that of a drawing too. */
@@ -32,12 +32,12 @@ export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname
   const url = new URL(href, base);
   // The French home goes by its clean address once scripts are there.
   url.searchParams.delete('lang');
-  const address = url.pathname + url.search;
-  if (url.origin !== here.origin || !isPage(url) || address === here.pathname + here.search) return null;
-  const page = parseUrl(address);
+  const path = url.pathname + url.search;
+  if (url.origin !== here.origin || !isPage(url) || path === here.pathname + here.search) return null;
+  const page = parseUrl(path);
   if (!page || unread.includes(page.screen)) return null;
   const { screen, locale, params } = page;
   if (Object.values(params).includes(noSlug)) return null;
   const input = screenInput(screen, params, url.searchParams);
-  return { screen, locale, input, route: routeName(screen, locale), address };
+  return { screen, locale, input, route: routeName(screen, locale), path };
 }

@@ -1,7 +1,7 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
-import { getScreen, getShell, keepScreen, onLayoutRefresh, type ScreenResponse } from '../../../data/api-client.ts';
+import { getScreen, getShell, onLayoutRefresh, type ScreenResponse, storeScreen } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
 import { pageOfLink } from './page-of-link.ts';
 import { prefetchFiles } from './route-files.ts';
@@ -17,11 +17,11 @@ const mostInView = 4;
 const nearby = '0px 0px 50%';
 
 /** Pages that are read ahead in all, until a layout refresh. */
-const mostAddresses = 100;
+const maxPrefetches = 100;
 
 /** Every address is read ahead once. */
-const addresses = new Set<string>();
-onLayoutRefresh(() => addresses.clear());
+const prefetched = new Set<string>();
+onLayoutRefresh(() => prefetched.clear());
 
 /**
  * Reads the page of a link ahead, data and files.
@@ -30,8 +30,8 @@ onLayoutRefresh(() => addresses.clear());
  */
 export function prefetch(link: Element, priority: RequestPriority = 'low'): boolean {
   const page = pageOfLink(link, window.location);
-  if (!page || addresses.has(page.address) || addresses.size >= mostAddresses || !mayPrefetch()) return false;
-  addresses.add(page.address);
+  if (!page || prefetched.has(page.path) || prefetched.size >= maxPrefetches || !mayPrefetch()) return false;
+  prefetched.add(page.path);
   const options = { orNull: true, priority } as const;
   void getScreen(page.screen, page.locale, page.input, options);
   if (page.locale !== localeOf(window.location.pathname)) void getShell(page.locale, options);
@@ -93,11 +93,11 @@ function prefetchInView(signal: AbortSignal): void {
  * @param match the route of the page, with its data
  * @param search the query of its address
  */
-export function keepShown({ id, params, loaderData }: UIMatch, search: string): void {
+export function storeShown({ id, params, loaderData }: UIMatch, search: string): void {
   const shown = parseRouteName(id);
   if (!shown || !loaderData) return;
   const input = screenInput(shown.screen, params, new URLSearchParams(search));
-  keepScreen(shown.screen, shown.locale, input, loaderData as ScreenResponse<typeof shown.screen>);
+  storeScreen(shown.screen, shown.locale, input, loaderData as ScreenResponse<typeof shown.screen>);
 }
 
 /**

@@ -10,15 +10,15 @@ const pause = 60_000;
 /**
  * Asks whether an address may be loaded anew because a script was lost, and notes that it is (section 8, "Lost script
  * chunks"). Without storage nothing could be noted, so that it may not.
- * @param address path and query
+ * @param url path and query
  * @param now epoch milliseconds
  */
-export function mayReload(address: string, now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function mayReload(url: string, now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const noted = Object.entries(JSON.parse(storage().getItem(storageKey) ?? '{}') as Record<string, number>);
     const recent = noted.filter(([, time]) => now - time < pause && time <= now);
-    if (recent.some(([path]) => path === address)) return false;
-    storage().setItem(storageKey, JSON.stringify(Object.fromEntries([...recent, [address, now]])));
+    if (recent.some(([path]) => path === url)) return false;
+    storage().setItem(storageKey, JSON.stringify(Object.fromEntries([...recent, [url, now]])));
     return true;
   } catch {
     return false;
@@ -33,7 +33,7 @@ type Load = () => Promise<unknown>;
  * wants it, at most once a minute; failing that the error page is shown.
  * @param onLost told when a file is missing and the page stays
  */
-export function guardRouteModules(onLost: () => void): void {
+export function reloadOnLostModules(onLost: () => void): void {
   const router = dataRouter();
   const modules = routeModules();
 

@@ -35,9 +35,9 @@ function cardOf(link: Element | null | undefined): Sight {
   };
 }
 
-function cardLeadingTo(address: string): Sight {
+function cardLeadingTo(url: string): Sight {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main :is(article, li) a')];
-  const leading = links.filter(({ pathname, search }) => pathname + search === address);
+  const leading = links.filter(({ pathname, search }) => pathname + search === url);
   return cardOf(leading.find((link) => cardOf(link).picture) ?? leading[0]);
 }
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { parisMonthOf } from '../../../labels/paris-clock.ts';
-import { type AddressedDocument, readAddressed } from '../readers/addressed.ts';
+import { type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { newsPerPage } from '../readers/news.ts';
 import type { ReaderContext } from '../site-context.ts';
 
@@ -17,7 +17,7 @@ export interface KnownUrls {
   newsPages: Record<Locale, number>;
 }
 
-const slugsOf = (documents: AddressedDocument[]) => documents.flatMap(({ slugs }) => Object.values(slugs));
+const slugsOf = (documents: DocumentUrls[]) => documents.flatMap(({ slugs }) => Object.values(slugs));
 
 /** The pages that are there without any document. */
 function pathsOfScreens(locale: Locale): string[] {
@@ -33,8 +33,8 @@ function pathsOfScreens(locale: Locale): string[] {
 }
 
 /** The pages that are about a document without being its own: the agenda of a campus, the works of a course. */
-function pathsAbout(campuses: AddressedDocument[], courses: AddressedDocument[], locale: Locale): string[] {
-  const slugsIn = (documents: AddressedDocument[]) => documents.flatMap(({ slugs }) => slugs[locale] ?? []);
+function pathsAbout(campuses: DocumentUrls[], courses: DocumentUrls[], locale: Locale): string[] {
+  const slugsIn = (documents: DocumentUrls[]) => documents.flatMap(({ slugs }) => slugs[locale] ?? []);
   return [
     ...slugsIn(campuses).map((slug) => pathTo('agenda', locale, { slug })),
     ...slugsIn(courses).map((course) => pathTo('portfolios', locale, { course })),
@@ -48,11 +48,11 @@ function pathsAbout(campuses: AddressedDocument[], courses: AddressedDocument[],
  */
 export async function readKnownUrls(context: Pick<ReaderContext, 'content'>): Promise<KnownUrls> {
   const [campuses, courses, news, events, pages] = await Promise.all([
-    readAddressed(context, 'campuses'),
-    readAddressed(context, 'courses'),
-    readAddressed(context, 'news'),
-    readAddressed(context, 'events'),
-    readAddressed(context, 'pages'),
+    readDocumentUrls(context, 'campuses'),
+    readDocumentUrls(context, 'courses'),
+    readDocumentUrls(context, 'news'),
+    readDocumentUrls(context, 'events'),
+    readDocumentUrls(context, 'pages'),
   ]);
   const documents = [campuses, courses, news, events, pages].flat();
   const newsPagesIn = (locale: Locale) => Math.ceil(news.filter(({ slugs }) => slugs[locale]).length / newsPerPage);

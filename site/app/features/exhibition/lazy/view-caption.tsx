@@ -1,16 +1,16 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import type { View } from '../views.ts';
-import styles from './view-labels.module.css';
+import styles from './view-caption.module.css';
 
-interface ViewWordsProps {
+interface ViewCaptionProps {
   view: View;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** What hangs beside a work: its title, who made it, where and with what, and what it is about. */
-export function ViewWords({ view: { work }, titleId, titleRef }: ViewWordsProps) {
+export function ViewCaption({ view: { work }, titleId, titleRef }: ViewCaptionProps) {
   const { t } = useLabels();
   const { title, student, year, course, campus, description, software, materials } = work;
   const words = useRef<HTMLDivElement>(null);

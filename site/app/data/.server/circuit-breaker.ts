@@ -20,7 +20,7 @@ const probeAfter = 3000;
  * The circuit breaker: where half of at least five requests within ten seconds got no response, the next ones fail at
  * once. Only missing responses count, not error statuses: a document that responds 500 must not hide the others.
  */
-export function createGuard(onChange?: (state: BreakerState) => void) {
+export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
   const calls = { ok: 0, failed: 0, timedOut: 0 };
   const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
     // The calls bring their own time limit, which ends the connection too.
@@ -42,9 +42,9 @@ export function createGuard(onChange?: (state: BreakerState) => void) {
      */
     async run<T>(path: string, call: () => Promise<T>): Promise<T> {
       try {
-        const answer = (await breaker.fire(call)) as T;
+        const result = (await breaker.fire(call)) as T;
         calls.ok += 1;
-        return answer;
+        return result;
       } catch (error) {
         if (error instanceof ContentUnavailable) {
           calls[error.timedOut ? 'timedOut' : 'failed'] += 1;

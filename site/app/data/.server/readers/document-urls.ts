@@ -7,7 +7,7 @@ import { select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
 
 /** A published document in every language in which it has a URL. */
-export interface AddressedDocument {
+export interface DocumentUrls {
   id: string;
   alternates: Alternates;
   /** when it was last changed, ISO */
@@ -47,16 +47,16 @@ const kinds = {
   portfolios: null,
 } as const satisfies Record<string, DocumentRef['kind'] | null>;
 
-export type AddressedCollection = keyof typeof kinds;
+export type CollectionWithUrls = keyof typeof kinds;
 
 /**
  * Every published document of a collection, with its URLs.
  * @throws ContentUnavailable
  */
-export async function readAddressed(
+export async function readDocumentUrls(
   { content }: Pick<ReaderContext, 'content'>,
-  collection: AddressedCollection,
-): Promise<AddressedDocument[]> {
+  collection: CollectionWithUrls,
+): Promise<DocumentUrls[]> {
   const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus', 'dateStart');
   // Only the URL of a page contains that of another document.
   const depth = collection === 'pages' ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { WorkerAnswer, WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage, WorkerResponse } from './worker-messages.ts';
 
 /** ms; a worker that is only just starting takes a part of it. */
 const longestWait = 2000;
@@ -7,23 +7,23 @@ const longestWait = 2000;
  * Asks a worker, and waits for its answer.
  * @returns `null` where there is none in time, as from a worker of a release that does not know the question
  */
-export function ask<M extends WorkerMessage>(
+export function requestFromWorker<M extends WorkerMessage>(
   worker: ServiceWorker,
-  question: M,
-): Promise<WorkerAnswer<M['type']> | null> {
+  message: M,
+): Promise<WorkerResponse<M['type']> | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const late = setTimeout(() => resolve(null), longestWait);
     port1.onmessage = ({ data }) => {
       clearTimeout(late);
       port1.close();
-      resolve(data as WorkerAnswer<M['type']>);
+      resolve(data as WorkerResponse<M['type']>);
     };
-    worker.postMessage(question, [port2]);
+    worker.postMessage(message, [port2]);
   });
 }
 
 /** Tells a worker something that needs no answer. */
-export function tell(worker: ServiceWorker, message: WorkerMessage): void {
+export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
