@@ -4,8 +4,8 @@ import { siteContext } from './data/.server/site-context.ts';
 import { withHandoffAtHand } from './seams/stream-cache.ts';
 
 /**
- * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every robot, ready to be
- * kept.
+ * Renders a page as a whole, in one go. Nothing is streamed: the same bytes for every visitor and every crawler, ready to
+ * be cached.
  */
 export default async function renderPage(
   request: Request,

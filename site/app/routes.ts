@@ -20,7 +20,7 @@ const modules: Record<Screen, string> = {
   page: 'pages/generic-page/route.tsx',
 };
 
-/** The living page of the design system: while the site is written, and in a build that asks for it. No visitor has it. */
+/** The page of the design system: in development, and in a build with `DESIGN_SYSTEM=on`. No visitor gets it. */
 const workshop =
   process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'on'
     ? [route('/error/design', 'pages/design-system/route.tsx', { id: 'design-system' })]

@@ -6,7 +6,7 @@ import type { ScreenData, ShellData } from './screen-data.ts';
 /** What the browser is given of a screen. */
 export type ScreenResponse<S extends Screen> = S extends HydratedScreen ? ScreenData[S] : StaticPageData;
 
-/** A call that failed, as the catalogue of section 8 wants it. */
+/** A failed request, with what section 8 logs of it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly source: string;
@@ -55,7 +55,7 @@ export function get<T>(path: string, locale: Locale, query: Query = {}, options:
   const url = urlOf(path, locale, query);
   const response = (responses.get(url) as Promise<T> | undefined) ?? fetchJson<T>(url, { priority });
   store(url, response);
-  // A failure is not kept: the next visit of the page asks again.
+  // A failure is not cached: the next visit of the page requests it again.
   const failed = (error: unknown) => {
     if (responses.get(url) === response) responses.delete(url);
     if (orNull) return null;
@@ -74,7 +74,7 @@ export function getScreen<S extends Screen>(
   return get(screenPath(screen), locale, input, options);
 }
 
-/** Keeps what a screen shows that was not asked for here: that of the first page came with its HTML. */
+/** Caches the data of a screen that was not requested here: that of the first page came with its HTML. */
 export function storeScreen<S extends Screen>(
   screen: S,
   locale: Locale,
@@ -85,14 +85,14 @@ export function storeScreen<S extends Screen>(
   if (!responses.has(url)) store(url, Promise.resolve(data));
 }
 
-/** What surrounds the screens of a language. */
+/** The data of the layout in a language. */
 export function getShell(locale: Locale, options?: GetOptions): Promise<ShellData> {
   return get('/shell', locale, {}, options);
 }
 
 /**
- * A layout refresh (section 4, "Caches"), as when the connection is back: nothing that was kept is used any more. Whoever
- * asks for it has the router read anew what is on the screen (`useRevalidator`).
+ * A layout refresh (section 4, "Caches"), as when the connection is back: cached responses are not used any more. The
+ * caller has the router load the present page again (`useRevalidator`).
  */
 export function refreshLayout(): void {
   responses.clear();
@@ -101,7 +101,7 @@ export function refreshLayout(): void {
 
 /**
  * Notifies of layout refreshes.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function onLayoutRefresh(listener: () => void): () => void {
   refreshListeners.add(listener);
@@ -141,7 +141,7 @@ async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    // A body that is no JSON comes from something in between, and is as good as none.
+    // A body that is not JSON comes from a proxy: the site counts as unreachable.
     throw timedOut ? new ApiError('site', 504, 'Response time exceeded') : new ApiError('site', 503, 'No connection');
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether something may be fetched before it is asked for: never for those who pay for it, on slow or counted connections
+ * Whether something may be fetched before it is requested: never on slow or metered connections
  * (section 9, "Link prefetch"), and not without a connection. In the browser only.
  */
 export function mayPrefetch(): boolean {

@@ -4,7 +4,7 @@ import type { EventKind, Family, Layout, Level, MenuType, Network, Rhythm } from
 import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
 
-/** OUR words for what the school publishes. Views know these and nothing of the content service. */
+/** The model of what the school publishes. Views know it, and nothing of the content service. */
 
 /** An image, by the hash of its content; `image-sources.ts` composes its URLs. */
 export interface Image {
@@ -75,7 +75,7 @@ export interface CampusSummary {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** A campus among others: without the words of its page. */
+/** A campus among others: without the texts of its page. */
 export type CampusEntry = Omit<CampusSummary, 'introduction'>;
 
 /** A letter on a site plan. */
@@ -123,7 +123,7 @@ export interface CourseSummary {
   image: Image | null;
 }
 
-/** A course in an index: without words and picture of its page. */
+/** A course in an index: without texts and picture of its page. */
 export type CourseEntry = Omit<CourseSummary, 'introduction' | 'image'>;
 
 export interface CurriculumYear {
@@ -241,7 +241,7 @@ export interface PageFrame {
   /** what the head of the page says (section 3, "Page metadata") */
   metadata: MetaDescriptor[];
   headings: PageHeading[];
-  /** its own words of the interface, by key, beside those of the shell */
+  /** its own labels, by key, beside those of the shell */
   labels?: Record<string, string>;
   /** what is already chosen when the action flow opens on this page: French slugs (section 4, "Deep choice") */
   choice?: { course?: string; campus?: string };

@@ -14,8 +14,8 @@ export interface PageMarkup extends PageFrame {
 }
 
 /**
- * A static page as its route is given it: from `/api/screens/…` with its markup, and the build that rendered it, whose style
- * sheets it needs; the content of the first page of a visit stands in the document alone.
+ * The loader data of a static page: from `/api/screens/…` with its markup, and the build that rendered it, whose style
+ * sheets it needs; of the first page of a visit the markup is in the document alone.
  */
 export type StaticPageData = PageFrame & { markup?: string; release?: string };
 

@@ -43,7 +43,7 @@ export type SectionScreen = keyof typeof pageSections;
 export type SectionOf<S extends SectionScreen> = keyof (typeof pageSections)[S] & string;
 
 /**
- * The id of the heading of such a section. It is the same in both languages and does not follow the words of its label: a
+ * The id of the heading of such a section. It is the same in both languages and does not depend on the text of its label: a
  * link to it lasts.
  */
 export function sectionId<S extends SectionScreen>(screen: S, section: SectionOf<S>): string {

@@ -30,7 +30,7 @@ export interface ShellData {
   school: School;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  /** the words of the shell, by key, in the language alone; each screen has its own beside them */
+  /** the labels of the shell, by key, in this language; each screen adds its own */
   labels: Record<string, string>;
   /** the settings that the browser must know */
   settings: {
@@ -131,7 +131,7 @@ export interface PortfoliosData extends PageFrame {
   works: Work[];
 }
 
-/** What the viewer of an exhibition shows: the works of the page, and its own words of the interface. */
+/** What the viewer of an exhibition shows: the works of the page, and its own labels. */
 export interface ExhibitionData {
   works: Work[];
   labels: Record<string, string>;

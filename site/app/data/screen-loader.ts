@@ -18,7 +18,10 @@ function arrivedAt(url: string): void {
   settledOn = url;
 }
 
-/** Asks for the whole document of a page in place of its data. @returns a promise that never ends: this document is being left */
+/**
+ * Navigates to the document of a page in place of loading its data.
+ * @returns a promise that never ends: this document is being unloaded
+ */
 function leaveFor(url: string): Promise<never> {
   // Back and forward have changed the window's URL already.
   if (url === withoutHash(window.location.href)) window.location.reload();
@@ -29,8 +32,8 @@ function leaveFor(url: string): Promise<never> {
 }
 
 /**
- * Whether nobody was reached for the data of another page while a service worker is there to answer for its document: with
- * the copy that it keeps, or with the offline page.
+ * Whether the data of another page could not be fetched while a service worker can respond for its document: with its
+ * cached copy, or with the offline page.
  */
 function isForWorker(error: unknown, url: string): boolean {
   const isUnreached = error instanceof ApiError && error.statusCode === 503 && error.errorText === 'No connection';

@@ -1,4 +1,4 @@
-/** Where a work hangs in the exhibition of its course: the portfolio page gives it this id. */
+/** The id of a work on the portfolio page of its course. */
 export function workAnchor(work: { slug: string }): string {
   return `work-${work.slug}`;
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { type ParisReading, readInParis } from './paris-clock.ts';
 
 /**
- * Dates and numbers as each language writes them; moments are told in the time of Paris. The words are the school's own, the same
- * in every browser; what the clock shows in Paris is asked of the platform. On a first page the server has written all of it.
+ * Dates and numbers as each language writes them; times are those of Paris. The texts are the school's own, the same in
+ * every browser; the local time in Paris comes from `Intl`. On a first page the server has written all of it.
  */
 
 type Form = 'one' | 'other';

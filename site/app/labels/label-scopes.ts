@@ -39,7 +39,7 @@ export const screenScopes: Record<Screen, readonly LabelScope[]> = {
   page: ['page', ...blocks],
 };
 
-/** The viewer of an exhibition: its words come with its works, when it is opened. */
+/** The viewer of an exhibition: its labels are fetched with its works, when it is opened. */
 export const viewerScopes: readonly LabelScope[] = ['portfolios'];
 
 /** What of some labels lies within scopes. */

@@ -1,6 +1,6 @@
 /**
- * What clock and calendar show in Paris, where the school lives. The platform knows the rules of the time zone; the formatter that
- * it is asked by is made once, when it is first needed: on the server, and in a browser that renders a page by itself.
+ * Local date and time in Paris. `Intl` knows the rules of the time zone; its formatter is created once, when it is first
+ * needed: on the server, and in a browser that renders a page by itself.
  */
 
 /** What is read in Paris at a moment. */

@@ -2,7 +2,7 @@ import type { StaticPageData, StaticScreen } from '../data/page-markup.ts';
 import { staticClientLoader } from '../data/screen-loader.ts';
 import { StaticPage } from '../features/static-page/static-page.tsx';
 
-// While the site is written, Vite gives a browser the styles of a page together with its module.
+// In development Vite gives a browser the styles of a page together with its module.
 if (import.meta.env.DEV && !import.meta.env.SSR)
   for (const load of Object.values(import.meta.glob('./*/*-page.tsx'))) void load();
 

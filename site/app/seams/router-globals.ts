@@ -1,4 +1,4 @@
-/** A route, as React Router's data router keeps it. */
+/** A route, of React Router's data router. */
 export interface Route {
   id: string;
   lazy?: unknown;
@@ -19,7 +19,7 @@ interface RouterGlobals {
     state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
   };
   __reactRouterManifest?: { version?: string; routes: Record<string, RouteFiles | undefined> };
-  /** the modules at hand, by route */
+  /** the loaded modules, by route */
   __reactRouterRouteModules: Record<string, unknown>;
 }
 

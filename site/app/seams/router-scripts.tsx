@@ -29,7 +29,7 @@ export function RouterScripts(): ReactNode {
   );
 }
 
-/** The browser finds the script where the server left it, and never writes it anew. */
+/** The browser keeps the script of the server, and never renders it again. */
 function InlineScript({ type, text }: { type?: 'module'; text: string | false | null }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React Router escapes its state; the rest are names of built files
   return <script type={type} dangerouslySetInnerHTML={{ __html: text || '' }} suppressHydrationWarning />;

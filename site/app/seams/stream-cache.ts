@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * The data that the page was made from reaches the browser by a stream, for which the router would suspend and come back piece
- * by piece. Nothing of ours comes late, so it is read out first.
+ * The data of the page reaches the browser by a stream, on which the router would suspend chunk by chunk. None of our data
+ * is deferred, so the stream is read to its end first.
  */
 export async function withHandoffAtHand(context: EntryContext): Promise<void> {
   if (!context.serverHandoffStream) return;

@@ -11,8 +11,8 @@ export interface ContentHealth {
 }
 
 /**
- * Milliseconds after which an open breaker lets one call through to see whether the content service is back. The journal
- * is asked for every few seconds meanwhile, so a return is noticed without any visitor.
+ * Milliseconds after which an open breaker lets one call through to see whether the content service is back. The journal is
+ * requested every few seconds, so that this call does not depend on visitors.
  */
 const probeAfter = 3000;
 
@@ -23,7 +23,7 @@ const probeAfter = 3000;
 export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
   const calls = { ok: 0, failed: 0, timedOut: 0 };
   const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
-    // The calls bring their own time limit, which ends the connection too.
+    // Calls have a timeout of their own, which closes the connection too.
     timeout: false,
     errorThresholdPercentage: 50,
     volumeThreshold: 5,

@@ -15,13 +15,13 @@ export interface ContentAccess {
   onBreaker?: (state: BreakerState) => void;
 }
 
-/** What the content service said, as text: nothing is known of it but that it arrived whole. */
+/** A complete response of the content service as text, not validated yet. */
 export interface ContentResponse {
   status: number;
   body: string;
 }
 
-/** A request to the content service, without who asks. */
+/** A request to the content service, without its credentials. */
 export interface Call {
   method?: 'POST';
   /** sent as JSON */
@@ -30,17 +30,17 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** The calls themselves: who asks, for how long, and when not at all. */
+/** The calls themselves: credentials, timeout, circuit breaker. */
 export interface ContentCalls {
   /**
-   * Asks below `/api`.
+   * Requests a path below `/api`.
    * @throws ContentUnavailable where no complete response came in time, or the breaker is open
    */
   ask(path: string, call?: Call): Promise<ContentResponse>;
   /**
-   * Opens a file below `/api`, to be passed on. Not guarded by the breaker: a slow picture says nothing about reads.
+   * Opens a file below `/api`, to be streamed on. Not guarded by the breaker: a slow picture says nothing about reads.
    * @returns the response, or `null` for 404
-   * @throws ContentUnavailable where it could not be asked
+   * @throws ContentUnavailable where it could not be reached
    */
   open(path: string): Promise<Response | null>;
   /** Logs in now, whatever the breaker thinks; where that works, the breaker closes. */
@@ -49,7 +49,7 @@ export interface ContentCalls {
 }
 
 /**
- * Milliseconds for an answer. A visitor waits less (`visitorTimeout`): the answer that comes late is cached all the
+ * Timeout of a response in milliseconds. A visitor waits for less (`visitorTimeout`): a late response is cached all the
  * same, so a service that is slow for a moment, under heavy work in the admin panel or just started, is not cut off.
  */
 const responseTimeout = 8000;

@@ -16,7 +16,7 @@ export interface ContentClient {
    * Reads a path of the content service.
    * @returns the response as the schema describes it, or `null` where the service itself says 404; it may be shared with others
    *   and is frozen
-   * @throws ContentUnavailable where it could not be asked, or what it said is not what the schema describes
+   * @throws ContentUnavailable where it could not be reached, or its response does not match the schema
    */
   get<T extends z.ZodType>(path: string, query: Query, schema: T): Promise<z.infer<T> | null>;
   /**
@@ -25,9 +25,9 @@ export interface ContentClient {
    */
   post<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.infer<T>>;
   /**
-   * Opens a file of the content service, to be passed on.
+   * Opens a file of the content service, to be streamed on.
    * @returns the response, or `null` for 404
-   * @throws ContentUnavailable where it could not be asked
+   * @throws ContentUnavailable where it could not be reached
    */
   open(path: string): Promise<Response | null>;
   /** Logs in now, for the log line at start; later calls do it by themselves. */
@@ -48,7 +48,7 @@ export function checked<T extends z.ZodType>(path: string, { status, body }: Con
   throw new ContentUnavailable(path, `unexpected ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** A client that asks anew every time and remembers nothing: for the service account, or for whoever's calls are given. */
+/** A client without a cache, for the calls of the service account or of an editor. */
 export function contentClientOf(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>): ContentClient {
   return {
     async get(path, query, schema) {

@@ -25,7 +25,7 @@ export function previewContent(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn
       return response;
     },
   });
-  // Frame and page ask for the same things at the same time.
+  // Frame and page request the same things at the same time.
   const requested = new Map<string, Promise<unknown>>();
   return {
     ...client,

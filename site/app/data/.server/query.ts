@@ -18,7 +18,7 @@ export function queryString(query: Query): string {
   return search ? `?${search}` : '';
 }
 
-/** The fields to ask for, as the content service wants them. */
+/** The fields to request (`select`), as the content service takes them. */
 export function select(...fields: string[]): QueryValue {
   return Object.fromEntries(fields.map((field) => [field, true]));
 }

@@ -18,7 +18,7 @@ export function newReads(): ReadsOfRequest {
 }
 
 /**
- * Notes which parameters of a query are none: what was asked for does not exist (section 2, "Query parameters").
+ * Notes the parameters of a query whose values do not exist (section 2, "Query parameters").
  * @param requested by name: what was requested, and what it turned out to be
  */
 export function noteAbsent(

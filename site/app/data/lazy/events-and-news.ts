@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { get, onLayoutRefresh } from '../api-client.ts';
 import type { ArticleSummary, EventSummary } from '../model.ts';
 
-/** The lists of this visit, by language and path. Loaded once, kept until a layout refresh (section 4, "Caches"). */
+/** The lists of this visit, by language and path. Loaded once, cached until a layout refresh (section 4, "Caches"). */
 const lists = new Map<string, Promise<unknown[]>>();
 onLayoutRefresh(() => lists.clear());
 
@@ -11,7 +11,7 @@ function load<T>(path: string, locale: Locale): Promise<T[]> {
   const known = lists.get(key);
   if (known) return known as Promise<T[]>;
   const list = get<T[]>(path, locale).catch((error: unknown) => {
-    // Another place may ask again. Only logged, not shown (section 8): on the browser's own timeline.
+    // Another component may request it again. Only logged, not shown (section 8): on the browser's own timeline.
     if (lists.get(key) === list) lists.delete(key);
     performance.mark(`left out: ${path}`, { detail: String(error) });
     return [];

@@ -8,7 +8,7 @@ export interface ActionLink {
   anchor: HTMLAnchorElement;
 }
 
-/** The call to action that something of the page stands in, or `null`. */
+/** The call to action that contains an element, or `null`. */
 export function actionLinkOf(target: EventTarget | null, locale: Locale): ActionLink | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.origin !== window.location.origin) return null;

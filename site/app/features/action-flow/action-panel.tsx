@@ -19,7 +19,7 @@ export interface ActionPanelProps {
   onClose: () => void;
 }
 
-/** The popin of the action flow (section 4): action, course, campus on one panel, and the way out to the CRM. */
+/** The popin of the action flow (section 4): action, course, campus on one panel, and the link to the CRM. */
 export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPanelProps) {
   const { t, locale } = useLabels();
   const [state, send] = useReducer(choose, openedWith(action, deep));
@@ -34,7 +34,7 @@ export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPa
 
   useEffect(() => {
     const request = nextRequest(state);
-    // Asked twice, the same answer comes: calls are remembered, and a second answer changes nothing.
+    // A request that is sent twice is harmless: responses are cached, and a second one changes nothing.
     if (request) void sendRequest(request, locale, crmLinkSettings).then(send);
     if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.url);
   }, [state, locale, crmLinkSettings]);

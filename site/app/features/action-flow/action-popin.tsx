@@ -23,7 +23,7 @@ interface Opened {
 
 const loadPanel = () => import('./action-panel.tsx');
 
-// It comes while the page is hydrated, so that the first tap is answered at once; on a counted connection with the tap.
+// It is loaded while the page is hydrated, so that the first tap opens it at once; on a metered connection, with the tap.
 if (!import.meta.env.SSR && mayPrefetch()) loadPanel().catch(() => {});
 
 /** Opens the popin of the action flow where a link to `/crm/{action}` is clicked. Without it the link is followed. */
@@ -57,7 +57,7 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
     return () => leaving.abort();
   }, [page, locale]);
 
-  // Another page forgets it: who comes back to this one has not asked for it again.
+  // It is closed by a navigation, and stays closed when the visitor comes back.
   if (opened && opened.page !== page) setOpened(null);
   if (opened?.page !== page) return null;
   const close = () => {

@@ -12,7 +12,7 @@ export function guidance(
   if (state.outcome.kind === 'requesting' || courses.status === 'loading' || campuses.status === 'loading') {
     return t('crm.loading');
   }
-  // The failure speaks for itself.
+  // The failure has a message of its own.
   if (courses.status !== 'loaded' || campuses.status === 'failed') return '';
   if (isComplete(state)) {
     const course = courses.items.find(({ slug }) => slug === state.course)?.name ?? '';
@@ -35,7 +35,7 @@ export type Listing<T> =
   | { status: 'failed' }
   | { status: 'loaded'; items: readonly T[] };
 
-/** What became of confirming. `incomplete` and `unavailable` are the warnings of section 5. */
+/** The outcome of confirming. `incomplete` and `unavailable` are the warnings of section 5. */
 export type Outcome =
   | { kind: 'none' | 'incomplete' | 'requesting' | 'failed' | 'unavailable' }
   | { kind: 'leaving'; url: string };
@@ -53,7 +53,7 @@ export interface ChoiceState {
   outcome: Outcome;
 }
 
-/** What the state waits for, as a question that its answer must repeat: the answer to a former choice is ignored. */
+/** The request that the state waits for. A response repeats it: one to a former choice is ignored. */
 export type CrmRequest =
   | { call: 'courses'; action: Action }
   | { call: 'campuses'; action: Action; course: string | null; campus: string | null }
@@ -75,7 +75,7 @@ const withoutMessages = { cleared: null, outcome: { kind: 'none' } } as const;
 
 /**
  * The state of a popin that has just opened.
- * @param deep what the page has already chosen (section 4, "Deep choice"); kept if the action offers it
+ * @param deep what the page has already chosen (section 4, "Deep choice"); used if the action offers it
  */
 export function openedWith(action: Action, deep: { course?: string; campus?: string } = {}): ChoiceState {
   const { course = null, campus = null } = deep;
@@ -141,7 +141,7 @@ function withResponse(state: ChoiceState, event: ResponseEvent): ChoiceState {
   }
 }
 
-/** What must be asked now, or `null`. */
+/** The request to send now, or `null`. */
 export function nextRequest({ action, course, campus, courses, campuses, outcome }: ChoiceState): CrmRequest | null {
   if (!action) return null;
   if (courses.status === 'loading') return { call: 'courses', action };

@@ -25,11 +25,11 @@ export interface CrmLinkParts {
 }
 
 /**
- * The final address of the action flow: the CRM link with what section 7, "Appended", adds to it. Server and browser
+ * The final URL of the action flow: the CRM link with what section 7, "Appended", adds to it. Server and browser
  * share it. Never throws.
  *
- * The query and the hash that the link already has stay as they are, letter by letter; a parameter that it has under one of
- * our names is kept too, before ours. Without an origin nothing of it is appended; the school's name says nothing about the
+ * The query and the hash that the link already has stay as they are, byte by byte; a parameter that it has under one of
+ * our names stays too, before ours. Without an origin nothing of it is appended; the school's name says nothing about the
  * visitor and always is.
  * @returns null where the link may not be followed: it counts as unavailable (section 5)
  */
@@ -51,7 +51,7 @@ export function buildCrmLink({ url, action, course, campus, school, origin, crmH
     if (origin.utmCampaign !== 'none') appended.append('utm_campaign', origin.utmCampaign);
   }
 
-  // Joined as text: `link.searchParams` would write the whole query anew, and spoil what is not UTF-8 in it.
+  // Joined as text: `link.searchParams` would encode the whole query again, and damage what is not UTF-8 in it.
   link.search = link.search === '' ? `${appended}` : `${link.search}&${appended}`;
   return link.href;
 }

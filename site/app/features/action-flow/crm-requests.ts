@@ -5,7 +5,7 @@ import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { ChoiceEvent, CrmRequest } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';
 
-/** What is said where a call of the popin failed: without a connection there is nothing to retry yet. */
+/** The message for a failed request of the popin: without a connection there is nothing to retry yet. */
 export function whyFailed(): 'app.needs-connection' | 'crm.failed' {
   return navigator.onLine ? 'crm.failed' : 'app.needs-connection';
 }
@@ -16,13 +16,13 @@ export interface CrmLinkSettings {
   school: string;
   /** the allow-list `CRM_HOSTS` */
   crmHosts: readonly string[];
-  /** asked when the link is built, not before: the origin may change while the page is open */
+  /** read when the link is built, not before: the origin may change while the page is open */
   readOrigin: () => Promise<OriginLabels | null>;
 }
 
 /**
- * Asks what the state of the popin waits for (section 7, the three calls of `/crm-links`).
- * @returns the answer as the event that carries it, a failure too
+ * Sends the request that the state of the popin waits for (section 7, the three calls of `/crm-links`).
+ * @returns the response as an event, a failure too
  */
 export async function sendRequest(
   request: CrmRequest,
@@ -66,7 +66,7 @@ async function campusesOf(
 ): Promise<CampusChoice[]> {
   const of = (slug: string) => get<CampusChoice[]>(pathOf(action, slug, 'campuses'), locale);
   if (course !== null) return of(course);
-  // One after the other: nearly always the first course answers.
+  // One after the other: nearly always the first course has it.
   for (const { slug } of await coursesOf(action, locale)) {
     const found = (await of(slug)).find((known) => known.slug === campus);
     if (found) return [found];

@@ -9,12 +9,12 @@ interface LinkWarningProps {
   kind: 'incomplete' | 'unavailable';
   /** whom to ask where the link is missing */
   campus: CampusChoice | null;
-  /** of the page: the answer to its form, which has the focus */
+  /** on the page: the response to its form, which takes the focus */
   takesFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The warnings of section 5, word for word; a missing link also says whom to call, so that nobody is lost. */
+/** The warnings of section 5, literally; for a missing link also whom to call. */
 export function LinkWarning({ kind, campus, takesFocus, ref }: LinkWarningProps) {
   const { t } = useLabels();
   const contact = kind === 'unavailable' && campus && (campus.phone || campus.email) ? campus : null;

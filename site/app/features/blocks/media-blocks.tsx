@@ -39,7 +39,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
 
 type Provider = Extract<Block, { kind: 'video' }>['provider'];
 
-/** Who hosts the video: the page that shows it, and the player that can stand in ours. */
+/** Who hosts the video: the page that shows it, and the player that can be embedded in ours. */
 const hosts: Record<Provider, { name: string; page: string; player: string }> = {
   youtube: {
     name: 'YouTube',
@@ -50,8 +50,8 @@ const hosts: Record<Provider, { name: string; page: string; player: string }> = 
 };
 
 /**
- * A video: nothing is asked of its host before the visitor starts it (`features/video`). Without JavaScript, a link to the
- * host's page.
+ * A video: nothing is requested from its host before the visitor starts it (`features/video`). Without JavaScript, a link
+ * to the host's page.
  */
 export function VideoBlock({ block }: BlockProps<'video'>) {
   const { t } = useLabels();

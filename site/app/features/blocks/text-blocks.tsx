@@ -39,7 +39,7 @@ export function KeyFiguresBlock({ block }: BlockProps<'key-figures'>) {
   );
 }
 
-/** Someone's words. */
+/** A quotation. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <Section>
@@ -79,7 +79,7 @@ export function AccordionBlock({ block }: BlockProps<'accordion'>) {
   );
 }
 
-/** Running text, in the column where the page's words stand. */
+/** Running text, in the column of the page's texts. */
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
   return (
     <Section>

@@ -7,7 +7,7 @@ import { type Purpose, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';
 
 /**
- * Leaves room at the end of the page for what stands fixed over it, so that the end can still be read and nothing that
+ * Reserves room at the end of the page for what is fixed over it, so that the end can still be read and nothing that
  * has the focus lies underneath. The height is the property `--covered` of the document; styles use it.
  */
 function useRoomAtEnd(cover: RefObject<HTMLElement | null>): void {
@@ -29,7 +29,7 @@ interface ConsentBannerProps {
   purposes: Purpose[];
   tagManagerId: string | null;
   withBar: boolean;
-  /** whether the visitor asked for it: it then takes the focus, shows the purposes, and can be closed unanswered */
+  /** whether the visitor requested it: it then takes the focus, shows the purposes, and can be closed without a choice */
   asked: boolean;
   onOrigin: (agreed: boolean) => Promise<void>;
   onClose: () => void;
@@ -50,7 +50,7 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin
 
   const answer = (agreed: (purpose: Purpose) => boolean) => {
     const answers = Object.fromEntries(purposes.map((purpose) => [purpose, agreed(purpose)]));
-    // What can't be loaded any more is left undone: the next page is asked for with the answer.
+    // What can't be loaded any more is skipped: the next page is requested with the choice.
     keepChoice(answers, { tagManagerId, onOrigin }).catch(() => {});
     onClose();
   };

@@ -1,8 +1,8 @@
 import { readCookie } from '../../http/cookie.ts';
 
 /**
- * What the visitor answered, purpose by purpose (section 9, "Consent"): agreed,
- * refused, or `null` where the purpose was not asked about. What was not asked is neither agreed to nor refused.
+ * The visitor's choice, purpose by purpose (section 9, "Consent"): agreed, refused, or `null` where the
+ * purpose was not asked about. What was not asked is neither agreed to nor refused.
  */
 export interface Consent {
   /** keeping the origin in cookies, and adding it to the link to the CRM */
@@ -20,7 +20,7 @@ export const consentVersion = 'v1';
 export const everyPurpose = ['origin', 'tags'] as const satisfies Purpose[];
 
 /**
- * What this site has to ask about: the origin where it is only kept after a choice, tags where there is a tag manager.
+ * The purposes that this site asks about: the origin where it is only stored after a choice, tags where there is a tag manager.
  * @returns empty: nothing to ask, and so no banner
  */
 export function purposesOf(site: { trackingConsent: string; tagManagerId: string | null }): Purpose[] {

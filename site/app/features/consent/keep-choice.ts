@@ -1,11 +1,11 @@
 import { type Consent, consentCookieName, consentVersion, everyPurpose, readConsent } from './consent-choice.ts';
 
-/** How long a choice is kept, in seconds: six months of 30 days. */
+/** How long a choice is stored, in seconds: six months of 30 days. */
 export const consentLifetime = 15_552_000;
 
 /**
- * Keeps an answer and carries it out. Purposes that were not asked about keep the answer that they had.
- * @param options.onOrigin told when the answer about the origin has changed
+ * Stores a choice and applies it. Purposes that were not asked about keep their former value.
+ * @param options.onOrigin called when the choice about the origin has changed
  */
 export async function keepChoice(
   answers: Partial<Record<keyof Consent, boolean>>,
@@ -26,7 +26,7 @@ export async function keepChoice(
   }
 }
 
-/** What a withdrawal leaves: the site's own. Those of the origin are withdrawn by their own answer. */
+/** What a withdrawal leaves: the site's own. Those of the origin are removed by the choice about it. */
 const ownCookies = [
   consentCookieName,
   'i18n_redirected',
@@ -42,7 +42,7 @@ export function formatConsent(consent: Consent): string {
 }
 
 /**
- * The cookie that keeps a choice, for `document.cookie` and `Set-Cookie` alike.
+ * The cookie that stores a choice, for `document.cookie` and `Set-Cookie` alike.
  * @param options.secure whether the public origin is on https
  */
 export function consentCookie(consent: Consent, { secure }: { secure: boolean }): string {

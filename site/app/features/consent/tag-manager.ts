@@ -10,10 +10,10 @@ const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analy
 let lastPage: string | null = null;
 
 /**
- * Tells the tag manager of the page that is shown, and loads it the first time. To be called only for a visitor who
- * agreed: nothing is asked of a third party before (section 1, "Tag manager").
+ * Reports the page that is shown to the tag manager, and loads it the first time. To be called only for a visitor who
+ * agreed: nothing is requested from a third party before (section 1, "Tag manager").
  *
- * The tag manager counts the page that it is loaded on by itself; those reached without a new document are told to it.
+ * The tag manager counts the page that it is loaded on by itself; those reached by client navigation are reported to it.
  * @param id the container, such as `GTM-ABC123`
  * @param page path and query of the page
  */
@@ -24,7 +24,7 @@ export function showPageToTags(id: string, page: string): void {
   lastPage = page;
 }
 
-/** Takes the agreement back: denies everything to tags that still run, and loads the page again without them. */
+/** Withdraws the consent: denies everything to tags that still run, and reloads the page without them. */
 export function withdrawTags(ownCookies: readonly string[]): void {
   setConsent('update', 'denied');
   removeCookiesBut(ownCookies);

@@ -5,7 +5,7 @@ import type { ConsentBanner } from './consent-banner.tsx';
 import { purposesOf, readConsent } from './consent-choice.ts';
 import styles from './consent-control.module.css';
 
-/** Asks again what the visitor agrees to: stands in the footer of every page. Not shown where scripts are off. */
+/** Opens the consent banner again: it is in the footer of every page. Not shown where scripts are off. */
 function ConsentControl({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
   const { t } = useLabels();
   return (
@@ -20,14 +20,14 @@ interface ConsentOptions {
   tagManagerId: string | null;
   /** whether the page has the bar of actions, which the banner must leave free */
   withBar: boolean;
-  /** carries out a changed answer about the origin of the visit */
+  /** applies a changed choice about the origin of the visit */
   onOrigin: (agreed: boolean) => Promise<void>;
 }
 
 /**
- * The question what the visitor agrees to, where there is something to ask, and the control that asks it again (section
- * 9, "Consent"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and a
- * visitor who has answered never loads the rest.
+ * The question what the visitor agrees to, where there is something to ask, and the control that asks it again (section 9,
+ * "Consent"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and a visitor
+ * who has chosen never loads the rest.
  */
 export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): {
   banner: ReactNode;

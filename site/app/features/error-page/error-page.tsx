@@ -12,7 +12,7 @@ interface ErrorGuardProps {
 }
 
 /**
- * What is left when the error page itself fails in the browser (section 2): plain words and a plain link. On the server
+ * The fallback where the error page itself fails in the browser (section 2): plain text and a plain link. On the server
  * `limits/error-document.ts` says the same.
  */
 class ErrorGuard extends Component<ErrorGuardProps, { failed: boolean }> {
@@ -42,12 +42,12 @@ class ErrorGuard extends Component<ErrorGuardProps, { failed: boolean }> {
  */
 export const errorSheet = loadable(async () => (await import('./error-sheet.tsx')).ErrorSheet);
 
-/** The status that an error stands for: that of a thrown answer, 500 for anything unforeseen. */
+/** The status that an error stands for: that of a thrown response, 500 for anything unforeseen. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The error page (section 2). Where it cannot be shown, plain words and a plain link. */
+/** The error page (section 2). Where it cannot be shown, plain text and a plain link. */
 export function ErrorPage(props: ErrorSheetProps) {
   return (
     <ErrorGuard locale={props.locale}>

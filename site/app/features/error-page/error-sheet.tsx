@@ -45,7 +45,7 @@ export interface ErrorSheetProps {
 }
 
 /**
- * The words and the drawing of the error page: status code, message in the language of the address, a button home; below them
+ * Texts and drawing of the error page: status code, message in the language of the URL, a button home; below them
  * what else there is to see.
  */
 export function ErrorSheet({ namespace, ...shown }: ErrorSheetProps) {

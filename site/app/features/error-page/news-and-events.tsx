@@ -7,7 +7,7 @@ import { formatDay, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 
-/** How many of each are shown to somebody who was looking for something else. */
+/** How many of each are shown below an error. */
 const shown = 3;
 
 /** The next dates and the latest news. What cannot be read is left out. */

@@ -6,17 +6,17 @@ import type { ExhibitionData } from '../../data/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
 
-/** What is there once somebody looks closer. */
+/** The viewer once it is loaded. */
 interface Opened {
   viewer: typeof import('./lazy/opened-exhibition.ts');
   views: View[];
   labels: Record<string, string>;
 }
 
-/** The views of an answer, made once: the viewer compares them by identity. */
+/** The views of a response, built once: the viewer compares them by identity. */
 const viewsRead = new WeakMap<ExhibitionData, View[]>();
 
-/** Loads the viewer and what it says of the works: only who looks closer pays for them. Kept like every answer. */
+/** Loads the viewer and its data when it is first opened; cached like every response. */
 async function prepare(locale: Locale, course: string | undefined): Promise<Opened> {
   const [viewer, data] = await Promise.all([
     import('./lazy/opened-exhibition.ts'),
@@ -27,7 +27,7 @@ async function prepare(locale: Locale, course: string | undefined): Promise<Open
   return { viewer, views, labels: data.labels };
 }
 
-/** The link of an exhibition that something of the page stands in, or `null`. */
+/** The link of an exhibition that contains an element, or `null`. */
 const viewLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('main a[data-view]') : null;
 
@@ -36,13 +36,13 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaK
 
 interface ExhibitionProps {
   locale: Locale;
-  /** slug of the course whose works hang on the page; those of the school where absent */
+  /** slug of the course whose works are on the page; those of the school where absent */
   course: string | undefined;
 }
 
 /**
- * The viewer of the works that hang on a page: links with `data-view` open it. What is open stands in the address (`#view-…`),
- * so that it can be shared and Back closes it: the viewer follows the address, never the other way round.
+ * The viewer of the works of a page: links with `data-view` open it. What is open is in the URL (`#view-…`),
+ * so that it can be shared and Back closes it: the URL is the state, and the viewer follows it.
  */
 export function Exhibition({ locale, course }: ExhibitionProps) {
   const { pathname, search, hash, state } = useLocation();
@@ -71,7 +71,7 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
         if (now.current) show();
         else void opened.viewer.show(opened.views[place]?.key, show);
       },
-      // Everything hangs on the wall too, and the browser has gone there.
+      // Without the viewer the image is on the page too, and the browser has scrolled there.
       () => {},
     );
     return () => {

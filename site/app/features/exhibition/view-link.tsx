@@ -6,7 +6,7 @@ interface ViewLinkProps {
   viewKey: string;
   /** where it leads without the viewer */
   href: string;
-  /** whether the link is itself what shows the image: then an address of the view leads here */
+  /** whether the link is itself what shows the image: then a URL of the view leads here */
   isPlace?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { Image, Work } from '../../data/model.ts';
 
 /** One image of a work as the viewer shows it; a work without images has one view, which is empty. */
 export interface View {
-  /** its name in addresses: the work's slug, and the number of the image where it is not the first */
+  /** its name in URLs: the work's slug, and the number of the image where it is not the first */
   key: string;
   work: Work;
   image: Image | null;
@@ -14,7 +14,7 @@ export interface View {
   views: number;
 }
 
-/** The name of a work's image in addresses. A slug has no full stop: no two images share a name. */
+/** The name of a work's image in URLs. A slug has no full stop: no two images share a name. */
 export function viewKey({ slug }: Pick<Work, 'slug'>, view = 1): string {
   return view === 1 ? slug : `${slug}.${view}`;
 }
@@ -24,7 +24,7 @@ export function viewAnchor(key: string): string {
   return `view-${key}`;
 }
 
-/** All that hangs, image by image, in the order of the exhibition. */
+/** All images of the works, in the order of the exhibition. */
 export function viewsOf(works: readonly Work[]): View[] {
   return works.flatMap((work, index) => {
     const images = work.images.length > 0 ? work.images : [null];
@@ -40,7 +40,7 @@ export function viewsOf(works: readonly Work[]): View[] {
   });
 }
 
-/** The place among the views that the hash of an address names; nothing where it names none of them. */
+/** The place among the views that the hash of a URL names; nothing where it names none of them. */
 export function viewAt(views: readonly View[], hash: string): number | undefined {
   const place = views.findIndex(({ key }) => hash === `#${viewAnchor(key)}`);
   return place < 0 ? undefined : place;

@@ -3,24 +3,24 @@ import { notPages } from '@vitrine/contract/routes/route-table.ts';
 declare global {
   interface Window {
     /**
-     * Ends the keeping of early events, and carries out what was kept, in its order: by the application where the page is
-     * hydrated, by the browser alone where its scripts failed or are late. There until it was called.
+     * Ends the queue of early events, and replays it in order: by the application where the page is
+     * hydrated, by the browser alone where its scripts failed or are late. Present until it was called.
      */
     endEarlyEvents?: (() => void) | undefined;
-    /** the link that is going to be followed, while it is kept: its page can be read before */
+    /** the link that will be followed, while it is queued: its page can be prefetched */
     keptLink?: HTMLAnchorElement | undefined;
   }
 }
 
-/** Milliseconds after the first click that is kept at which the browser's own way is taken (section 4, "First touch"). */
+/** Milliseconds after the first queued click after which the browser navigates by itself (section 4, "First touch"). */
 const longestWait = 3000;
 
 /**
  * Runs in the head of the document, before anything can be touched; it is handed over as text and may use nothing but its
- * arguments. A plain click (or Enter) on what the application handles is prevented, shown as pressed and kept: inner links,
- * buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a form that asks. What
- * browsers do by themselves is left to them: anchors, `<details>`, buttons with a command where commands are known.
- * Of several navigations the last one wins; buttons keep their order.
+ * arguments. A plain click (or Enter) on what the application handles is prevented, shown as pressed and queued: inner
+ * links, buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a GET form.
+ * Native behaviour is left to the browser: anchors, `<details>`, buttons with a command where commands are known. Of
+ * several navigations the last one wins; buttons keep their order.
  */
 function keepEarlyEvents(wait: number, files: RegExp): void {
   interface Kept {

@@ -1,6 +1,6 @@
 /** The modules of a page, as the build made them. */
 export interface PageModules {
-  /** the script that tells the router which files each route has */
+  /** the manifest: which files each route has */
   manifest: string;
   entry: { module: string; imports: string[] };
   /** the routes of the page, from the outermost; the modules of one are spread into one */
@@ -16,7 +16,7 @@ declare global {
 
 /**
  * A constant script for the head. A page in a tab that is not shown, or in a frame out of view, is never painted, and does not
- * wait; where a browser does not tell of its paints, the first frame after the document was read stands for it.
+ * wait; where a browser does not report its paints, the first frame after the document was parsed counts.
  */
 export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
 if(document.hidden||parent!==window)painted();
@@ -36,9 +36,9 @@ export function fetchScript(page: PageModules): string {
 }
 
 /**
- * The script that runs the modules of a page (section 1, "Single-page site"), one after the other and each in a task
- * of its own, so that a touch is answered in between. Nothing waits for a sign of the visitor. When a file cannot be had, the
- * clicks that were kept meanwhile are the browser's (`early-events.ts`).
+ * The script that runs the modules of a page (section 1, "Single-page site"), one after the other and each in a task of its
+ * own, so that input is handled in between. Nothing waits for an interaction. When a file cannot be had, the browser
+ * handles the queued clicks (`early-events.ts`).
  */
 export function runScript(page: PageModules): string {
   const routes = page.routes.map(({ id, modules }) => [id, ...modules]);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { formTarget, navigationTarget } from './navigation-target.ts';
 import { followLink, provideTransitions } from './page-transition.ts';
 
-/** Whether a script of the site could not be loaded: from then on the browser follows the links by itself. */
+/** Whether a script of the site could not be loaded: from then on links are left to the browser. */
 let isScriptLost = false;
 
 /** What is not needed for the first paint: fetched while the page is hydrated, as is the page of a link that was clicked before. */
@@ -26,12 +26,12 @@ function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
 }
 
 interface LinkNavigationProps {
-  /** loads what must be there when nothing can be loaded any more */
+  /** loads what is needed when nothing can be loaded any more */
   loadLater: () => Promise<unknown>;
 }
 
 /**
- * Turns clicks on plain inner links, and forms that ask, into client navigations: one listener each for the whole
+ * Turns clicks on plain inner links, and GET forms, into client navigations: one listener each for the whole
  * document, so that links inside rich text are covered too.
  */
 export function LinkNavigation({ loadLater }: LinkNavigationProps) {
@@ -44,7 +44,7 @@ export function LinkNavigation({ loadLater }: LinkNavigationProps) {
       event.preventDefault();
       followLink(from, target);
       const { pathname, search, hash } = window.location;
-      // Followed to where one is, a link leaves no second entry in the history.
+      // A link to the present URL adds no entry to the history.
       void navigate(target, { replace: target === pathname + search + hash });
     };
     const follow = (event: MouseEvent) => {

@@ -9,8 +9,8 @@ export interface Submission {
 }
 
 /**
- * Where a form that asks (method GET) leads inside the site, or `null` where the browser shall send it: another method,
- * another origin, a new window. Fields left empty stay out of the address: it is then the one that a link would have.
+ * Where a form with method GET leads inside the site, or `null` where the browser is to submit it: another method,
+ * another origin, a new window. Fields left empty stay out of the URL: it is then that of a link.
  * @returns path and query
  */
 export function formTarget(submission: Submission, here: { href: string; origin: string }): string | null {
@@ -34,9 +34,9 @@ export interface Click {
 }
 
 /**
- * Where a click leads inside the site, or `null` where the browser shall do what it does: another origin, a new window,
+ * Where a click leads inside the site, or `null` where it is left to the browser: another origin, a new window,
  * a download, a modified click, an anchor on the same page.
- * @param here the present address
+ * @param here the present URL
  * @returns path, query and hash
  */
 export function navigationTarget(

@@ -6,25 +6,25 @@ import { renderBelowFold, skipBelowFold } from './below-fold.ts';
 import { arrive } from './page-transition.ts';
 import { entryShown, positionShown } from './scroll-positions.ts';
 
-/** As much of an address as matters here. */
+/** As much of a URL as matters here. */
 export interface Place {
   pathname: string;
   search: string;
 }
 
 /**
- * What a change of the address is to the visitor:
+ * The kinds of a change of the URL:
  * - `page`: another page. The view goes to its top or its anchor, the focus to its heading, its title is announced.
- * - `narrowed`: the same list by other filters. Whoever filters looks at the list and has the hand on the filters: the
- *   view and the focus stay where they are.
- * - `anchor`: the same page at another anchor, which the browser has already gone to.
+ * - `narrowed`: the same list by other filters. The visitor is using the filters: the scroll position and the focus stay
+ *   where they are.
+ * - `anchor`: the same page at another anchor, to which the browser has scrolled already.
  */
 export type Change = 'page' | 'narrowed' | 'anchor';
 
 /** The parameters that narrow a list in place. Any other one (the page of a long list, a step of a form) is a new page. */
 const filters = ['campus', 'level', 'rhythm', 'month'];
 
-/** Tells what a change of the address is to the visitor (section 2, "Navigation"). */
+/** The kind of a change of the URL (section 2, "Navigation"). */
 export function changeOf(from: Place, to: Place): Change {
   if (from.pathname !== to.pathname) return 'page';
   if (from.search === to.search) return 'anchor';
@@ -39,7 +39,7 @@ export function changeOf(from: Place, to: Place): Change {
 const scrollDelay = 100;
 const anchorOffset = 150;
 
-/** What an address's hash names, in the page that is shown. */
+/** The element that a URL's hash names, in the page that is shown. */
 function anchorOf({ hash }: Location): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -54,7 +54,7 @@ function scrollToPlace(location: Location, behavior: ScrollBehavior) {
   window.scrollTo({ top, behavior });
 }
 
-/** The heading of what the address names: that of the anchor's part, else that of the page. */
+/** The heading of what the URL names: that of the anchor's part, else that of the page. */
 function focusHeading(location: Location, options?: FocusOptions) {
   const anchor = anchorOf(location);
   const heading = anchor
@@ -66,8 +66,8 @@ function focusHeading(location: Location, options?: FocusOptions) {
 }
 
 /**
- * What follows a change of the page (section 2, "Navigation"): the view, the focus, and its title said to those who
- * listen. Back and forward go to where the view stood, at once.
+ * What follows a change of the page (section 2, "Navigation"): scrolling, focus, and its title announced. Back and forward
+ * restore the scroll position at once.
  */
 export function PageChange() {
   const location = useLocation();
@@ -83,7 +83,7 @@ export function PageChange() {
     if (change === 'page' && !isBack && !location.hash && positionShown() === 0) skipBelowFold();
     else if (change && (isBack || location.hash)) renderBelowFold();
     const position = entryShown(location.key);
-    // The first page is the browser's: it has been scrolled and announced.
+    // The first page has been scrolled and announced by the browser.
     if (!change || from === location) return;
     if (isBack && (change !== 'anchor' || position !== undefined)) {
       if (position === undefined) scrollToPlace(location, 'instant');
@@ -92,7 +92,7 @@ export function PageChange() {
     arrive();
     if (change === 'anchor' && (isBack || location.hash)) return;
     if (change === 'narrowed') {
-      // A filter may have removed itself; the list's own status says what was found.
+      // A filter may have removed itself; the status of the list announces the result.
       if (document.activeElement === document.body) focusHeading(location);
       if (document.querySelector('main [role=status]')) return;
     } else focusHeading(location, { preventScroll: true });

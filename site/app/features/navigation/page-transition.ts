@@ -2,11 +2,11 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { renderBelowFold } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
 
-/** What draws the transitions. It is loaded after hydration; until then pages change without. */
+/** The module of the view transitions. It is loaded after hydration; until then pages change without. */
 export interface Transitions {
-  /** A link was followed to this address. */
+  /** A link was followed to this URL. */
   followLink(link: Element, target: string): void;
-  /** Keeps the picture of the page that is left, where something of it travels to the page at this address. */
+  /** Starts a view transition from the present page, where it shares an element with the page at this URL. */
   leave(target: string, signal: AbortSignal): Promise<void>;
   /** The new page is in the document. */
   arrive(): void;
@@ -14,7 +14,7 @@ export interface Transitions {
 
 let transitions: Transitions | undefined;
 
-/** Hands over what draws the transitions. */
+/** Sets the module of the view transitions, once it is loaded. */
 export function provideTransitions(ready: Transitions): void {
   transitions = ready;
 }
@@ -30,12 +30,13 @@ export function arrive(): void {
 }
 
 /**
- * Between the moment when all of a page is there and the moment when it is shown: the one place where a view transition
- * can begin without holding the old page still while the new one is awaited. The router's own option for transitions is
+ * Between the moment when a page is loaded and the moment when it is shown: the one place where a view transition
+ * can begin without freezing the old page while the next one is loading. The router's own option for transitions is
  * not used: it writes its record of them into the session's storage, and leaves skipped ones as errors in the console.
  */
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  // While the next page is awaited the view settles where it is, and its place is remembered. Nothing is above the top.
+  // While the next page is loading, what is below the fold is rendered, so that the scroll position can be stored. At the
+  // top that is not needed.
   if (positionShown() > 0) renderBelowFold();
   const results = await next();
   const { pathname, search } = new URL(request.url);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
 /**
- * Keeps the pages that were seen, and reads ahead those that the visitor is likely to go to next. What does it is loaded
+ * Caches the pages that were seen, and prefetches those that the visitor is likely to visit next. The module is loaded
  * while the page is hydrated (`link-navigation.tsx`).
  */
 export function Prefetching() {
@@ -16,7 +16,7 @@ export function Prefetching() {
         if (match) storeShown(match, search);
         if (!isLeft) stop = startPrefetching();
       },
-      // Pages are then read when they are asked for.
+      // Pages are then fetched when they are visited.
       () => undefined,
     );
     return () => {

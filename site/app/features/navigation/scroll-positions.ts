@@ -1,16 +1,16 @@
-/** Where the view stood on each entry of the history: in memory, and in the session's storage while the page is away. */
+/** The scroll position of each history entry: in memory, and in `sessionStorage` while another document is shown. */
 
 const storageKey = 'scroll-positions';
 
-/** Entries that are remembered; the oldest are forgotten first. */
+/** Entries that are stored; the oldest are dropped first. */
 const most = 100;
 
 const positions = new Map<string, number>();
 
-/** The entry that is on the screen. While a page is awaited, the address may already be another one's. */
+/** The history entry that is shown. While a page is loading, the URL may already be that of another one. */
 let shown = '';
 
-/** Gives an entry of the history that has none a name of its own, which the router then uses as its key. */
+/** Gives a history entry without one a key, which the router then uses as its key. */
 function entryKey(): string {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return state.key;
@@ -29,7 +29,7 @@ function read() {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     for (const [key, position] of stored as [string, number][]) positions.set(key, Number(position));
   } catch {
-    // Blocked or spoilt: the positions of this visit are enough.
+    // Blocked or invalid: the positions of this document are enough.
   }
 }
 
@@ -43,14 +43,14 @@ function write() {
 }
 
 /**
- * Keeps the positions from now on. Called once, before the router starts, so that every entry has a key of its own.
- * While the page is away the browser restores the position by itself, sooner than any script; while it is here, that is
- * left to the page, which knows when the content is there.
+ * Stores the positions from now on. Called once, before the router starts, so that every entry has a key of its own. Across
+ * documents the browser restores the position, sooner than any script; within one, that is left to the page, which knows
+ * when its content is rendered.
  */
 export function keepScrollPositions(): void {
   read();
   shown = entryKey();
-  // The browser first; where it did not get to it, this does.
+  // The browser restores it first; where it did not, this does.
   const settle = () => {
     window.history.scrollRestoration = 'manual';
     const position = positions.get(shown);
@@ -73,12 +73,12 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** Where the view stands, in pixels: as it was noted last, since asking for it would lay out a page that has just changed. */
+/** The scroll position in pixels, as it was noted last: reading it would force a layout of a page that has just changed. */
 export const positionShown = (): number => positions.get(shown) ?? window.scrollY;
 
 /**
- * Says which entry is on the screen now.
- * @returns where the view stood there when it was left, in pixels; nothing where it was never shown
+ * Sets the history entry that is shown now.
+ * @returns the scroll position in pixels when it was left; nothing where it was never shown
  */
 export function entryShown(key: string): number | undefined {
   const before = positionShown();

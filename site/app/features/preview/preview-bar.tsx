@@ -5,8 +5,8 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './preview-bar.module.css';
 
 /**
- * Shows the page anew whenever a document is saved in the admin panel that opened it or shows it in a frame.
- * @returns what ends it
+ * Reloads the page whenever a document is saved in the admin panel that opened it or shows it in a frame.
+ * @returns a function that ends it
  */
 function followSaves(adminOrigin: string, refresh: () => void): () => void {
   const panel: Window | null = window.opener ?? (window.parent === window ? null : window.parent);
@@ -21,8 +21,8 @@ function followSaves(adminOrigin: string, refresh: () => void): () => void {
 }
 
 /**
- * Says to an editor that drafts are shown, and is the way out (section 6, "auth module"). While it is there, the page
- * follows what is saved in the admin panel.
+ * Says to an editor that drafts are shown, with the link that ends the preview (section 6, "auth module"). While it is
+ * there, the page follows what is saved in the admin panel.
  * @param adminOrigin where messages of the admin panel come from
  */
 export function PreviewBar({ adminOrigin }: { adminOrigin: string }) {

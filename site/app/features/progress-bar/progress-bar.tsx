@@ -9,15 +9,15 @@ const patience = 200;
 /** In this place, as on the error page, the labels of the language may not have been read. */
 const names: Record<Locale, string> = { fr: 'Chargement de la page', en: 'Loading the page' };
 
-/** Into the top layer: a page may be awaited from the open menu. */
+/** Into the top layer: a page may be loading from the open menu. */
 const raise = (bar: HTMLElement | null) => bar?.showPopover();
 
 type Phase = 'hidden' | 'running' | 'finished' | 'failed';
 
 /**
- * Progress of the page that is awaited, or of one that is read anew (section 4, "Progress bar"). How long it takes is
- * not known: the bar runs for about five seconds, by its style sheet, and ends with the request. For those who listen it
- * is a progress without a value.
+ * Progress of the page that is loading, or of one that is loaded again (section 4, "Progress bar"). How long it takes is
+ * not known: the bar runs for about five seconds, by its style sheet, and ends with the request. For screen readers it is
+ * a progress without a value.
  */
 export function ProgressBar() {
   const { state } = useNavigation();

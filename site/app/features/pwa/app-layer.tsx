@@ -12,7 +12,7 @@ export { SavedNotice } from './saved-notice.tsx';
 let started: Promise<void> | undefined;
 /** What to do when the connection is back, on the page that is shown then. */
 let refresh = () => {};
-/** The address of the page that was shown before; empty before the first. */
+/** The URL of the page that was shown before; empty before the first. */
 let shownBefore = '';
 
 function start(): Promise<void> {

@@ -10,7 +10,7 @@ import { acceptUpdate, declineUpdate } from './updates.ts';
 const gap = 12;
 
 /**
- * Tells the page how much of its end the messages cover, in the property `--messages` of the document: so that the end
+ * Sets how much of the end of the page the messages cover, in the property `--messages` of the document: so that the end
  * can be read, what has the focus is not underneath, and what floats at the bottom can move up.
  */
 function useRoomForMessages(stack: RefObject<HTMLElement | null>): void {
@@ -44,7 +44,7 @@ export function AppMessages() {
   useEffect(() => {
     const element = stack.current;
     if (!element?.showPopover) return;
-    // Shown anew, it stands above a panel that was opened meanwhile.
+    // Shown again, it is above a panel that was opened in between.
     if (element.matches(':popover-open')) element.hidePopover();
     if (said !== 'unremarkable none') element.showPopover();
   }, [said]);

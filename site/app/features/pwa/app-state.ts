@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the app has to say at the moment. Outside of React: the page may be replaced by an error page meanwhile. */
+/** The messages of the app at the moment. Outside of React: the page may be replaced by an error page. */
 export interface AppState {
   connection: 'unremarkable' | 'offline' | 'back';
   /** a new version: `offered`, `accepted` and on its way, or `deferred` in this tab until the next page */
   update: 'none' | 'offered' | 'accepted' | 'deferred';
-  /** when what is shown was kept (ISO); `null` where it is fresh */
+  /** when what is shown was cached (ISO); `null` where it is fresh */
   savedOn: string | null;
 }
 
@@ -17,7 +17,7 @@ export function appState(): AppState {
   return state;
 }
 
-/** Changes a part of it, and tells those who show it. */
+/** Changes a part of it, and notifies its listeners. */
 export function changeAppState(change: Partial<AppState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();

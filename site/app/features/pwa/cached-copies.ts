@@ -1,4 +1,4 @@
-/** How kept pages are marked, for the worker that keeps them and for the pages that show or list them. */
+/** How cached pages are marked, for the worker that stores them and for the pages that show or list them. */
 
 /** The cache of documents. */
 export const pagesCache = 'pages';
@@ -6,12 +6,12 @@ export const pagesCache = 'pages';
 const savedOnHeader = 'x-saved-on';
 const titleHeader = 'x-saved-title';
 
-/** When a copy was kept (ISO), or `null` where the answer is no copy. */
+/** When a copy was stored (ISO), or `null` where the response is no copy. */
 export function savedOn(response: Response): string | null {
   return response.headers.get(savedOnHeader);
 }
 
-/** The title of a kept document; empty where it has none. */
+/** The title of a cached document; empty where it has none. */
 export function savedTitle(response: Response): string {
   return decodeURIComponent(response.headers.get(titleHeader) ?? '');
 }
@@ -25,8 +25,8 @@ export function titleOf(html: string): string {
 }
 
 /**
- * The copy of an answer that is kept: marked with the moment, and with its title where it is a document. What the network
- * said of encoding and length no longer holds for the body.
+ * The copy of a response that is stored: marked with the time, and with its title where it is a document. The headers of
+ * encoding and length no longer hold for the body.
  */
 export async function cachedCopy(response: Response, now: Date): Promise<Response> {
   const headers = new Headers(response.headers);
@@ -39,7 +39,7 @@ export async function cachedCopy(response: Response, now: Date): Promise<Respons
 }
 
 /**
- * Whether an answer may be kept: a plain 200 of this origin that was not reached by a redirect, and that is not for one
+ * Whether a response may be cached: a plain 200 of this origin that was not reached by a redirect, and that is not for one
  * visitor alone, as previews are.
  */
 export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {

@@ -8,12 +8,12 @@ const lookEvery = 30 * 60_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let reloading = false;
-/** whether the next page is to be loaded anew: known even when the visitor has put the message away */
+/** whether the next page is to be loaded as a document: known even when the visitor has closed the message */
 let due = false;
 
 /**
- * Registers the service worker (section 1), and sees to it that a new version reaches every open tab by one reload, asked
- * for in one of them. Called once per page.
+ * Registers the service worker (section 1), and sees to it that a new version reaches every open tab by one reload,
+ * requested in one of them. Called once per page.
  */
 export async function startUpdates(): Promise<void> {
   const container = navigator.serviceWorker;

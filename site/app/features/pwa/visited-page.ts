@@ -26,8 +26,8 @@ function loadedPictures(): string[] {
 }
 
 /**
- * Tells the worker which page is shown: learns since when it is kept, where it is a copy, and else lets it keep the
- * document, which a client navigation does not load.
+ * Reports the page that is shown to the worker: reads when it was stored, where it is a copy, and else has the worker store
+ * the document, which a client navigation does not load.
  * @param path path and query
  */
 export async function reportVisit(path: string, isStillShown: () => boolean): Promise<void> {

@@ -4,8 +4,8 @@ import type { WorkerMessage, WorkerResponse } from './worker-messages.ts';
 const longestWait = 2000;
 
 /**
- * Asks a worker, and waits for its answer.
- * @returns `null` where there is none in time, as from a worker of a release that does not know the question
+ * Sends a message to a worker, and waits for its response.
+ * @returns `null` where there is none in time, as from a worker of a release that does not know the message
  */
 export function requestFromWorker<M extends WorkerMessage>(
   worker: ServiceWorker,
@@ -23,7 +23,7 @@ export function requestFromWorker<M extends WorkerMessage>(
   });
 }
 
-/** Tells a worker something that needs no answer. */
+/** Sends a message to a worker that needs no response. */
 export function postToWorker(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }

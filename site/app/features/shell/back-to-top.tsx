@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './back-to-top.module.css';
 
-/** The first line of the page: where the arrow leads to, and what tells that the page is not at its top. */
+/** The first line of the page: where the arrow leads to, and whose position shows that the page is not at its top. */
 export function PageTop() {
   return <div id={topId} className={styles.top} tabIndex={-1} />;
 }
@@ -34,7 +34,7 @@ export function BackToTop() {
     event.preventDefault();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    // The arrow is about to go: whoever walks on by keyboard begins at the top, as after a plain anchor.
+    // The arrow is about to disappear: the keyboard focus continues at the top, as after a plain anchor.
     document.getElementById(topId)?.focus({ preventScroll: true });
   };
   return (

@@ -6,7 +6,7 @@ import { languageCookie } from './language-cookie.ts';
 import styles from './language-switch.module.css';
 
 /**
- * The same page in a language, else that language's home. The French home is asked for by `?lang=fr`, so that a browser
+ * The same page in a language, else that language's home. The French home is requested by `?lang=fr`, so that a browser
  * which prefers English can stay on it (section 2, "Language switch").
  */
 export function switchTarget(alternates: Alternates, locale: Locale): string {

@@ -20,9 +20,9 @@ interface ShellProps {
   summary?: ReactNode;
   /** what the calls to action open, where the layout has them */
   popin?: ReactNode;
-  /** what an editor is told in a preview, above everything */
+  /** the message to an editor in a preview, above everything */
   notice?: ReactNode;
-  /** what is asked of the visitor before the page: first to be reached, after the link that skips to the content */
+  /** the consent banner: first to be reached, after the link that skips to the content */
   question?: ReactNode;
   /** a control beside the legal links of the footer */
   footerControl?: ReactNode;

@@ -18,7 +18,7 @@ interface TopBarProps {
 
 /**
  * The banner of every page: logo home, the actions where the layout has them, the language switch, the menus (section 2,
- * "Top bar"). The panel of the menus is made anew by every navigation: it is closed then, and nothing is chosen in it.
+ * "Top bar"). The panel of the menus is rendered again by every navigation: it is closed then, and nothing is chosen in it.
  */
 export function TopBar({ school, navbar, alternates, withActions }: TopBarProps) {
   const { locale, t } = useLabels();

@@ -6,7 +6,7 @@ interface Focused {
 }
 
 let focused: Focused | null = null;
-/** The words of the live regions of that markup. */
+/** The texts of the live regions of that markup. */
 let statuses: (string | null)[] = [];
 
 /** Milliseconds after which assistive technology knows a live region that is new in the document. */
@@ -31,8 +31,8 @@ export function noteShown(within: Element): void {
 }
 
 /**
- * Continues, in an element, what was noted last, once: a filter that was set keeps the focus, and what a live region says
- * now is announced. The words of a region that is new are announced only where they come later than the region.
+ * Restores, in an element, what was noted last, once: a filter that was set keeps the focus, and what a live region says
+ * now is announced. The text of a new region is announced only where it is inserted after the region.
  */
 export function takeOver(within: Element): void {
   const { name = '', place = -1 } = focused ?? {};
@@ -45,7 +45,7 @@ export function takeOver(within: Element): void {
   for (const [index, status] of statusesOf(within).entries()) {
     if (before[index] === undefined || before[index] === status.textContent) continue;
     const words = [...status.childNodes];
-    // Nothing moves meanwhile.
+    // Without a layout shift.
     status.style.minBlockSize = `${status.offsetHeight}px`;
     status.replaceChildren();
     setTimeout(() => status.append(...words), untilKnown);

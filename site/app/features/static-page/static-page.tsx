@@ -17,8 +17,8 @@ onLayoutRefresh(() => {
 });
 
 /**
- * A page without state or event handlers of its own (`docs/decisions/020`), as the server rendered it: the first one of a visit
- * stands in the document, any other comes as markup. What listens to its links and buttons listens on the document.
+ * A page without state or event handlers of its own (`docs/decisions/020`), as the server rendered it: the first one of a
+ * visit is in the document, any other is fetched as markup. Listeners for its links and buttons are on the document.
  */
 export function StaticPage({ page }: { page: StaticPageData }) {
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     if (markup !== null) element.innerHTML = markup;
     else if (away) element.append(away);
     else if (!element.hasChildNodes()) {
-      // React had to render the whole document anew, as where an extension changed it before: the page is read after all.
+      // React had to render the whole document again, as where an extension changed it before: the markup is fetched after all.
       refreshLayout();
       void revalidate();
     }

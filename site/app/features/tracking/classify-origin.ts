@@ -42,14 +42,14 @@ function searchEngineOfApp(packageName: string): SearchEngine | null {
 export interface Origin {
   /** `direct`, `SEARCH_{engine}`, `ORGANIC_{engine}`, `REFERRAL_{host}`, or the value of `utm_content` */
   origineTracking: string;
-  /** `none` where the address did not give it, like the two that follow */
+  /** `none` where the URL does not have it, like the two that follow */
   utmMedium: string;
   utmSource: string;
   utmCampaign: string;
 }
 
 export interface Visit {
-  /** the address of the page that was asked for */
+  /** the URL of the page that was requested */
   url: URL;
   /** the `Referer` header or `document.referrer`; null or empty: none */
   referrer: string | null;
@@ -78,8 +78,8 @@ export function classifyOrigin({ url, referrer, siteHosts }: Visit): Origin | nu
 }
 
 /**
- * What is to be remembered after a visit. A `direct` visit never overwrites a known origin, whatever its campaign values;
- * a visit from elsewhere always counts anew, even from the same place, so that its two days begin with it.
+ * What is to be stored after a visit. A `direct` visit never overwrites a known origin, whatever its campaign values;
+ * a visit from elsewhere always counts as new, even from the same place, so that its two days begin with it.
  * @returns null: nothing to write
  */
 export function nextOrigin(known: Origin | null, seen: Origin | null): Origin | null {

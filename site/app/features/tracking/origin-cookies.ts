@@ -4,7 +4,7 @@ import type { Origin } from './classify-origin.ts';
 const longest = 200;
 
 /**
- * Makes a value from outside fit to be kept: no control characters, no broken surrogates, at most 200 characters
+ * Sanitizes a value from outside, to be stored: no control characters, no broken surrogates, at most 200 characters
  * (section 9, "Origin tracking"). Characters are code points, so that none is cut in two.
  */
 export function cleanValue(value: string): string {
@@ -28,7 +28,7 @@ const cookieNames = {
 
 const fields = ['origineTracking', 'utmMedium', 'utmSource', 'utmCampaign'] as const;
 
-/** How long an origin is kept, in seconds from the visit that set it (section 9: two days). */
+/** How long an origin is stored, in seconds from the visit that set it (section 9: two days). */
 const originLifetime = 172_800;
 
 /**
@@ -49,7 +49,7 @@ export function readOriginCookies(cookieHeader: string): Origin | null {
 }
 
 /**
- * The four cookies that keep an origin, for `Set-Cookie` headers and `document.cookie` alike: scripts must read them when
+ * The four cookies of an origin, for `Set-Cookie` headers and `document.cookie` alike: scripts must read them when
  * the link to the CRM is built, so they are not HttpOnly.
  * @param options.secure whether the public origin is on https
  */
@@ -57,7 +57,7 @@ export function originCookies(origin: Origin, options: { secure: boolean }): str
   return fields.map((field) => cookie(field, encodeURIComponent(cleanValue(origin[field])), originLifetime, options));
 }
 
-/** The same four, written so that the browser forgets them: what a withdrawn consent asks for. */
+/** The same four, expired, for a withdrawn consent. */
 export function expiredOriginCookies(options: { secure: boolean }): string[] {
   return fields.map((field) => cookie(field, '', 0, options));
 }

@@ -9,7 +9,7 @@ import { visitStart } from './visit-start.ts';
  *
  * With `after-choice`, before the choice, it is the origin of the open page, from memory. An origin never holds a click
  * id, only the coarse labels.
- * @param options.agreed the visitor's answer about the origin; null: none yet
+ * @param options.agreed the visitor's choice about the origin; null: none yet
  * @returns null: nothing is to be added
  */
 export function readOriginNow(options: {
@@ -21,7 +21,7 @@ export function readOriginNow(options: {
   return isStored ? readOriginCookies(document.cookie) : originOfVisit();
 }
 
-/** Carries out an answer about the origin: writes the four cookies at the moment of agreeing, else removes them. */
+/** Applies the choice about the origin: writes the four cookies at the moment of agreeing, else removes them. */
 export function settleOrigin(agreed: boolean): void {
   const secure = location.protocol === 'https:';
   const origin = nextOrigin(readOriginCookies(document.cookie), originOfVisit());

@@ -7,7 +7,7 @@ function videoClicked({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mo
 }
 
 /**
- * Starts the videos of pages: a link with `data-player` is replaced, within its element, by the player of that address, which
+ * Starts the videos of pages: a link with `data-player` is replaced, within its element, by the player of that URL, which
  * has the focus that the link had.
  * @param page the path that is shown: players end when another one is
  */

@@ -95,8 +95,8 @@ function side(from: Station, to: Station, point: Station): boolean {
 }
 
 /**
- * The campuses as a triangulation, each a link for those who point at it. The cards below it are the version for
- * keyboards and screen readers, so the drawing is kept out of their way.
+ * The campuses as a triangulation, each a link for those who point at it. The cards below it are the version for keyboards
+ * and screen readers, so the drawing is hidden from them.
  */
 export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] }) {
   const { locale } = useLabels();

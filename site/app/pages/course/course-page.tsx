@@ -18,7 +18,7 @@ import styles from './course-page.module.css';
 import { Curriculum } from './curriculum.tsx';
 import { OfferingsTable } from './offerings-table.tsx';
 
-/** A course, told in the order in which a family asks. What the course has nothing to say about is left out. */
+/** A course, its sections in the order of what families ask first. Empty ones are left out. */
 export function CoursePage({ course, offerings, events, works, related }: ScreenData['course']) {
   const { t, locale } = useLabels();
   return (

@@ -10,7 +10,7 @@ import type { CrmData } from '../../data/screen-data.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
 import { courseStep } from './crm-form.ts';
 
-/** What the form answers where it does not lead to the CRM: the page again, with a warning of section 5. */
+/** The action data of the form where it does not redirect to the CRM: the page again, with a warning of section 5. */
 export interface CrmActionData {
   warning: 'incomplete' | 'unavailable';
   /** the page for what was chosen in the form */
@@ -22,8 +22,8 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
 /**
  * The forms of the page without JavaScript (section 2, "/crm/{action?}"): 303 to the page of the chosen course, or
  * to the CRM; else the page again, with status 422 where course or campus is missing, 409 where their link is.
- * @param readOrigin the visitor's origin as the `Cookie` header tells it
- * @throws 404 for an unknown action, 503 or 504 where the content service gave no answer
+ * @param readOrigin reads the visitor's origin from the `Cookie` header
+ * @throws 404 for an unknown action, 503 or 504 where the content service did not respond
  */
 export function crmAction(action: string | undefined, readOrigin: (cookieHeader: string) => OriginLabels | null) {
   return async ({ request, params, context }: Args) => {
@@ -64,7 +64,7 @@ function warned(actionData: CrmActionData, status: 409 | 422) {
   return data(actionData, { status, headers: notKept });
 }
 
-/** The final address, or `null` where there is no link, or none that may be followed; the latter is logged. */
+/** The URL of the CRM, or `null` where there is no link, or none that may be followed; the latter is logged. */
 async function crmUrl(
   site: SiteContext,
   locale: Locale,

@@ -13,7 +13,7 @@ interface CourseFormProps {
   courses: CourseChoice[];
   /** chosen already, by its slug */
   campus: string | null;
-  /** told when it is sent without a choice */
+  /** called when it is sent without a choice */
   onIncomplete: () => void;
 }
 
@@ -24,8 +24,8 @@ function chosenIn(form: HTMLFormElement, name: string): string | undefined {
 }
 
 /**
- * The second step: a course. The answer is the page with the course in its address, a campus of the address kept; without
- * a choice the warning of section 5, from the server where no script runs.
+ * The second step: a course. The response is the page with the course in its URL, beside a campus that it has; without a
+ * choice the warning of section 5, from the server where no script runs.
  */
 export function CourseForm({ action, courses, campus, onIncomplete }: CourseFormProps) {
   const { t, locale } = useLabels();
@@ -57,7 +57,7 @@ interface CampusFormProps {
   course: CourseChoice;
   campuses: CampusChoice[];
   chosen: CampusChoice | null;
-  /** told when it is sent without a choice */
+  /** called when it is sent without a choice */
   onIncomplete: () => void;
 }
 
@@ -112,7 +112,7 @@ interface ChoicesProps {
 
 function Choices({ number, name, title, items, chosen }: ChoicesProps) {
   return (
-    // The key makes the choice follow the address when the page changes under it.
+    // The key resets the choice when the URL changes.
     <fieldset key={`${items[0]?.slug} ${chosen}`} className={styles.choices}>
       <legend className={styles.title}>
         <Step number={number} />

@@ -41,13 +41,13 @@ function ActionChoice({ chosen }: { chosen: Action | null }) {
 
 interface CrmPageProps {
   crm: CrmData;
-  /** what the form answered, where it did not lead to the CRM */
+  /** the warning of the form, where it did not redirect to the CRM */
   warning?: 'incomplete' | 'unavailable' | undefined;
 }
 
 /**
- * What the form of a step answers: the server's warning, or that of a form sent without a choice, which needs no server.
- * It has the focus each time, and goes with its step.
+ * The warning of the form of a step: that of the server, or that of a form sent without a choice, which needs no server.
+ * It takes the focus each time, and ends with its step.
  */
 function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
   } as const;
 }
 
-/** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at an address of its own. */
+/** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at a URL of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
   const { action, course, courses, campuses, campus, chosenCampus } = crm;

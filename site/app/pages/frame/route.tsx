@@ -18,7 +18,7 @@ import { useVideoPlayers } from '../../features/video/use-video-players.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
-/** The frame of a language: read once, kept while the visitor stays in the language. */
+/** The frame of a language: loaded once, until the visitor changes the language. */
 export async function loader(args: LoaderFunctionArgs) {
   const shell = await shellLoader(args);
   if (shell.settings.preview) await previewBar.load();
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
-/** What the page inside says of itself: its layout, and where it stands in the other language. */
+/** What the frame needs of the page: its layout, and its URL in the other language. */
 function usePageFrame(): Partial<PageFrame> {
   return (useMatches().at(-1)?.loaderData as PageFrame | undefined) ?? {};
 }

@@ -6,11 +6,11 @@ import { useConsent } from '../../features/consent/use-consent.tsx';
 import type { Origin } from '../../features/tracking/classify-origin.ts';
 import { rememberVisitStart } from '../../features/tracking/visit-start.ts';
 
-/** Brings together what the visitor agreed to and where they came from, which know nothing of each other. */
+/** Connects consent and origin of a visit, which do not know of each other. */
 
 const visitOrigin = () => import('../../features/tracking/visit-origin.ts');
 
-/** The question about cookies for a frame: its banner, which stands before the page, and its control for the footer. */
+/** Consent for a frame: the banner before the page, and the control in the footer. */
 export function useVisitConsent(
   { settings, school }: ShellData,
   layout: Layout,
@@ -30,7 +30,7 @@ async function settleOrigin(agreed: boolean): Promise<void> {
 }
 
 /**
- * Where this visitor came from, as far as they allow it to be told now: for the link to the CRM.
+ * Where this visitor came from, as far as they consent to it now: for the link to the CRM.
  * @returns null: nothing is to be added to the link
  */
 export async function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {

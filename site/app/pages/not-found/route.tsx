@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that no screen answers (section 2: "Unknown routes give a 404"). */
+/** Every URL that is no screen (section 2: "Unknown routes give a 404"). */
 function notFound(): never {
   throw data(null, { status: 404 });
 }

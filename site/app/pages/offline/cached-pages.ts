@@ -16,7 +16,7 @@ function withoutSiteName(title: string): string {
   return parts.length > 1 ? parts.slice(0, -1).join(' · ') : title;
 }
 
-/** The kept documents, newest first. */
+/** The cached documents, newest first. */
 export function listCachedPages(copies: readonly { url: string; response: Response }[]): CachedPage[] {
   return copies
     .flatMap(({ url, response }): CachedPage[] => {

@@ -29,7 +29,7 @@ if (list) {
   find('[data-empty]')?.toggleAttribute('hidden', pages.length > 0);
 }
 
-/** A connection that begins is not one that holds: only an answer of the site counts. */
+/** `online` says little: only a response of the site counts. */
 async function untilReachable(): Promise<void> {
   for (let look = 0; ; look += 1) {
     const pause = pauses[Math.min(look, pauses.length - 1)] ?? 30;
@@ -39,7 +39,7 @@ async function untilReachable(): Promise<void> {
     });
     // Names and routes may need a moment more than the line: from here on it is worth looking often again.
     if (isOnline) look = 0;
-    // The worker answers 204 where nobody is reached.
+    // The worker responds 204 where the site is not reached.
     const call = `/api/users/me?locale=${document.documentElement.lang}`;
     const response = navigator.onLine ? await fetch(call).catch(() => null) : null;
     if (response?.status === 200) return;

@@ -37,15 +37,15 @@ function PortfolioCase({ caption }: { caption: string }) {
 
 interface OfflineDocumentProps {
   locale: Locale;
-  /** addresses of what the build made of this page's styles and script */
+  /** URLs of what the build made of this page's styles and script */
   styles: readonly string[];
   script: string;
   themeColors: Record<'light' | 'dark', string>;
 }
 
 /**
- * The page that stands in for every address that was not visited yet (section 1, "Installable app"): complete without a
- * connection. It is made once per language when the site is built; `offline-browser.ts` fills in what this visitor has.
+ * The page for every URL that is not cached (section 1, "Installable app"): complete without a
+ * connection. It is rendered once per language when the site is built; `offline-browser.ts` fills in what this visitor has.
  */
 export function OfflineDocument({ locale, styles, script, themeColors }: OfflineDocumentProps) {
   const texts = offlineTexts[locale];

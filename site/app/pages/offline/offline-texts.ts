@@ -5,7 +5,7 @@ interface OfflineTexts {
   status: string;
   heading: string;
   detail: string;
-  /** instead of the detail, where the address is one of the three actions */
+  /** instead of the detail, where the URL is one of the three actions */
   action: string;
   caption: string;
   retry: string;

@@ -9,7 +9,7 @@ interface CourseIndexProps {
   current: string | undefined;
 }
 
-/** The rooms of the exhibition: a link for each course, with how much hangs there. */
+/** The courses of the exhibition: a link for each, with the number of its works. */
 export function CourseIndex({ courses, current }: CourseIndexProps) {
   const { t, locale } = useLabels();
   const all = {

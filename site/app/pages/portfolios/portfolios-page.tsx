@@ -12,7 +12,7 @@ import { RoomWork } from './room-work.tsx';
 import { Wall } from './wall-work.tsx';
 import { hangAlone, worksByYear } from './work-layout.ts';
 
-/** The works of a course, one after the other, each with all its images and its words. */
+/** The works of a course, one after the other, each with all its images and texts. */
 export function Room({ works }: { works: Work[] }) {
   return (
     <div className={styles.room}>
@@ -23,7 +23,7 @@ export function Room({ works }: { works: Work[] }) {
   );
 }
 
-/** The exhibition of student work (section 2): of the school, year by year on one wall, or of one course in its room. */
+/** The exhibition of student work (section 2): of the school, year by year, or of one course. */
 export function PortfoliosPage({ course, courses, works }: ScreenData['portfolios']) {
   const { t } = useLabels();
   const count = t(works.length === 1 ? 'portfolios.count-one' : 'portfolios.count-many', { count: works.length });
@@ -65,7 +65,7 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
   );
 }
 
-/** Before the first works are hung. */
+/** Where there are no works yet. */
 function WhiteWalls({ ofCourse }: { ofCourse: boolean }) {
   const { t, locale } = useLabels();
   const toAll = (

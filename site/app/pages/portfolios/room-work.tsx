@@ -20,7 +20,7 @@ interface RoomWorkProps {
   number: number;
 }
 
-/** A work in the room of its course: its first image large, its title block, its other images. */
+/** A work on the page of its course: its first image large, its title block, its other images. */
 export function RoomWork({ work, hang, number }: RoomWorkProps) {
   const { t } = useLabels();
   const [plate, ...others] = work.images;

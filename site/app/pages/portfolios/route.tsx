@@ -3,7 +3,7 @@ import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { staticLoader } from '../static-route.server.ts';
 import { staticRoute } from '../static-route.tsx';
 
-/** Brings the course that is shown into sight in the index of the exhibition: in a hand its line is longer than the window. */
+/** Scrolls the course that is shown into view in the index of the exhibition: on a phone its line is longer than the window. */
 export function showCourseInIndex(): void {
   const entry = document.querySelector<HTMLElement>('main nav li:has([aria-current])');
   entry?.parentElement?.scrollTo({ left: entry.offsetLeft, behavior: 'instant' });

@@ -16,7 +16,7 @@ interface WallProps {
   from: number;
 }
 
-/** Works hung row by row, each in a place of its picture's shape, with a label below it. */
+/** Works row by row, each in the aspect ratio of its picture, with a label below it. */
 export function Wall({ works, from }: WallProps) {
   return hangWorks(works).map((row) => (
     <div key={row[0]?.work.id} className={styles.row}>
@@ -44,7 +44,10 @@ interface WallWorkProps {
   number: number;
 }
 
-/** A work on the wall: its first image and its label. It opens the viewer; without, it leads to the room of its course. */
+/**
+ * A work in the list of all: its first image and its label. It opens the viewer; without scripts, it leads to the page of
+ * its course.
+ */
 function WallWork({ work, hang, number }: WallWorkProps) {
   const { t, locale } = useLabels();
   const { course, campus, student, year, title, images } = work;

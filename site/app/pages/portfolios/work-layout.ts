@@ -1,9 +1,12 @@
 import type { Image, Work } from '../../data/model.ts';
 
-/** How a work hangs alone: across the page; large, its words at the right or at the left; upright beside its words. */
+/**
+ * The layouts of a work alone in its row: across the page; large, its texts at the right or at the left; upright beside its
+ * texts.
+ */
 export type HangAlone = 'panorama' | 'words-right' | 'words-left' | 'upright';
 
-/** How a work hangs on the wall: alone, or as one of two in a row: the larger, the smaller or an equal half. */
+/** The layouts of a work in the list of all: alone, or as one of two in a row: the larger, the smaller or an equal half. */
 export type Hang = HangAlone | 'major' | 'minor' | 'half';
 
 type Shape = 'panorama' | 'landscape' | 'square' | 'portrait';
@@ -19,8 +22,8 @@ function shapeOf({ images: [image] }: Pictured): Shape {
 }
 
 /**
- * A place of its own for a work.
- * @param turn how many have hung beside their words before: the sides take turns
+ * The layout of a work alone in its row.
+ * @param turn how many before it have texts beside them: the sides alternate
  */
 export function hangAlone(work: Pictured, turn: number): HangAlone {
   const shape = shapeOf(work);
@@ -30,8 +33,8 @@ export function hangAlone(work: Pictured, turn: number): HangAlone {
 }
 
 /**
- * Hangs works row by row, in their order: a large one, then two rows of pairs, and again, each picture in a place of its
- * own shape. Every row is full, whatever the number of works.
+ * Lays out works row by row, in their order: a large one, then two rows of pairs, and again, each picture in its aspect
+ * ratio. Every row is full, whatever the number of works.
  * @returns the rows, each of one work or of two
  */
 export function hangWorks<W extends Pictured>(works: readonly W[]): { work: W; hang: Hang }[][] {

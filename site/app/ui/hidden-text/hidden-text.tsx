@@ -3,7 +3,7 @@ import styles from './hidden-text.module.css';
 
 type VisuallyHiddenProps = { children: ReactNode };
 
-/** Words for those who listen to the page. */
+/** Text for screen readers alone. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

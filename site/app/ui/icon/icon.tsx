@@ -29,7 +29,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 
 export type IconProps = {
   name: IconName;
-  /** Said to those who listen; without it the icon is decoration beside words. */
+  /** Its name for screen readers; without it the icon is decoration beside text. */
   label?: string;
   size?: 'small' | 'normal' | 'large';
 };

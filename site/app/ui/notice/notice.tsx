@@ -19,7 +19,7 @@ export function Notice({ children, tone = 'info', action, takesFocus = false, re
       className={tone === 'info' ? styles.notice : `${styles.notice} ${styles[tone]}`}
       role={tone === 'alert' ? 'alert' : 'status'}
       tabIndex={takesFocus ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: whoever sent a form goes on from what it answers, without scripts too
+      // biome-ignore lint/a11y/noAutofocus: after a form was sent the focus is on its response, without scripts too
       autoFocus={takesFocus}
     >
       <div className={styles.words}>{children}</div>

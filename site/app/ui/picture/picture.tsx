@@ -7,7 +7,7 @@ export type PictureProps = {
   /** Best format first: AVIF, then WebP. */
   sources: readonly PictureSource[];
   src: string;
-  /** True size of `src` in pixels: keeps the place before the file arrives. */
+  /** True size of `src` in pixels: reserves the place before the file is loaded. */
   width: number;
   height: number;
   alt: string;

@@ -7,7 +7,7 @@ import type { ReaderContext } from '../site-context.ts';
 
 /**
  * Where the language switch leads with what the visitor has chosen on the page (section 2, "Language switch"): no more
- * than what both languages call the same. It is taken from what the page shows, never from its address.
+ * than what both languages call the same. It is taken from what the page shows, never from its URL.
  * @param chosen by query parameter
  * @returns nothing where nothing is chosen
  */

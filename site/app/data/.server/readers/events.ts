@@ -8,7 +8,7 @@ import type { ReaderContext } from '../site-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 
-/** How many events are kept (section 9). */
+/** How many events are read at most (section 9). */
 const eventsKept = 10;
 
 const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'];

@@ -7,7 +7,7 @@ import { readList } from './read-list.ts';
 
 const labelDocument = z.object({ key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });
 
-/** The labels of the site: what it ships, until the content service answered what it sent (section 7). */
+/** The labels of the site: what it ships, until the content service has responded to them (section 7). */
 let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {
   fr: shippedLabels('fr'),
   en: shippedLabels('en'),
@@ -17,7 +17,7 @@ let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {
 const merged = new WeakMap<object, Record<string, string>>();
 
 /**
- * The words of the interface in a language: what editors changed, over what the site ships; where the changes cannot be
+ * The labels of a language: what editors changed, over what the site ships; where the changes cannot be
  * read, the taxonomy that the content service gave at the start.
  */
 export async function readLabels(context: ReaderContext, locale: Locale): Promise<Record<string, string>> {
@@ -39,8 +39,8 @@ export async function readLabels(context: ReaderContext, locale: Locale): Promis
 }
 
 /**
- * Whether an editor gave a label another text. What follows the site follows this release: the list may be older than the
- * call that told the content service of it.
+ * Whether an editor gave a label another text. A text equal to that of this release is no change: the list may be older
+ * than the call that sent the release's labels.
  */
 function isChanged({ text, shipped }: z.infer<typeof labelDocument>): boolean {
   return text !== shipped;
@@ -76,7 +76,7 @@ const taxonomyResponse = z.object({ version: z.string(), fr: tree, en: tree });
 
 /**
  * Sends the labels that the site ships to the content service, where editors can change them (section 7,
- * `POST /taxonomy/update`). From then on the answer is the site's taxonomy; what it leaves out stays as it is shipped.
+ * `POST /taxonomy/update`). From then on the response is the site's taxonomy; what it leaves out stays as it is shipped.
  * @throws ContentUnavailable; the site goes on with what it has
  */
 export async function sendTaxonomy({ content }: Pick<ReaderContext, 'content'>): Promise<void> {

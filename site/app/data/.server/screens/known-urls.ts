@@ -42,8 +42,7 @@ function pathsAbout(campuses: DocumentUrls[], courses: DocumentUrls[], locale: L
 }
 
 /**
- * Every address at which something is published, listed by search engines or not: what is not among them is asked for in
- * vain, unless it was published a moment ago.
+ * Every URL at which something is published, indexable or not: any other is 404, unless it was published a moment ago.
  * @throws ContentUnavailable
  */
 export async function readKnownUrls(context: Pick<ReaderContext, 'content'>): Promise<KnownUrls> {

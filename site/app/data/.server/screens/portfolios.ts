@@ -77,14 +77,14 @@ export async function readPortfolios(
   };
 }
 
-/** The works that hang on a page: those of a course, or all. */
+/** The works of a page: those of a course, or all. */
 function worksOf(works: Work[], course: string | undefined): Work[] {
   return course === undefined ? works : works.filter((work) => work.course?.slug === course);
 }
 
 /**
  * The content of an exhibition's viewer, requested when it opens.
- * @param requested slug of a course in the language: the works of that room. One that does not exist counts as absent
+ * @param requested slug of a course in the language: only its works. One that does not exist counts as absent
  */
 export async function readExhibition(
   context: SiteContext,

@@ -12,7 +12,7 @@ import { toImage, toImages } from './translate-media.ts';
 export type ReadList = (of: ListContent['of'], limit: number) => Promise<ListContent>;
 
 /**
- * RenderQueue the sections of an editor into ours: pictures that are missing drop out with their section, links without a
+ * Translates the sections of an editor into ours: sections whose picture is missing are left out, links without a
  * destination become plain text, automatic lists are filled, and every heading gets an anchor of its own on the page.
  */
 export async function toBlocks(documents: BlockDocument[], locale: Locale, readList: ReadList): Promise<Block[]> {

@@ -7,20 +7,23 @@ import { EmptyFrame } from '../../../ui/empty-state/empty-state.tsx';
 import { type View, viewAnchor } from '../views.ts';
 import styles from './sheet.module.css';
 
-/** How much of the window the images have at most: in a hand, and beside the words on a desk. See `viewer.module.css`. */
+/**
+ * How much of the window the images have at most: on a phone, and beside the texts on a wide screen. See
+ * `viewer.module.css`.
+ */
 const room = { narrow: { width: '100vw', height: 62 }, wide: { width: '74vw', height: 96 } };
 
 /** Files for the viewer: nothing smaller than a phone's width. */
 const offered = widths.filter((width) => width >= 640);
 
-/** How wide an image is shown: by the room's width or by its height, whichever ends first. */
+/** How wide an image is shown: limited by the width or the height of its place. */
 function sizesOf(ratio: number): string {
   const within = ({ width, height }: { width: string; height: number }) =>
     `min(${width}, ${Math.round(height * ratio)}vh)`;
   return `(min-width: 48em) ${within(room.wide)}, ${within(room.narrow)}`;
 }
 
-/** An image as large as its room, or what stands for one that is missing. */
+/** An image as large as its place, or the placeholder of a missing one. */
 export function Sheet({ view, isShown }: { view: View; isShown: boolean }) {
   const { t } = useLabels();
   const [isLost, setLost] = useState(false);
@@ -44,7 +47,7 @@ export function Sheet({ view, isShown }: { view: View; isShown: boolean }) {
   );
 }
 
-/** The smaller picture from the wall, which the browser already has, until the large one is there. */
+/** The smaller picture of the page, which the browser already has, until the large one is there. */
 function Draft({ viewKey }: { viewKey: string }) {
   const known = document.getElementById(viewAnchor(viewKey))?.querySelector('img');
   if (!known?.complete || !known.currentSrc) return null;

@@ -5,7 +5,7 @@ import { Sheet } from './sheet.tsx';
 import styles from './track.module.css';
 
 export interface TrackHandle {
-  /** Brings a view into the window. */
+  /** Scrolls a view into the window. */
   goTo: (place: number, behavior: ScrollBehavior) => void;
 }
 
@@ -41,7 +41,7 @@ export function Track({ ref, views, current, onChange }: TrackProps) {
     const place = Math.round(element.scrollLeft / element.clientWidth);
     onChange(Math.min(Math.max(place, 0), views.length - 1));
   };
-  // Snapping may end a movement on the way: what was asked for is shown all the same.
+  // Scroll snapping may end a movement early: what was requested is shown all the same.
   const arrive = (element: HTMLDivElement) => {
     if (goal.current !== null && !isAt(element, goal.current))
       element.scrollTo({ left: goal.current * element.clientWidth, behavior: 'instant' });

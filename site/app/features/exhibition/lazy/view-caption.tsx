@@ -9,12 +9,12 @@ interface ViewCaptionProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** What hangs beside a work: its title, who made it, where and with what, and what it is about. */
+/** The caption of a work: its title, who made it, where and with what, and what it is about. */
 export function ViewCaption({ view: { work }, titleId, titleRef }: ViewCaptionProps) {
   const { t } = useLabels();
   const { title, student, year, course, campus, description, software, materials } = work;
   const words = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of another work begin at their top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caption of another work is scrolled to its top
   useEffect(() => void words.current?.scrollTo(0, 0), [work.id]);
   return (
     <div className={styles.words} ref={words}>

@@ -6,7 +6,7 @@ const isStill = () =>
 
 const sheetShown = () => document.querySelector<HTMLElement>('dialog[open] [data-sheet]');
 
-/** The image of a view as it hangs on the wall, where it does. */
+/** The image of a view on the page, where there is one. */
 function onWall(key: string | undefined): HTMLImageElement | null {
   return key === undefined
     ? null
@@ -18,7 +18,10 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Changes what is shown; a picture travels between its two places, where the browser can and the visitor likes. */
+/**
+ * Changes what is shown; a picture moves between its two places, where the browser supports it and the visitor allows
+ * motion.
+ */
 async function travel(from: HTMLElement | null, change: () => void, to: () => HTMLElement | null): Promise<void> {
   // Not within the effect that asks for it.
   await Promise.resolve();
@@ -48,7 +51,7 @@ export function show(key: string | undefined, change: () => void): Promise<void>
 
 /**
  * Closes the viewer and gives the focus back.
- * @param opener the link that it was opened from; without one, the view was shared, and its place on the wall is looked for
+ * @param opener the link that it was opened from; without one, the view was shared, and its place on the page is looked for
  */
 export async function hide(opener: HTMLElement | null, change: () => void): Promise<void> {
   const sheet = sheetShown();

@@ -9,14 +9,14 @@ import styles from './viewer.module.css';
 
 interface ViewerProps {
   views: View[];
-  /** the view that the address names */
+  /** the view that the URL names */
   place: number;
   /** a view has been stopped at */
   onSettle: (place: number) => void;
   onClose: (place: number) => void;
 }
 
-/** Milliseconds after which a view counts as stopped at: browsers refuse an address that changes too often. */
+/** Milliseconds after which a view counts as settled: browsers refuse a URL that changes too often. */
 const settling = 300;
 
 /** Where a key leads from a view; nothing where it is not one of the viewer's. */
@@ -43,7 +43,7 @@ export function Viewer({ views, place, onSettle, onClose }: ViewerProps) {
     track.current?.goTo(settled.current, 'instant');
   }, []);
 
-  // The address was changed by somebody else: Back, Forward, a hand.
+  // The URL was changed from outside: Back, Forward, or by hand.
   useEffect(() => {
     if (place === settled.current) return;
     settled.current = place;

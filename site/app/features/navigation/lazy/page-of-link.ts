@@ -16,13 +16,13 @@ export interface LinkedPage {
 /** As much of an anchor as matters here, that of a drawing too. */
 type Link = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 
-/** Screens that are not read ahead: the way to the CRM depends on what is chosen there, and nobody visits errors. */
+/** Screens that are not prefetched: the action flow depends on the choice, and nobody visits errors. */
 const unread: readonly Screen[] = ['crm', 'brochure', 'error-debug'];
 
 /**
  * The page of the site that a link leads to.
- * @param here the present address
- * @returns `null` where there is nothing to read ahead: another origin, another window, a file, the page that is shown
+ * @param here the present URL
+ * @returns `null` where there is nothing to prefetch: another origin, another window, a file, the page that is shown
  */
 export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>): LinkedPage | null {
   const href = link.getAttribute('href');
@@ -30,7 +30,7 @@ export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname
   const base = here.origin + here.pathname + here.search;
   if (!href || !URL.canParse(href, base) || link.hasAttribute('download') || target !== '_self') return null;
   const url = new URL(href, base);
-  // The French home goes by its clean address once scripts are there.
+  // With scripts the French home has its URL without query.
   url.searchParams.delete('lang');
   const path = url.pathname + url.search;
   if (url.origin !== here.origin || !isPage(url) || path === here.pathname + here.search) return null;

@@ -12,21 +12,21 @@ export const whenIdle: (run: () => void) => void = window.requestIdleCallback ??
 /** Milliseconds that a pointer rests on a link before its page is meant. */
 const intent = 80;
 
-/** Pages that are read ahead from one page because a link to them is in view, and what counts as in view. */
+/** Pages that are prefetched from one page because a link to them is in view, and what counts as in view. */
 const mostInView = 4;
 const nearby = '0px 0px 50%';
 
-/** Pages that are read ahead in all, until a layout refresh. */
+/** Pages that are prefetched in all, until a layout refresh. */
 const maxPrefetches = 100;
 
-/** Every address is read ahead once. */
+/** Every URL is prefetched once. */
 const prefetched = new Set<string>();
 onLayoutRefresh(() => prefetched.clear());
 
 /**
- * Reads the page of a link ahead, data and files.
- * @param priority `low` for what may never be asked for
- * @returns whether there was something to read
+ * Prefetches the page of a link, data and files.
+ * @param priority `low` for what may never be requested
+ * @returns whether there was something to prefetch
  */
 export function prefetch(link: Element, priority: RequestPriority = 'low'): boolean {
   const page = pageOfLink(link, window.location);
@@ -41,7 +41,7 @@ export function prefetch(link: Element, priority: RequestPriority = 'low'): bool
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
 
-/** Reads ahead what is pointed at, touched or focused for a moment. */
+/** Prefetches what is pointed at, touched or focused for a moment. */
 function prefetchOnIntent(signal: AbortSignal): void {
   let meant: Element | null = null;
   let delay: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ function prefetchOnIntent(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(delay));
 }
 
-/** Reads ahead a few of the links that are in view, or nearly, when the browser has nothing else to do. */
+/** Prefetches a few of the links that are in view, or nearly, when the browser has nothing else to do. */
 function prefetchInView(signal: AbortSignal): void {
   const inView = new Set<Element>();
   let left = mostInView;
@@ -89,9 +89,9 @@ function prefetchInView(signal: AbortSignal): void {
 }
 
 /**
- * Keeps what a page shows that was not asked for here, as the first one of a visit: it is gone back to.
+ * Caches the data of a page that was not requested here, as the first one of a visit: the visitor may go back to it.
  * @param match the route of the page, with its data
- * @param search the query of its address
+ * @param search the query of its URL
  */
 export function storeShown({ id, params, loaderData }: UIMatch, search: string): void {
   const shown = parseRouteName(id);
@@ -101,8 +101,8 @@ export function storeShown({ id, params, loaderData }: UIMatch, search: string):
 }
 
 /**
- * Reads ahead from the page that is shown (section 9, "Link prefetch").
- * @returns what ends it, when the page is left
+ * Prefetches from the page that is shown (section 9, "Link prefetch").
+ * @returns a function that ends it, when the page is left
  */
 export function startPrefetching(): () => void {
   const stay = new AbortController();

@@ -7,7 +7,7 @@ import { filesOf } from '../../../seams/router-globals.ts';
 export function prefetchFiles(route: string): void {
   const files = filesOf(route);
   if (!files) return;
-  // A failure is told where the page is asked for.
+  // A failure is reported where the page is requested.
   import(/* @vite-ignore */ files.module).catch(() => {});
   for (const href of files.css ?? []) {
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) continue;

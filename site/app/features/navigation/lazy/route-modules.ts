@@ -1,15 +1,15 @@
 import { data } from 'react-router';
 import { dataRouter, filesOf, type Route, routeModules } from '../../../seams/router-globals.ts';
 
-/** Where it is noted which address was loaded anew for a lost script, and when. */
+/** The storage key of the URLs that were reloaded for a lost script, with the time. */
 const storageKey = 'reload-guard';
 
-/** Milliseconds during which one address is not loaded anew twice. */
+/** Milliseconds during which one URL is not reloaded twice. */
 const pause = 60_000;
 
 /**
- * Asks whether an address may be loaded anew because a script was lost, and notes that it is (section 8, "Lost script
- * chunks"). Without storage nothing could be noted, so that it may not.
+ * Whether a URL may be reloaded because a script was lost; if so, notes it (section 8, "Lost script
+ * chunks"). Without storage it may not: nothing could be noted.
  * @param url path and query
  * @param now epoch milliseconds
  */
@@ -28,10 +28,10 @@ export function mayReload(url: string, now: number, storage: () => Pick<Storage,
 type Load = () => Promise<unknown>;
 
 /**
- * Loads the files of the routes in place of React Router, which answers a missing one by loading the present page anew,
- * without end. Here (section 8, "Lost script chunks") the page that was asked for is loaded whole, as a new release
- * wants it, at most once a minute; failing that the error page is shown.
- * @param onLost told when a file is missing and the page stays
+ * Loads the files of the routes in place of React Router, which reloads the present page for a missing one, in an endless
+ * loop. Here (section 8, "Lost script chunks") the page that was requested is loaded as a document, which a new release
+ * requires, at most once a minute; otherwise the error page is shown.
+ * @param onLost called when a file is missing and the page stays
  */
 export function reloadOnLostModules(onLost: () => void): void {
   const router = dataRouter();
@@ -39,9 +39,9 @@ export function reloadOnLostModules(onLost: () => void): void {
 
   let isLeaving = false;
   const missing = (): Promise<never> => {
-    // A route has several files; the page is left once, and nothing more happens on it.
+    // A route has several files; the page is left once.
     if (isLeaving) return new Promise(() => {});
-    // Back and forward have already changed the address of the window.
+    // Back and forward have already changed the URL of the window.
     const { pathname, search, hash } = router.state.navigation.location ?? window.location;
     if (mayReload(pathname + search, Date.now(), () => sessionStorage)) {
       const isHere = pathname + search === window.location.pathname + window.location.search;

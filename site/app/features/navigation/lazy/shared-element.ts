@@ -14,7 +14,7 @@ let here = window.location.pathname + window.location.search;
 let isSwiped = false;
 /** Ends the wait for the new page. */
 let shown: (() => void) | undefined;
-/** Takes back the names that are given at present. */
+/** Removes the names that are set at present. */
 let takeBack = () => {};
 
 // A gesture that the browser has animated by itself is not animated twice.
@@ -26,7 +26,7 @@ window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
 const pictureOf = (image: HTMLImageElement) => image.src.replace(/[^/]*$/, '');
 const sameText = (one: Element, other: Element) => one.textContent?.trim() === other.textContent?.trim();
 
-/** The card that a link stands in. */
+/** The card that contains a link. */
 function cardOf(link: Element | null | undefined): Sight {
   const card = link?.closest('main article, main li');
   return {
@@ -41,7 +41,7 @@ function cardLeadingTo(url: string): Sight {
   return cardOf(leading.find((link) => cardOf(link).picture) ?? leading[0]);
 }
 
-/** The head of a page, or of the part of it that the address's hash names. */
+/** The head of a page, or of the part of it that the URL's hash names. */
 function headOf(hash: string): Sight {
   const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const scope = part ?? document.querySelector('main');
@@ -59,7 +59,7 @@ function sameAs(before: Sight, now: Sight): Sight {
   };
 }
 
-/** Names what travels, in place of what did before. Returns what takes these names back, and only these. */
+/** Sets the names of the shared elements, in place of former ones. Returns a function that removes these names only. */
 function name({ picture, title }: Sight): () => void {
   takeBack();
   picture?.style.setProperty('view-transition-name', 'picture');
@@ -72,7 +72,7 @@ function name({ picture, title }: Sight): () => void {
   return takeBack;
 }
 
-/** What travels on the way to an address, and where it is found once the page has changed. */
+/** The shared elements of a navigation to a URL, and how to find them on the next page. */
 function journeyTo(target: string): { from: Sight; find: () => Sight } | undefined {
   const link = departure?.target.split('#')[0] === target ? departure.link : undefined;
   const hash = (link && departure?.target.match(/#.*/)?.[0]) ?? '';
@@ -96,7 +96,7 @@ const isStill = () =>
   !document.startViewTransition || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A shared element travels between a list and a detail: the picture and the title of a card are
+ * Shared elements between a list and a detail: the picture and the title of a card are
  * given names as the page is left, their counterparts as the new one is there. Names are set by script, for no longer
  * than the transition; nothing of it is in the HTML.
  */
@@ -124,7 +124,7 @@ export const transitions: Transitions = {
       // A skipped transition is no error: the page has changed all the same.
       const { ready, updateCallbackDone, finished } = transition;
       void Promise.allSettled([ready, updateCallbackDone, finished]).then(() => end());
-      // Where another page was asked for meanwhile, nothing waits for this one.
+      // Where another navigation has started, nothing waits for this one.
       signal.addEventListener('abort', () => go(), { once: true });
     });
   },
