@@ -41,11 +41,9 @@ export type Listed = (typeof listed)[number];
 
 /** Collections whose documents have a page each, and can be linked to. */
 export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
-export type LinkableCollection = (typeof linkableCollections)[number];
 
 /** The kinds of link targets: a document, a screen of the site, a file or an external URL (`address`). */
 export const linkTargets = ['document', 'screen', 'file', 'address'] as const;
-export type LinkTarget = (typeof linkTargets)[number];
 
 /** The member of a closed list that equals an external value, or `undefined`. */
 export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {

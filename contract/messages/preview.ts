@@ -27,7 +27,6 @@ export const previewTicket = z.object({
   /** milliseconds since 1970 */
   expires: z.number().int(),
 });
-export type PreviewTicket = z.infer<typeof previewTicket>;
 
 /** Sealed by the content service in exchange for a ticket; the site stores it in a cookie and sends it with every read. */
 export const previewSession = z.object({
@@ -35,7 +34,6 @@ export const previewSession = z.object({
   editor: z.union([z.number(), z.string()]),
   expires: z.number().int(),
 });
-export type PreviewSession = z.infer<typeof previewSession>;
 
 /** The body of `POST /api/preview/redeem`, and its response. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });

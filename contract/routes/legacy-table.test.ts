@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, compileLegacyTable, matchLegacy } from './legacy-table.ts';
+import { comparable, compileLegacyMatch, compileLegacyTable } from './legacy-table.ts';
 
 const table = compileLegacyTable([
   { from: '/l-ecole', to: '/ecole' },
@@ -70,11 +70,11 @@ describe('compileLegacyTable', () => {
   });
 });
 
-describe('matchLegacy', () => {
+describe('compileLegacyMatch', () => {
   it('returns the row that matches a URL and what it captured', () => {
-    const rows = [{ from: '/blog/*', to: '/actualites/*', id: 7 }];
-    expect(matchLegacy(rows, '/Blog/Un-Jury')).toMatchObject({ row: { id: 7 }, captured: 'Un-Jury' });
-    expect(matchLegacy(rows, '/blog')).toBeNull();
+    const match = compileLegacyMatch([{ from: '/blog/*', to: '/actualites/*', id: 7 }]);
+    expect(match('/Blog/Un-Jury')).toMatchObject({ row: { id: 7 }, captured: 'Un-Jury' });
+    expect(match('/blog')).toBeNull();
   });
 });
 

@@ -92,11 +92,6 @@ export function compileLegacyMatch<Row extends LegacyRow>(
   };
 }
 
-/** The row that matches a path, or `null`. For a single lookup; `compileLegacyMatch` is for many. */
-export function matchLegacy<Row extends LegacyRow>(rows: readonly Row[], path: string): LegacyMatch<Row> | null {
-  return compileLegacyMatch(rows)(path);
-}
-
 /** Paths of endpoints and files, which are case-sensitive (section 2, "Lower case"). */
 export const caseSensitivePath = /^\/(api|assets|media)(\/|$)/;
 

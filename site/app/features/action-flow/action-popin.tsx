@@ -1,10 +1,11 @@
-import type { Action } from '@vitrine/contract/vocabulary.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPrefetch } from '../../data/connection.ts';
 import type { PageFrame } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { actionClicked, actionLinkOf } from './action-link.ts';
 import type { ActionPanelProps } from './action-panel.tsx';
 
 interface ActionPopinProps {
@@ -65,4 +66,26 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
     opened.opener.focus();
   };
   return <opened.Panel action={opened.action} deep={choice ?? {}} crmLinkSettings={crmLinkSettings} onClose={close} />;
+}
+
+/** A call to action: an anchor to `/crm/{action}` in the language of the page. */
+interface ActionLink {
+  action: Action;
+  anchor: HTMLAnchorElement;
+}
+
+/** The call to action that contains an element, or `null`. */
+function actionLinkOf(target: EventTarget | null, locale: Locale): ActionLink | null {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor || anchor.origin !== window.location.origin) return null;
+  const action = actions.find((known) => pathTo('crm', locale, { action: known }) === anchor.pathname);
+  return action ? { action, anchor } : null;
+}
+
+/** The call to action of a plain click, or `null`: modified clicks and links for a new window are the browser's. */
+function actionClicked(event: MouseEvent, locale: Locale): ActionLink | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = actionLinkOf(event.target, locale);
+  return link && (!link.anchor.target || link.anchor.target === '_self') ? link : null;
 }

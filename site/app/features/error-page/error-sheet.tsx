@@ -1,11 +1,12 @@
 import '../../styles/layers.css';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
-import { LazyNewsAndEvents } from './lazy-news-and-events.tsx';
+import type { NewsAndEvents } from './news-and-events.tsx';
 
 /** The centre of each sheet of the set, from the table up; the third of them is missing. */
 const [table, second, missing, top] = [368, 318, 244, 152] as const;
@@ -84,4 +85,20 @@ function Sheet({ status, locale }: Omit<ErrorSheetProps, 'namespace'>) {
       <MissingSheet caption={errorCaption(status, locale)} />
     </section>
   );
+}
+
+/** The next dates and the latest news, once the page is there: few pages need them, and none waits for them. */
+function LazyNewsAndEvents({ namespace }: { namespace: string }) {
+  const [loaded, setLoaded] = useState<{ View: typeof NewsAndEvents }>();
+  useEffect(() => {
+    let isGone = false;
+    import('./news-and-events.tsx').then(
+      ({ NewsAndEvents: View }) => isGone || setLoaded({ View }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return loaded && <loaded.View namespace={namespace} />;
 }

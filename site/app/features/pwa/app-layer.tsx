@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { refreshLayout } from '../../data/api-client.ts';
+import { formatDay, formatTime } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import styles from './app-messages.module.css';
 import { AppMessages } from './app-messages.tsx';
+import { useAppState } from './app-state.ts';
 import { watchConnection } from './connectivity.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
 import { reportVisit } from './visited-page.ts';
-
-// In one file with it: both are loaded when the page is at rest.
-export { SavedNotice } from './saved-notice.tsx';
 
 let started: Promise<void> | undefined;
 /** What to do when the connection is back, on the page that is shown then. */
@@ -49,4 +50,21 @@ export function AppLayer() {
   }, [path, settled]);
 
   return <AppMessages />;
+}
+
+/** The stamp of a page that is shown from a saved copy: since when. */
+export function SavedNotice() {
+  const { t, locale } = useLabels();
+  const { savedOn } = useAppState();
+  return (
+    <div role="status">
+      {savedOn && (
+        <p className={styles.stamp} data-screen-only>
+          <time dateTime={savedOn}>
+            {t('app.saved', { day: formatDay(savedOn, locale), time: formatTime(savedOn, locale) })}
+          </time>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -3,8 +3,8 @@ import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-tabl
 import type { UIMatch } from 'react-router';
 import { getScreen, getShell, onLayoutRefresh, type ScreenResponse, storeScreen } from '../../../data/api-client.ts';
 import { mayPrefetch } from '../../../data/connection.ts';
+import { filesOf } from '../../../seams/router-globals.ts';
 import { pageOfLink } from './page-of-link.ts';
-import { prefetchFiles } from './route-files.ts';
 
 /** Does something when the browser has nothing else to do. */
 export const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
@@ -109,4 +109,19 @@ export function startPrefetching(): () => void {
   prefetchOnIntent(stay.signal);
   prefetchInView(stay.signal);
   return () => stay.abort();
+}
+
+/**
+ * Loads the module and the style sheets of a route before they are needed. Sheets stay: their rules apply to the classes of
+ * their own pages alone, and the router waits for those that are not there.
+ */
+function prefetchFiles(route: string): void {
+  const files = filesOf(route);
+  if (!files) return;
+  // A failure is reported where the page is requested.
+  import(/* @vite-ignore */ files.module).catch(() => {});
+  for (const href of files.css ?? []) {
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  }
 }
