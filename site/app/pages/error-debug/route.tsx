@@ -6,13 +6,16 @@ import { screenClientLoader } from '../../data/screen-loader.ts';
 import { type Diagnostics, diagnosticsOf } from './diagnostics.server.ts';
 import { ErrorDebugPage } from './error-debug-page.tsx';
 
+/** From the browser's loader without diagnostics. */
+type ErrorDebugRouteData = ScreenData['error-debug'] & { diagnostics?: Diagnostics | null };
+
 const load = screenLoader('error-debug');
 
-/** Answers with the very status that is shown. */
+/** Responds with the status that is shown. */
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await load(args);
   const diagnostics = diagnosticsOf(args.context.get(siteContext), shown.status, shown.locale);
-  return data({ ...shown, diagnostics }, { status: shown.status ?? 200 });
+  return data<ErrorDebugRouteData>({ ...shown, diagnostics }, { status: shown.status ?? 200 });
 }
 
 export const clientLoader = screenClientLoader('error-debug');
@@ -20,10 +23,6 @@ export const clientLoader = screenClientLoader('error-debug');
 export const meta = ({ loaderData }: { loaderData: ScreenData['error-debug'] | undefined }) =>
   (loaderData?.status ? undefined : loaderData?.metadata) ?? [];
 
-interface ErrorDebugPageRouteProps {
-  loaderData: ScreenData['error-debug'] & { diagnostics?: Diagnostics | null };
-}
-
-export default function ErrorDebugPageRoute({ loaderData }: ErrorDebugPageRouteProps) {
+export default function ErrorDebugPageRoute({ loaderData }: { loaderData: ErrorDebugRouteData }) {
   return <ErrorDebugPage {...loaderData} />;
 }

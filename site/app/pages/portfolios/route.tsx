@@ -1,3 +1,4 @@
+import type { ScreenParams } from '@vitrine/contract/routes/route-table.ts';
 import { type ComponentProps, useEffect } from 'react';
 import { Exhibition } from '../../features/exhibition/exhibition.tsx';
 import { staticLoader } from '../static-route.server.ts';
@@ -13,7 +14,7 @@ const route = staticRoute('portfolios');
 export const loader = staticLoader('portfolios');
 export const { clientLoader, meta } = route;
 
-type PortfoliosRouteProps = ComponentProps<typeof route.Page> & { params: { course?: string } };
+type PortfoliosRouteProps = ComponentProps<typeof route.Page> & { params: ScreenParams<'portfolios'> };
 
 export default function PortfoliosRoute({ loaderData, params: { course } }: PortfoliosRouteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index of another course begins at another place
