@@ -112,6 +112,7 @@ describe('a file that nobody has asked for yet', () => {
     ]);
     expect(await Promise.all([whole, ...parts].map(read))).toEqual(['0123456789', '2345', '89', '9', '']);
     expect(opened).toHaveBeenCalledTimes(1);
+    await onceKept();
   });
 
   it('is kept whole where its reader leaves', async () => {
