@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
@@ -42,6 +44,22 @@ for (const [status] of catalogue) {
     );
   }
 }
+
+test('an error page whose script is late keeps its one title', async ({ page }) => {
+  const said = watchConsole(page);
+  let late = 0;
+  await page.route(/\/assets\/error-sheet-[\w-]+\.js/, async (route) => {
+    late += 1;
+    await pause(1000);
+    await route.continue();
+  });
+  await page.goto('/error/debug?status=401');
+  await afterHydration(page);
+  expect(late).toBe(1);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page).toHaveTitle(`${messageOf(401, 'fr')} (401)`);
+  expect(said.filter((line) => !line.includes('401'))).toEqual([]);
+});
 
 /** Expects real failures of pages and endpoints, in both languages. */
 async function expectFailure(request: APIRequestContext, origin: string, pages: [string, string], status: number) {
