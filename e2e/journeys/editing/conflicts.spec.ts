@@ -55,8 +55,11 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(toasts).toContainText(/succès/i);
   await expect(title).toHaveValue('Le titre de la rédaction');
 
-  await title.fill('Un second titre');
+  // Saved before the first edit here: this too is told by the dialog that keeps both texts, not by one that can only reload.
   await other.change('news', id, { title: 'Encore un autre', _status: 'draft' });
+  const formState = page.waitForResponse((response) => response.request().method() === 'POST');
+  await title.fill('Un second titre');
+  await formState;
   await saveDraft.click();
   await dialog.getByRole('button', { name: 'Reprendre la sienne' }).click();
   await expect(title).toHaveValue('Encore un autre');

@@ -2,15 +2,22 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload';
 import type { ReactNode } from 'react';
 import { copyLanguage } from '../../drafts/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
+/**
+ * Payload's dialog about a document that was saved meanwhile can only reload it, and what was written is lost: the state of a form is
+ * returned without that check. `conflicts/` compares both texts when the form is saved.
+ */
+const withoutStaleCheck = (args: ServerFunctionClientArgs): ServerFunctionClientArgs =>
+  args.name === 'form-state' ? { ...args, args: { ...args.args, checkForStaleData: false } } : args;
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
-    ...args,
+    ...withoutStaleCheck(args),
     config,
     importMap,
     serverFunctions: { 'copy-data-from-locale': copyLanguage },
