@@ -93,10 +93,10 @@ test('an editor moves a tram stop, and a letter that stands for two places is re
   expect(wordy.status()).toBe(400);
   expect(await wordy.text()).toContain('Une seule lettre, de A à Z, en capitale.');
 
-  const shown = async (stop: string) => {
+  const shown = async (stop: string, path = '/campus/bordeaux', heading = 'Venir au campus') => {
     await expect(async () => {
-      await page.goto('/campus/bordeaux');
-      await expect(section(page, 'Venir au campus')).toContainText(stop, { timeout: 500 });
+      await page.goto(path);
+      await expect(section(page, heading)).toContainText(stop, { timeout: 500 });
     }).toPass({ intervals: [200], timeout: 15_000 });
   };
   await shown('5 min à pied');
@@ -105,6 +105,5 @@ test('an editor moves a tram stop, and a letter that stands for two places is re
   expect((await save([{ ...first, name: 'Arrêt déplacé', minutes: 9 }, ...others])).ok()).toBe(true);
   await shown('Arrêt déplacé9 min à pied');
   // The other language keeps its name, and has the new minutes.
-  await page.goto('/en/campuses/bordeaux');
-  await expect(section(page, 'Finding us')).toContainText('Tram B, Bassins à flot9 min on foot');
+  await shown('Tram B, Bassins à flot9 min on foot', '/en/campuses/bordeaux', 'Finding us');
 });
