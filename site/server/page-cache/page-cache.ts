@@ -22,9 +22,11 @@ export interface PageCacheOptions {
 
 /** Milliseconds for which a stale page is served where it cannot be rendered again (`docs/decisions/011-page-cache.md`). */
 const staleIfError = 24 * 3_600_000;
+/** Milliseconds of silence for the reads of a warm-up: a content service that has just started is slow. */
+const warmUpTimeout = 8000;
 /** Milliseconds after which what could not be rendered again is tried once more. */
 const retryDelay = { first: 5000, longest: 5000 };
-/** Milliseconds after which a page is stale without any change notification; and between two checks for such pages. */
+/** Milliseconds after which a page is stale without any change in the journal; and between two checks for such pages. */
 const longestAge = 3_600_000;
 const agePause = 60_000;
 const longestTimer = 2_000_000_000;
@@ -73,6 +75,15 @@ export class PageCache {
     return this.#renderOnce(resource);
   }
 
+  /**
+   * Renders what is not stored, patiently: no visitor waits for it. A visitor who asks meanwhile has a rendering of their own.
+   * @throws what its rendering throws
+   */
+  async warm(resource: Resource): Promise<void> {
+    if (this.#pages.peek(resource.key)) return;
+    await this.#renderOnce(resource, `warm-up ${resource.key}`, newReads(warmUpTimeout));
+  }
+
   /** To be called for every upstream response of the content service that has changed. */
   readonly changed = (change: ContentChange): void => {
     this.#flights.invalidate(change);
@@ -99,9 +110,8 @@ export class PageCache {
     this.#stale.stop();
   }
 
-  #renderOnce(resource: Resource): Promise<CachedResponse> {
-    return this.#flights.do(resource.key, async (land) => {
-      const reads = newReads();
+  #renderOnce(resource: Resource, flight = resource.key, reads = newReads()): Promise<CachedResponse> {
+    return this.#flights.do(flight, async (land) => {
       this.counts.renders += 1;
       const rendered = await resource.render(reads);
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
@@ -197,7 +207,7 @@ export class PageCache {
     return true;
   }
 
-  /** Marks pages of `longestAge` stale: their content is revalidated too, so a change without notification shows in the end. */
+  /** Marks pages of `longestAge` stale: their content is revalidated too, so a change that is not in the journal shows in the end. */
   #checkAges(): void {
     for (const page of [...this.#pages.values()]) {
       if (page.staleSince === null && Date.now() - page.renderedAt >= longestAge) this.#markStale(page);

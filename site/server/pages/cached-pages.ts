@@ -160,7 +160,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     },
     async warm(path) {
       const { resource } = targetOf(path);
-      if (!cache.find(resource.key)) await cache.obtain(resource);
+      await cache.warm(resource);
     },
   };
 }

@@ -48,9 +48,9 @@ export function createCachedReading<T>(
   const confirmations = new SingleFlight<void>();
 
   async function readOnce(): Promise<void> {
-    const reads = newReads();
+    const reads = newReads(timeout);
     try {
-      const value = await read({ content: contentCache.forRequest(reads, timeout), now });
+      const value = await read({ content: contentCache.forRequest(reads), now });
       keys = reads.keys;
       onRead(value);
       isKnown = true;

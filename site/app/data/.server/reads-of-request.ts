@@ -1,3 +1,4 @@
+import { visitorTimeout } from './content-cache/read-timeout.ts';
 import { parisDay } from './paris-time.ts';
 
 /** The dependencies of the response to one request, recorded while its screen is read. */
@@ -10,11 +11,16 @@ export interface ReadsOfRequest {
   absent: Set<string>;
   /** a part is missing because it could not be read: such a response is never stored */
   degraded: boolean;
+  /** milliseconds of silence after which what is not cached counts as unavailable */
+  timeout: number;
 }
 
-/** The reads of a request that has read nothing yet. */
-export function newReads(): ReadsOfRequest {
-  return { keys: new Set(), until: Number.POSITIVE_INFINITY, absent: new Set(), degraded: false };
+/**
+ * The reads of a request that has read nothing yet.
+ * @param timeout that of a visitor, or a longer one where nobody waits
+ */
+export function newReads(timeout = visitorTimeout): ReadsOfRequest {
+  return { keys: new Set(), until: Number.POSITIVE_INFINITY, absent: new Set(), degraded: false, timeout };
 }
 
 /**

@@ -61,10 +61,10 @@ beforeEach(() => {
 
 /** Reads a screen, and gives what it says and what it used. */
 async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ data: T; reads: ReadsOfRequest }> {
-  const reads = newReads();
+  const reads = newReads(20_000);
   const data = await read({
     reads,
-    content: cache.forRequest(reads, 20_000),
+    content: cache.forRequest(reads),
     now: notingClock(reads, now),
     siteUrl: 'https://www.ecole-meridienne.example',
     shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,

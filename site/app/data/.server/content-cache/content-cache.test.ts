@@ -21,8 +21,8 @@ const article = (id: number, more: object = {}) => ({
 
 /** A request of its own: what it read, and how. */
 function request(cache: ContentCache, patience?: number) {
-  const reads = newReads();
-  const context = { content: cache.forRequest(reads, patience), now: () => new Date() };
+  const reads = newReads(patience);
+  const context = { content: cache.forRequest(reads), now: () => new Date() };
   return {
     reads,
     content: context.content,

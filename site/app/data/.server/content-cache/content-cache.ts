@@ -10,7 +10,7 @@ import { createDiskStore } from './disk-store.ts';
 import { attempt, isDue, isServable, isServableOnError, type Moment, useByPage } from './entry.ts';
 import { EntryStore, type StoreBounds, storeBounds } from './entry-store.ts';
 import { createNotifications } from './notifications.ts';
-import { createReadTimeout, type ReadTimeout, visitorTimeout } from './read-timeout.ts';
+import { createReadTimeout, type ReadTimeout } from './read-timeout.ts';
 import { createRevalidation } from './revalidation.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -76,12 +76,9 @@ export function createContentCache(parts: ContentCacheParts) {
   }
 
   return {
-    /**
-     * The client of one request; notes every response that it gave.
-     * @param timeout milliseconds of silence after which what is not cached counts as unavailable; longer where nobody waits
-     */
-    forRequest(reads: ReadsOfRequest, timeout = visitorTimeout): ContentClient {
-      const waiting = createReadTimeout(timeout, () => calls.contentHealth().calls.ok);
+    /** The client of one request; notes every response that it gave. */
+    forRequest(reads: ReadsOfRequest): ContentClient {
+      const waiting = createReadTimeout(reads.timeout, () => calls.contentHealth().calls.ok);
       return {
         ...direct,
         async get(path, query, schema) {
