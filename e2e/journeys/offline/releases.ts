@@ -4,14 +4,21 @@ import { siteWorkspace } from '../../../launcher/environment.ts';
 
 /** Two releases of the site: the build, and a copy of it with other names for changed files. */
 
-const folders = { first: 'build/releases/first', second: 'build/releases/second' } as const;
-export type Release = keyof typeof folders;
+export type Release = 'first' | 'second';
 
+/** The folders of one journey, below that of the site: another journey may run beside it. */
+const foldersOf = (journey: string): Record<Release, string> => ({
+  first: `build/releases/${journey}/first`,
+  second: `build/releases/${journey}/second`,
+});
+
+const reversed = (text: string) => [...text].reverse().join('');
 const textFiles = /\.(js|css|html)$/;
 
-/** Creates both folders. @returns the version of each, as in its pages and its worker */
-export async function makeReleases(): Promise<Record<Release, { build: string; version: string }>> {
-  await removeReleases();
+/** Creates both folders of a journey. @returns them, with the version of each, as in its pages and its worker */
+export async function makeReleases(journey: string): Promise<Record<Release, { build: string; version: string }>> {
+  await removeReleases(journey);
+  const folders = foldersOf(journey);
   for (const folder of Object.values(folders)) {
     for (const part of ['client', 'server']) {
       await cp(path.join(siteWorkspace, 'build', part), path.join(siteWorkspace, folder, part), { recursive: true });
@@ -21,10 +28,13 @@ export async function makeReleases(): Promise<Record<Release, { build: string; v
   const names = await readdir(assets);
   const manifest = names.find((name) => name.startsWith('manifest-')) ?? '';
   const version = /^manifest-(\w+)\.js$/.exec(manifest)?.[1];
-  const entry = /^entry\.client-([\w-]+)\.js$/.exec(names.find((name) => name.startsWith('entry.client-')) ?? '')?.[1];
-  if (!version || !entry) throw new Error('The build of the site is not as it was: no manifest, or no entry.');
-  // As in a real build: the manifest has another version, and a script another name.
-  const changed = { [version]: [...version].reverse().join(''), [entry]: [...entry].reverse().join('') };
+  if (!version) throw new Error('The build of the site is not as it was: it has no manifest.');
+  // The other version of the manifest, and another name of every script and style sheet: none is in both releases.
+  const changed: Record<string, string> = { [version]: reversed(version) };
+  for (const name of names) {
+    const [, stem, hash] = /^(.+-)([\w-]{6})\.(?:js|css)$/.exec(name) ?? [];
+    if (stem && hash) changed[stem + hash] = stem + reversed(hash);
+  }
   await renameWithin(path.join(siteWorkspace, folders.second), changed);
   return {
     first: { build: folders.first, version },
@@ -33,8 +43,8 @@ export async function makeReleases(): Promise<Record<Release, { build: string; v
 }
 
 /** Removes both folders. */
-export function removeReleases(): Promise<void> {
-  return rm(path.join(siteWorkspace, 'build/releases'), { recursive: true, force: true });
+export function removeReleases(journey: string): Promise<void> {
+  return rm(path.join(siteWorkspace, 'build/releases', journey), { recursive: true, force: true });
 }
 
 async function renameWithin(folder: string, changed: Record<string, string>): Promise<void> {

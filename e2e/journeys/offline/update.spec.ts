@@ -35,12 +35,12 @@ async function deploy(release: Release): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  releases = await makeReleases();
+  releases = await makeReleases('update');
 });
 test.beforeEach(() => deploy('first'));
 test.afterAll(async () => {
   await site?.stop();
-  await removeReleases();
+  await removeReleases('update');
 });
 
 /** Opens a tab that counts how often its document is loaded. */
