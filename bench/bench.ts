@@ -1,5 +1,6 @@
 import { endBenchEnvironment } from './bench-environment.ts';
 import { benchCached } from './cached.ts';
+import { benchFleet } from './fleet.ts';
 import { benchFlood } from './flood.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   stops: benchStops,
   outage: benchOutage,
   flood: benchFlood,
+  ...(process.env.TEST_POSTGRES_URL ? { fleet: benchFleet } : {}),
   // Last: it leaves ten thousand news behind.
   growth: benchGrowth,
 };
