@@ -29,7 +29,6 @@ export const processEnvironment: NodeJS.ProcessEnv = {
   SITE_URL: siteUrl,
   CONTENT_URL: contentUrl,
   CONTENT_PUBLIC_URL: contentPublicUrl,
-  SITE_INTERNAL_URLS: env.SITE_INTERNAL_URLS || `http://localhost:${env.INTERNAL_PORT || '3002'}`,
   CRM_HOSTS: env.CRM_HOSTS || contentPublicUrl.replace(/^https?:\/\//, ''),
   CACHE_DIR: env.CACHE_DIR || path.join(dataDir, 'cache'),
   NEXT_TELEMETRY_DISABLED: '1',

@@ -51,9 +51,20 @@ export function createLimitedServer(listener: (request: IncomingMessage, respons
 /** Shuts down on SIGTERM and SIGINT: finishes the open requests, for 9 s at most; a second signal ends it at once. */
 export function endOnSignals(server: Server, close: () => Promise<void>): void {
   let isEnding = false;
+  const open = new Set<ServerResponse>();
+  /** Else a client that sends one request after another on a connection keeps the server open. */
+  const askToClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (isEnding) askToClose(response);
+  });
   const end = () => {
     if (isEnding) process.exit(1);
     isEnding = true;
+    for (const response of open) askToClose(response);
     const late = setTimeout(() => process.exit(0), 9000);
     server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One line of the change journal of the content service. Numbers grow by one. The site requests "changes since N" at start and
- * every 25 s, and is notified of each change at once by a signed message.
+ * One line of the change journal of the content service. Numbers grow by one. The site requests "changes since N" at start and,
+ * as a long poll, again and again.
  */
 export const change = z.object({
   sequence: z.number().int().positive(),
@@ -14,7 +14,10 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** The response to `GET /api/changes?since=N`: the changes after N, oldest first. */
+/** Seconds for which `GET /api/changes?since=N&wait=S` may be held back at most where there is no change yet. */
+export const longestWait = 25;
+
+/** The response to `GET /api/changes?since=N&wait=S`: the changes after N, oldest first. */
 export const changesResponse = z.object({
   /** the number of the newest line */
   last: z.number().int().min(0),
@@ -23,7 +26,3 @@ export const changesResponse = z.object({
   changes: z.array(change),
 });
 export type ChangesResponse = z.infer<typeof changesResponse>;
-
-/** The body of the message to `POST {SITE_INTERNAL_URL}/changes`. */
-export const changesMessage = z.object({ changes: z.array(change).min(1).max(1000) });
-export type ChangesMessage = z.infer<typeof changesMessage>;

@@ -8,11 +8,8 @@ export async function provideContentService(project: TestProject, port: number, 
   // One trusted proxy, so that tests can choose the IP address of the client.
   const settings = { CONTENT_TRUSTED_PROXIES: '1', PREGENERATE_LIBRARY: 'on' };
   const environment = await prepareEnvironment(port, databaseUrl, settings);
-  const siteInternalUrl = `http://localhost:${port + 100}`;
-  environment.variables.SITE_INTERNAL_URLS = siteInternalUrl;
   const service = await startContentService(environment);
   project.provide('contentUrl', environment.contentUrl);
-  project.provide('siteInternalUrl', siteInternalUrl);
   project.provide('dataDir', environment.dataDir);
   project.provide('contentEnvironment', environment.variables);
   return async () => {

@@ -4,8 +4,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** where the content service of the tests listens */
     contentUrl: string;
-    /** where it notifies the site of changes; a test may listen there */
-    siteInternalUrl: string;
     /** the folder of its database and pictures */
     dataDir: string;
     /** its settings: where its database is, and more */

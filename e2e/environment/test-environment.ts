@@ -21,7 +21,7 @@ const variablesFor = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...settings,
 });
 
-/** The internal port of a site (health, metrics, changes), by its public port. */
+/** The internal port of a site (health, metrics), by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 
 /** The bearer token of the internal port. */
@@ -32,9 +32,6 @@ export const askInside = (sitePort: number, path: string): Promise<Response> =>
   fetch(`http://localhost:${internalPortOf(sitePort)}${path}`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
-
-/** The site that a content service notifies of changes is one port below it. */
-const siteInternalUrl = (contentPort: number) => `http://localhost:${internalPortOf(contentPort - 1)}`;
 
 /** Settings that make a content service and a site of one environment belong together. */
 export interface TestEnvironment {
@@ -62,7 +59,6 @@ export async function prepareEnvironment(
     CONTENT_URL: contentUrl,
     CONTENT_PUBLIC_URL: contentUrl,
     CRM_HOSTS: `localhost:${contentPort}`,
-    SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
     METRICS_TOKEN: metricsToken,
     // The pre-generation would take half an hour of a core from measurements and tests.
     PREGENERATE_LIBRARY: 'off',
@@ -94,7 +90,6 @@ export async function copyEnvironment(environment: TestEnvironment, contentPort:
       CONTENT_URL: contentUrl,
       CONTENT_PUBLIC_URL: contentUrl,
       CRM_HOSTS: `localhost:${contentPort}`,
-      SITE_INTERNAL_URLS: siteInternalUrl(contentPort),
     },
   };
 }

@@ -7,7 +7,6 @@ import { createContentCache } from '../app/data/.server/content-cache/content-ca
 import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
 import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
-import { changesHandler } from './changes/changes-handler.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
@@ -78,7 +77,7 @@ export async function assembleSite(
       media.follow('everything');
     },
   };
-  const journal = followJournal({ content, contentCache: followers, folder, log, ready: restored, signal });
+  void followJournal({ calls, contentCache: followers, folder, log, ready: restored, signal });
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
   const site = createSite({ settings, content, calls, contentCache, media, purge, log });
@@ -109,7 +108,6 @@ export async function assembleSite(
     }),
     cache,
     metricsToken: settings.metricsToken,
-    onChanges: changesHandler({ secret: settings.sharedSecret, contentCache: followers, journal, log }),
     log,
   });
   const retire = () => {

@@ -1,18 +1,20 @@
+import { longestWait } from '@vitrine/contract/messages/change.ts';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
-import { readChanges } from './journal.ts';
-import { flush } from './outbox.ts';
+import { waitForChanges } from './long-poll.ts';
 
 const query = z.object({
   since: z
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number),
+  wait: z.coerce.number().int().min(0).max(longestWait).default(0),
 });
 
 /**
- * `GET /changes?since=N`: the changes after number N (`docs/decisions/011`), for the site's own account and for editors.
+ * `GET /changes?since=N&wait=S`: the changes after number N (`docs/decisions/011`), for the site's own account and for editors.
+ * Where there are none yet, the response is held back until there are, for S seconds at most (`docs/decisions/027`).
  * @returns `ChangesResponse` of the protocol, at most 1,000 lines; where there may be more, ask again from `last`
  */
 export const changes: Endpoint = {
@@ -22,8 +24,8 @@ export const changes: Endpoint = {
     if (!accountOf(req)) throw new APIError('Unauthenticated user', 401, undefined, true);
     const parsed = query.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    await flush(req.payload);
-    return Response.json(await readChanges(req.payload, parsed.data.since), {
+    const { since, wait } = parsed.data;
+    return Response.json(await waitForChanges(req.payload, since, wait * 1000, req.signal), {
       headers: { 'cache-control': 'no-store' },
     });
   },

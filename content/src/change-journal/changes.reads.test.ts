@@ -1,23 +1,22 @@
 // For the type of what the tests' content service provides.
 
-import { createServer, type Server } from 'node:http';
-import { type Change, changesMessage, changesResponse } from '@vitrine/contract/messages/change.ts';
-import { isSigned, signatureHeader } from '@vitrine/contract/messages/signature.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { changesResponse } from '@vitrine/contract/messages/change.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { siteHeaders } from '../../../e2e/environment/accounts.ts';
-import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
+import { openPayload } from '../../tests/open-payload.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
+import { writeLines } from './journal.ts';
 
 const contentUrl = inject('contentUrl');
 
 type Headers = Record<string, string>;
-type Notified = Change & { at: number };
 
-let site: Server;
-const notified: Notified[] = [];
-const wrong: string[] = [];
 let editor: Headers;
 let service: Headers;
+/** another program on the database of the content service */
+let payload: Payload;
 /** what the tests created, to be removed at their end */
 const created: string[] = [];
 
@@ -57,35 +56,16 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      const signature = request.headers[signatureHeader];
-      if (request.method !== 'POST' || request.url !== '/changes') wrong.push(`${request.method} ${request.url}`);
-      if (!isSigned(String(signature), body, sharedSecret, Date.now())) wrong.push('signature');
-      const message = changesMessage.safeParse(JSON.parse(body));
-      if (!message.success) wrong.push(message.error.message);
-      for (const change of message.data?.changes ?? []) notified.push({ ...change, at: performance.now() });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => site.listen(Number(new URL(inject('siteInternalUrl')).port), resolve));
   const panel = await send('POST', '/users/login', sampleAccounts.editor, {});
   editor = { authorization: `JWT ${(panel.body as { token?: string }).token}`, 'accept-language': 'fr' };
   service = await siteHeaders(inject('contentUrl'));
-});
-
-beforeEach(() => {
-  notified.length = 0;
+  payload = await openPayload(inject('contentEnvironment'));
 });
 
 afterAll(async () => {
   for (const path of created.reverse()) await send('DELETE', path);
   await send('DELETE', '/redirects?where[to][like]=journal-&depth=0');
-  await new Promise((resolve) => site.close(resolve));
-  expect(wrong).toEqual([]);
+  await payload.destroy();
 });
 
 const article = (slug: string) => ({
@@ -177,29 +157,64 @@ describe('the journal', () => {
 });
 
 /** A long timeout: the machine may be busy with other tests. */
-const patient = { timeout: 10_000 };
+/** Waits for the changes after a number. @returns them, and the milliseconds since 1970 of their arrival */
+async function waitForChanges(since: number, seconds: number, signal?: AbortSignal) {
+  const url = `${contentUrl}/api/changes?since=${since}&wait=${seconds}`;
+  const response = await fetch(url, { headers: service, ...(signal ? { signal } : {}) });
+  expect(response.status).toBe(200);
+  return { ...changesResponse.parse(await response.json()), at: performance.now() };
+}
 
-describe('the site', () => {
-  it('is notified within a fifth of a second of the save, signed', async () => {
-    const id = await create('news', { ...article('journal-message'), _status: 'published' });
-    await vi.waitFor(() => expect(notified.some((change) => change.id === id)).toBe(true), patient);
+describe('a long poll', () => {
+  it('is answered within a fifth of a second of the save, to each of its clients', async () => {
+    const id = await create('news', { ...article('journal-attente'), _status: 'published' });
     const late: number[] = [];
     for (let index = 0; index < 5; index += 1) {
-      notified.length = 0;
+      const last = await lastNumber();
+      const clients = Array.from({ length: 4 }, () => waitForChanges(last, 20));
+      await pause(50);
       await send('PATCH', `/news/${id}?locale=fr&depth=0`, { title: `Titre ${index}`, _status: 'published' });
       const saved = performance.now();
-      await vi.waitFor(() => expect(notified).toHaveLength(1), { ...patient, interval: 5 });
-      expect(notified[0]).toMatchObject({ collection: 'news', id, kind: 'published' });
-      late.push((notified[0]?.at ?? 0) - saved);
+      for (const { changes, at } of await Promise.all(clients)) {
+        expect(changes).toEqual([{ sequence: last + 1, collection: 'news', id, kind: 'published' }]);
+        late.push(at - saved);
+      }
     }
-    expect(late.sort((a, b) => a - b)[2]).toBeLessThan(200);
+    expect(late.sort((a, b) => a - b)[10]).toBeLessThan(200);
   });
 
-  it('is not notified of drafts', async () => {
-    const id = await create('news', { ...article('journal-secret'), _status: 'draft' }, 'locale=fr&draft=true');
-    const row = await create('redirects', { from: '/journal-temoin', to: '/ecole' });
-    await vi.waitFor(() => expect(notified.some((change) => change.id === row)).toBe(true), patient);
-    expect(notified.filter((change) => change.collection === 'news' && change.id === id)).toEqual([]);
+  it('has no change within its time: drafts are none', async () => {
+    const last = await lastNumber();
+    const started = performance.now();
+    const waiting = waitForChanges(last, 1);
+    await create('news', { ...article('journal-secret'), _status: 'draft' }, 'locale=fr&draft=true');
+    const { at, ...response } = await waiting;
+    expect(response).toEqual({ last, reset: false, changes: [] });
+    expect(at - started).toBeGreaterThan(990);
+  });
+
+  it('is answered with the changes of another program on the same database', async () => {
+    const last = await lastNumber();
+    const waiting = waitForChanges(last, 20);
+    await pause(50);
+    await writeLines({ payload } as PayloadRequest, [{ collection: 'news', id: 0, kind: 'published' }]);
+    const inserted = performance.now();
+    const { at, changes } = await waiting;
+    expect(changes).toMatchObject([{ sequence: last + 1, collection: 'news', id: 0 }]);
+    expect(at - inserted).toBeLessThan(1000);
+  });
+
+  it('is answered at once where there are changes, or everything is outdated', async () => {
+    const last = await lastNumber();
+    const started = performance.now();
+    expect((await waitForChanges(last - 1, 20)).changes).toHaveLength(1);
+    expect((await waitForChanges(last + 1, 20)).reset).toBe(true);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it.each(['-1', '26', '0.5', 'x'])('of %s seconds is refused', async (wait) => {
+    const response = await fetch(`${contentUrl}/api/changes?since=0&wait=${wait}`, { headers: service });
+    expect(response.status).toBe(400);
   });
 });
 

@@ -9,7 +9,6 @@ import type {
 } from 'payload';
 import { type ChangeLine, writeLines } from './journal.ts';
 import { isMoved, kindsOfChange } from './kinds-of-change.ts';
-import { notifyAfterCommit } from './outbox.ts';
 import {
   noteStateBefore,
   type PublishedState,
@@ -26,7 +25,7 @@ async function note(req: PayloadRequest, lines: ChangeLine[]): Promise<void> {
   if (lines.length === 0) return;
   const together = req.context.linesTogether as ChangeLine[] | undefined;
   if (together) together.push(...lines);
-  else notifyAfterCommit(req, await writeLines(req, lines));
+  else await writeLines(req, lines);
 }
 
 /**
@@ -37,7 +36,7 @@ async function note(req: PayloadRequest, lines: ChangeLine[]): Promise<void> {
 export async function notedTogether<T>(req: PayloadRequest, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const lines: ChangeLine[] = [];
   const result = await work({ ...req, context: { ...req.context, linesTogether: lines } } as PayloadRequest);
-  notifyAfterCommit(req, await writeLines(req, lines));
+  await writeLines(req, lines);
   return result;
 }
 

@@ -17,6 +17,9 @@ const daysKept = 30;
 const linesKept = 100_000;
 const linesPerResponse = 1000;
 const linesPerStatement = 500;
+/** Milliseconds between two deletions of old lines. */
+const pruneEvery = 3_600_000;
+let prunedAt = Date.now();
 /** The key of the lock: any number that no other lock has. */
 const numberingLock = 7_041_987;
 
@@ -27,30 +30,25 @@ const asChange = ({ sequence, collection, document, kind }: LineRow): Change => 
   kind,
 });
 
-/**
- * Writes lines within the transaction of the request.
- * @returns the identifiers of the lines, which have no number yet
- */
-export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine[]): Promise<number[]> {
-  const ids: number[] = [];
+/** Writes lines within the transaction of the request. They get their numbers when somebody requests them. */
+export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine[]): Promise<void> {
   for (let from = 0; from < lines.length; from += linesPerStatement) {
     const values = lines
       .slice(from, from + linesPerStatement)
       .map(({ collection, id, kind }) => sql`(${collection}, ${String(id)}, ${kind})`);
-    const statement = sql`INSERT INTO "change_journal" ("collection", "document", "kind") VALUES ${sql.join(values, sql`, `)} RETURNING "id"`;
-    ids.push(...(await query<{ id: number }>(req.payload, statement, req)).map(({ id }) => Number(id)));
+    const statement = sql`INSERT INTO "change_journal" ("collection", "document", "kind") VALUES ${sql.join(values, sql`, `)}`;
+    await query(req.payload, statement, req);
   }
-  return ids;
 }
 
 /**
- * Numbers the committed lines that have no number yet. The process that numbers a line notifies the sites of it.
- * @returns the lines, oldest first, each with its identifier
+ * Numbers the committed lines that have no number yet, so that numbers follow the order in which changes became visible; deletes
+ * old lines once an hour. Whoever reads the journal numbers first: a line without a number is in no response.
  */
-export async function numberLines(payload: Payload): Promise<{ id: number; change: Change }[]> {
-  const waiting = sql`SELECT "id" FROM "change_journal" WHERE "sequence" IS NULL`;
-  if ((await query(payload, sql`${waiting} LIMIT 1`)).length === 0) return [];
-  const numbered = await queryAlone<LineRow & { id: number }>(
+export async function numberLines(payload: Payload): Promise<void> {
+  const waiting = sql`SELECT "id" FROM "change_journal" WHERE "sequence" IS NULL LIMIT 1`;
+  if ((await query(payload, waiting)).length === 0) return;
+  await queryAlone(
     payload,
     numberingLock,
     sql`WITH "numbered" AS (
@@ -58,12 +56,11 @@ export async function numberLines(payload: Payload): Promise<{ id: number; chang
       FROM "change_journal" WHERE "sequence" IS NULL
     )
     UPDATE "change_journal" SET "sequence" = "numbered"."number" FROM "numbered"
-    WHERE "change_journal"."id" = "numbered"."id"
-    RETURNING "change_journal"."id", "sequence", "collection", "document", "kind"`,
+    WHERE "change_journal"."id" = "numbered"."id"`,
   );
-  return numbered
-    .map((row) => ({ id: Number(row.id), change: asChange(row) }))
-    .sort((a, b) => a.change.sequence - b.change.sequence);
+  if (Date.now() - prunedAt < pruneEvery) return;
+  prunedAt = Date.now();
+  await pruneLines(payload, new Date());
 }
 
 /**

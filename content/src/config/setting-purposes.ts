@@ -6,10 +6,6 @@ export const settingPurposes = {
   CONTENT_PORT: describeSetting('the port where the content service listens', '3001'),
   CONTENT_HOST: describeSetting('the interface on which the content service listens', '0.0.0.0'),
   CONTENT_TRUSTED_PROXIES: describeSetting('how many proxies stand before the content service', '1'),
-  SITE_INTERNAL_URLS: describeSetting(
-    'the internal ports of the sites to notify of changes',
-    'http://site-1:3002,http://site-2:3002',
-  ),
   DATABASE_URL: describeSetting('where the content is kept', 'postgres://user:password@localhost:5432/content'),
   CONTENT_SECRET: describeSetting('what signs the editors’ sessions', 'eight-other-words-that-nobody-guesses'),
   DATA_DIR: describeSetting('the folder for database, uploads and logs', '/var/lib/content'),

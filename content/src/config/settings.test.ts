@@ -33,7 +33,6 @@ describe('a wrong value', () => {
   it.each([
     ['CONTENT_PORT', '70000', 'must be a whole number from 1 to 65535'],
     ['CONTENT_PORT', '0', 'must be a whole number from 1 to 65535'],
-    ['SITE_INTERNAL_URLS', 'http://site:3002,site:3003', 'must be addresses, joined by commas'],
     ['DATABASE_URL', 'mysql://localhost', 'must begin with file: (SQLite) or postgres: (PostgreSQL)'],
     ['CONTENT_USERNAME', 'site', 'must be an e-mail address'],
     ['CONTENT_SECRET', 'too-short', 'must have 16 characters or more'],

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
-  entries,
   httpUrl,
   isLoopback,
   onOrOff,
@@ -31,9 +30,6 @@ const schema = z.object({
   CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
   CONTENT_HOST: text.optional(),
   CONTENT_TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  SITE_INTERNAL_URLS: entries
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses, joined by commas' })))
-    .default(['http://localhost:3002']),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
@@ -78,7 +74,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: settings.CONTENT_PUBLIC_URL,
     trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
-    siteInternalUrls: settings.SITE_INTERNAL_URLS,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
     secret: settings.CONTENT_SECRET,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { type Connection, run, sql } from './sql.ts';
@@ -15,6 +16,8 @@ interface Session {
 interface SqlDatabase {
   drizzle: { transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T> };
   sessions: Record<string, Session | undefined>;
+  /** emits `commit` after each commit of this process; here, because a build may load a module more than once */
+  commits: EventEmitter;
   initializing: Promise<void>;
   beginTransaction: () => Promise<string>;
   commitTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
@@ -47,6 +50,8 @@ export function withTransactions<Adapter>(
     init: (args) => {
       const initialized = adapter.init(args);
       const database = initialized as unknown as SqlDatabase;
+      // As many listeners as requests wait for changes.
+      database.commits = new EventEmitter().setMaxListeners(0);
       Object.assign(database, strictTransactions(database));
       if (openClient) withClient(database, openClient);
       return initialized;
@@ -98,6 +103,7 @@ function strictTransactions(
     }
     delete sessions[id];
     await session.resolve();
+    database.commits.emit('commit');
   }
 
   async function rollbackTransaction(given: PayloadRequest['transactionID']): Promise<void> {

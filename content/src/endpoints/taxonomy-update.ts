@@ -26,7 +26,7 @@ interface LabelSave {
 async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
   if (saves.length === 0) return;
   await inOneTransaction(req.payload, async (transactionID) => {
-    // The site has them already: no notification is needed.
+    // The site has them already: no line in the journal is needed.
     const within = { ...req, transactionID, context: { ...req.context, quietly: true } } as PayloadRequest;
     for (const save of saves) await saveStraight(within, { collection: 'labels', ...save });
   });

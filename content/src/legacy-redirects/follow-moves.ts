@@ -3,7 +3,7 @@ import { automatically } from './check-redirect.ts';
 import { changesForMoves } from './moves.ts';
 import { readRows } from './read-table.ts';
 
-/** Applies the changes for moved pages to a school's legacy table, as ordinary saves: the sites are notified of each row. */
+/** Applies the changes for moved pages to a school's legacy table, as ordinary saves: the change journal has a line for each row. */
 export async function followMoves(
   req: PayloadRequest,
   school: number,

@@ -11,7 +11,7 @@ import type { FileDocument, FileTree } from './values.ts';
 export interface Saving {
   depth: 0;
   req: Partial<Pick<PayloadRequest, 'transactionID' | 'i18n'>>;
-  /** an import sends no notifications: no line in the change journal, no redirect */
+  /** an import writes neither lines into the change journal nor redirects */
   context: { quietly: true };
 }
 

@@ -259,7 +259,7 @@ test('the internal port reports health and metrics, and nothing of it is public'
   expect(metrics).toMatch(/vitrine_requests_total\{route="home___fr",status="200"\} \d+/);
   expect(metrics).toContain('vitrine_content_breaker{state="closed"} 1');
   expect(metrics).toContain('process_cpu_seconds_total');
-  for (const path of ['/metrics', '/cache', '/measure', '/changes']) {
+  for (const path of ['/metrics', '/cache', '/measure']) {
     for (const authorization of ['', 'Bearer token-of-the-testt', 'Basic token-of-the-tests', 'token-of-the-tests']) {
       const url = `http://localhost:${internalPortOf(sitePort)}${path}`;
       const { status } = await fetch(url, { headers: { authorization } });
@@ -268,9 +268,7 @@ test('the internal port reports health and metrics, and nothing of it is public'
   }
   const measured = await fetch(`http://localhost:${internalPortOf(sitePort)}/measure?page=/`, { method: 'POST' });
   expect(measured.status).toBe(405);
-  const unsigned = { method: 'POST', body: '{"changes":[]}' };
-  expect((await fetch(`http://localhost:${internalPortOf(sitePort)}/changes`, unsigned)).status).toBe(401);
-  for (const path of ['/metrics', '/health/live', '/health/ready', '/cache', '/changes']) {
+  for (const path of ['/metrics', '/health/live', '/health/ready', '/cache']) {
     expect((await ask(path)).status, path).toBe(404);
   }
 });

@@ -1,80 +1,121 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
-import { sign } from '@vitrine/contract/messages/signature.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentResponse } from '../../app/data/.server/content-calls.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { changesHandler } from './changes-handler.ts';
 import { followJournal } from './follow-journal.ts';
 
-const secret = 'a-secret-of-sixteen';
 const line = (sequence: number): Change => ({ sequence, collection: 'news', id: sequence, kind: 'published' });
+
+interface Request {
+  since: number;
+  wait: number;
+  /** the parameters of the call: a request that may be held back is not guarded by the breaker */
+  heldBack: number | undefined;
+}
 
 let folder: string;
 /** What the content service's journal holds: the first line is number 1. */
 let journal: Change[];
-let away: boolean;
-let since: number[];
+let isAway: boolean;
+let requests: Request[];
 let applied: number[];
 let resets: number;
 let stop: AbortController;
+/** resolves the responses that are held back */
+let commit: () => void;
+let committed: Promise<void>;
+
+const hold = () => {
+  committed = new Promise((resolve) => {
+    commit = resolve;
+  });
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-journal-'));
-  [journal, since, applied, resets, away] = [[line(1), line(2)], [], [], 0, false];
+  [journal, requests, applied, resets, isAway] = [[line(1), line(2)], [], [], 0, false];
   stop = new AbortController();
+  hold();
 });
 afterEach(() => {
   stop.abort();
-  rmSync(folder, { recursive: true });
+  commit();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-const answerTo = (after: number): ChangesResponse => {
+const responseTo = (since: number): ChangesResponse => {
   const newest = journal.at(-1)?.sequence ?? 0;
-  if (after > newest) return { last: newest, reset: true, changes: [] };
+  if (since > newest) return { last: newest, reset: true, changes: [] };
   // A few at a time, as the content service does with many.
-  const changes = journal.filter((change) => change.sequence > after).slice(0, 2);
+  const changes = journal.filter((change) => change.sequence > since).slice(0, 2);
   return { last: changes.at(-1)?.sequence ?? newest, reset: false, changes };
 };
 
-function start(get?: () => Promise<null>) {
+function publish(...lines: Change[]): void {
+  journal.push(...lines);
+  const isCommitted = commit;
+  hold();
+  isCommitted();
+}
+
+function start(respond?: () => ContentResponse) {
   const log = { info: vi.fn(), warn: vi.fn() };
   const contentCache = {
     apply: async (changes: Change[]) => void applied.push(...changes.map((change) => change.sequence)),
-    invalidateAll: async () => {
+    invalidateAll: () => {
       resets += 1;
     },
     flush: async () => undefined,
   };
-  const asked = async (_path: string, query: { since?: unknown }) => {
-    since.push(Number(query.since));
-    if (away) throw new ContentUnavailable('/changes', 'no connection');
-    return answerTo(Number(query.since));
+  const ask = async (url: string, { heldBack }: { heldBack?: number } = {}): Promise<ContentResponse> => {
+    const query = new URL(url, 'http://content').searchParams;
+    const [since, wait] = [Number(query.get('since')), Number(query.get('wait'))];
+    requests.push({ since, wait, heldBack });
+    if (isAway) throw new ContentUnavailable('/changes', 'no connection');
+    if (respond) return respond();
+    if (wait > 0 && responseTo(since).changes.length === 0 && !responseTo(since).reset) await committed;
+    return { status: 200, body: JSON.stringify(responseTo(since)) };
   };
-  const content = { get: (get ?? asked) as never };
-  const followed = followJournal({ content, contentCache, folder, log, ready: Promise.resolve(), signal: stop.signal });
-  const handle = changesHandler({ secret, contentCache, journal: followed, log });
-  const send = (body: string, signature = sign(body, secret, Date.now())) => handle({ body, signature });
-  return { ...followed, log, send, tell: (...changes: Change[]) => send(JSON.stringify({ changes })) };
+  void followJournal({ calls: { ask }, contentCache, folder, log, ready: Promise.resolve(), signal: stop.signal });
+  return log;
 }
 
-const kept = () => JSON.parse(readFileSync(path.join(folder, 'journal.json'), 'utf8')) as unknown;
+const onDisk = () => JSON.parse(readFileSync(path.join(folder, 'journal.json'), 'utf8')) as unknown;
+const untilOnDisk = (last: number) => vi.waitFor(() => expect(onDisk()).toEqual({ last }));
 
 describe('the journal', () => {
   it('is read to its end at the start, and from there after a restart', async () => {
     journal.push(line(3), line(4), line(5));
-    await start().poll();
+    start();
+    await untilOnDisk(5);
     expect(applied).toEqual([1, 2, 3, 4, 5]);
-    expect(kept()).toEqual({ last: 5 });
     stop.abort();
 
-    [stop, applied, since, resets] = [new AbortController(), [], [], 0];
+    [stop, applied, requests, resets] = [new AbortController(), [], [], 0];
     journal.push(line(6));
-    await start().poll();
-    expect(since[0]).toBe(5);
+    start();
+    await untilOnDisk(6);
+    expect(requests[0]?.since).toBe(5);
     expect(applied).toEqual([6]);
     expect(resets).toBe(0);
+  });
+
+  it('tells of a change at once, by a response that was held back', async () => {
+    start();
+    await untilOnDisk(2);
+    await vi.waitFor(() => expect(requests.at(-1)).toEqual({ since: 2, wait: 20, heldBack: 20_000 }));
+    const asked = requests.length;
+    await pause(100);
+    expect(requests).toHaveLength(asked);
+    publish(line(3));
+    await untilOnDisk(3);
+    publish(line(4), line(5), line(6));
+    await untilOnDisk(6);
+    expect(applied).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it.each([
@@ -82,71 +123,40 @@ describe('the journal', () => {
     ['unknown', 'half a numb'],
   ])('has everything outdated where the number is %s', async (_what, number) => {
     writeFileSync(path.join(folder, 'journal.json'), number);
-    await start().poll();
+    start();
+    await untilOnDisk(2);
     expect(resets).toBe(1);
-    expect(kept()).toEqual({ last: 2 });
   });
 
   it('is missing in an older service, which is said once', async () => {
-    const { poll, log } = start(async () => null);
-    await poll();
-    await poll();
+    const absent = JSON.stringify({ source: 'content', statusCode: 404 });
+    const log = start(() => ({ status: 404, body: absent }));
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 3000 });
     expect(log.info).toHaveBeenCalledTimes(1);
     expect(applied).toEqual([]);
   });
 
-  it('that cannot be asked is asked for the same again, and that is said once', async () => {
-    const { poll, log } = start();
-    await poll();
-    [away, since] = [true, []];
-    await poll();
-    await poll();
-    away = false;
-    journal.push(line(3));
-    await poll();
-    expect(since.slice(0, 3)).toEqual([2, 2, 2]);
-    expect(applied).toEqual([1, 2, 3]);
+  it('is not requested more than once a second where nothing is held back', async () => {
+    const body = JSON.stringify({ last: 2, reset: false, changes: [] });
+    start(() => ({ status: 200, body }));
+    await pause(500);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that cannot be read is requested again, guarded by the breaker, and that is said once', async () => {
+    const log = start();
+    await untilOnDisk(2);
+    await vi.waitFor(() => expect(requests.at(-1)?.since).toBe(2));
+    isAway = true;
+    publish(line(3));
+    await untilOnDisk(3);
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(4), { timeout: 5000 });
+    expect(requests.slice(-2)).toEqual(Array(2).fill({ since: 3, wait: 0, heldBack: undefined }));
+    isAway = false;
+    journal.push(line(4));
+    await vi.waitFor(() => expect(onDisk()).toEqual({ last: 4 }), { timeout: 3000 });
+    expect(applied).toEqual([1, 2, 3, 4]);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(log.info).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a message', () => {
-  it('is applied at once', async () => {
-    const { poll, tell } = start();
-    await poll();
-    journal.push(line(3), line(4));
-    expect(await tell(line(4), line(3))).toBe(202);
-    await vi.waitFor(() => expect(kept()).toEqual({ last: 4 }));
-    expect(applied).toEqual([1, 2, 3, 4]);
-    await poll();
-    expect(applied).toEqual([1, 2, 3, 4]);
-  });
-
-  it('that is repeated changes nothing', async () => {
-    const { poll, tell } = start();
-    await poll();
-    expect(await tell(line(2))).toBe(202);
-    expect(applied).toEqual([1, 2]);
-  });
-
-  it('that comes after a lost one has the journal asked at once', async () => {
-    const { poll, tell } = start();
-    await poll();
-    journal.push(line(3), line(4));
-    expect(await tell(line(4))).toBe(202);
-    await vi.waitFor(() => expect(applied).toEqual(expect.arrayContaining([3, 4])));
-  });
-
-  it('is refused without its signature, and where it says nothing', async () => {
-    const { poll, send } = start();
-    await poll();
-    const body = JSON.stringify({ changes: [line(3)] });
-    expect(await send(body, 'v1=none')).toBe(401);
-    expect(await send(body, sign(body, 'another-secret-here', Date.now()))).toBe(401);
-    expect(await send(body, sign(body, secret, Date.now() - 301_000))).toBe(401);
-    expect(await send('{"changes":[]}')).toBe(400);
-    expect(await send('<html>')).toBe(400);
-    expect(applied).toEqual([1, 2]);
   });
 });

@@ -1,45 +1,59 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changesResponse } from '@vitrine/contract/messages/change.ts';
+import { type ChangesResponse, changesResponse } from '@vitrine/contract/messages/change.ts';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
-import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import { type ContentCalls, saysAbsent } from '../../app/data/.server/content-calls.ts';
+import { checked } from '../../app/data/.server/content-client.ts';
+import { queryString } from '../../app/data/.server/query.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
-/**
- * Milliseconds between two polls of the journal; shorter while the content service does not respond. A page is new within
- * 30 s of a publication whose message was lost; the remaining 5 s are for the request and the rendering.
- */
-const interval = { reachable: 25_000, unreachable: 5000 };
+/** Seconds for which the content service holds its response back where nothing has changed. */
+const wait = 20;
+
+/** Milliseconds between two requests where the first brought no change, or failed: never faster, whatever the service does. */
+const shortestInterval = 1000;
 
 export interface JournalParts {
-  content: Pick<ContentClient, 'get'>;
+  calls: Pick<ContentCalls, 'ask'>;
   contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
   /** the folder of the content cache, which also has the number of the last change */
   folder: string;
   log: Pick<Log, 'info' | 'warn'>;
   /** resolves when the cache was read from disk: nothing is applied before */
   ready: Promise<void>;
-  /** ends the polling */
+  /** ends the requests */
   signal: AbortSignal;
 }
 
-export type FollowedJournal = ReturnType<typeof followJournal>;
-
 /**
- * Requests "changes since N" of the content service, now and every 25 s, and applies them. N is written to disk once the cached
- * responses are, so that after a restart the changes since then are requested.
+ * Follows the change journal of the content service by long polls (`docs/decisions/027`): requests "changes since N", which is
+ * answered as soon as there are any, applies them, and requests the next ones. N is written to disk once the cached responses
+ * are, so that after a restart the changes since then are requested.
  */
-export function followJournal({ content, contentCache, folder, log, ready, signal }: JournalParts) {
+export async function followJournal({ calls, contentCache, folder, log, ready, signal }: JournalParts): Promise<void> {
   const place = createPlaceInJournal(folder);
   let hasJournal = true;
   let isReachable = true;
-  let polling: Promise<void> | null = null;
-  let pollAgain = new AbortController();
 
-  /** Applies the next lines of the journal. @returns whether there were any, so that there may be more */
-  async function applyNext(): Promise<boolean> {
+  /** @returns null where the content service has no journal. @throws ContentUnavailable */
+  async function request(since: number): Promise<ChangesResponse | null> {
+    // A service that did not respond is not asked to wait: its first response says that it is back.
+    const held = isReachable ? { heldBack: wait * 1000 } : {};
+    const path = `/changes${queryString({ since, wait: isReachable ? wait : 0 })}`;
+    const response = await calls.ask(path, held);
+    return saysAbsent(response) ? null : checked('/changes', response, changesResponse);
+  }
+
+  async function apply(changes: ChangesResponse['changes']): Promise<void> {
+    await place.during(contentCache.apply(changes));
+    await contentCache.flush();
+    await place.keep();
+  }
+
+  /** Requests the next lines and has them applied. @returns whether there were any */
+  async function next(): Promise<boolean> {
     const since = await place.last();
-    const response = await content.get('/changes', { since: since ?? 0 }, changesResponse);
+    const response = await request(since ?? 0);
     if (!response) {
       if (hasJournal)
         log.info('the content service has no change journal: cached responses are revalidated by their age');
@@ -54,54 +68,24 @@ export function followJournal({ content, contentCache, folder, log, ready, signa
     } else {
       place.reached(last);
     }
-    // Without changes too: this confirms that all other entries are fresh.
-    await place.during(contentCache.apply(changes));
-    await contentCache.flush();
-    await place.keep();
+    // Without changes too: this confirms that all other entries are fresh. Not awaited: the next change may concern other pages.
+    apply(changes).catch((error: unknown) => log.warn({ reason: String(error) }, 'a change could not be stored'));
     return changes.length > 0;
   }
 
-  async function applyAll(): Promise<void> {
-    while (await applyNext());
-  }
-
-  /** Polls now, or waits for the poll that is in flight. Never rejects. */
-  function poll(): Promise<void> {
-    polling ??= applyAll()
-      .then(
-        () => {
-          if (!isReachable) log.info('the change journal is reachable again');
-          isReachable = true;
-        },
-        (error: unknown) => {
-          const reason = reasonOf(error);
-          if (isReachable) log.warn({ reason }, 'the change journal could not be read');
-          isReachable = false;
-        },
-      )
-      .finally(() => {
-        polling = null;
-      });
-    return polling;
-  }
-
-  async function follow(): Promise<void> {
-    await ready;
-    while (!signal.aborted) {
-      pollAgain = new AbortController();
-      await poll();
-      const wait = isReachable ? interval.reachable : interval.unreachable;
-      await pause(wait, undefined, { signal: AbortSignal.any([signal, pollAgain.signal]), ref: false }).catch(
-        () => undefined,
-      );
+  await ready;
+  while (!signal.aborted) {
+    const started = performance.now();
+    let isNew = false;
+    try {
+      isNew = await next();
+      if (!isReachable) log.info('the change journal is reachable again');
+      isReachable = true;
+    } catch (error) {
+      if (isReachable) log.warn({ reason: reasonOf(error) }, 'the change journal could not be read');
+      isReachable = false;
     }
+    const left = isNew ? 0 : shortestInterval - (performance.now() - started);
+    await pause(Math.max(0, left), undefined, { signal, ref: false }).catch(() => undefined);
   }
-  void follow();
-
-  return {
-    place,
-    poll,
-    /** Polls at once instead of after the pause. */
-    pollSoon: () => pollAgain.abort(),
-  };
 }

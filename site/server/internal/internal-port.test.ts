@@ -14,7 +14,6 @@ async function start(parts: Partial<InternalParts> = {}) {
     metrics: new Registry(),
     cache,
     metricsToken: 'token-of-the-test',
-    onChanges: async () => 202,
     log: createLog({ write: () => undefined }),
     ...parts,
   });
@@ -47,23 +46,10 @@ test('says to anybody how it is, and the rest to operators alone', async () => {
 });
 
 test('answers other addresses with 404, other methods with 405, and what fails with 500', async () => {
-  const fail = () => Promise.reject(new Error('disk'));
-  const ask = await start({ onChanges: fail });
+  const failing = new Registry();
+  failing.metrics = () => Promise.reject(new Error('disk'));
+  const ask = await start({ metrics: failing });
   expect((await ask('/')).status).toBe(404);
   for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/metrics', { method })).status).toBe(405);
-  expect((await ask('/changes')).status).toBe(405);
-  expect((await ask('/changes', { method: 'POST', body: '{}' })).status).toBe(500);
-});
-
-test('reads messages of up to a megabyte, announced or not', async () => {
-  const heard: number[] = [];
-  const ask = await start({ onChanges: async ({ body }) => heard.push(body.length) && 202 });
-  const inPieces = (body: string) => ({ body: new Blob([body]).stream(), duplex: 'half' });
-  for (const wrap of [(body: string) => ({ body }), inPieces]) {
-    const post = (length: number) => ask('/changes', { method: 'POST', ...wrap('a'.repeat(length)) } as RequestInit);
-    expect((await post(1_000_000)).status).toBe(202);
-    const refused = await post(1_000_001);
-    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
-  }
-  expect(heard).toEqual([1_000_000, 1_000_000]);
+  expect((await ask('/metrics', bearing('token-of-the-test'))).status).toBe(500);
 });

@@ -1,12 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { signatureHeader } from '@vitrine/contract/messages/signature.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
 import type { Registry } from 'prom-client';
-import type { ChangesRequest } from '../changes/changes-handler.ts';
-import { readWhole } from '../limits/body-limit.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 
@@ -17,33 +13,20 @@ export interface InternalParts {
   cache: PageCache;
   /** the bearer token for metrics and cache (`METRICS_TOKEN`); null: both are refused */
   metricsToken: string | null;
-  /** @returns the status of the response */
-  onChanges: (message: ChangesRequest) => Promise<number>;
   log: Log;
 }
 
-/** Bytes of a message. */
-const longestMessage = 1_000_000;
-
 /**
- * Health, metrics and changes, on a port of their own (section 2, "www" and section 13, "Configuration"). Health
- * is public; messages are signed, and the rest requires a token.
+ * Health and metrics, on a port of their own (section 2, "www" and section 13, "Configuration"). Health is public, the rest
+ * requires a token.
  */
 export function internalPort(parts: InternalParts): RequestListener {
-  const { notReady, metrics, cache, onChanges, log } = parts;
+  const { notReady, metrics, cache, log } = parts;
   const inside = new Hono();
   inside.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
   });
-  inside.post('/changes', async ({ req, body }) => {
-    const read = await readWhole(req.raw.body, longestMessage);
-    // A body that is too long or aborted is ignored.
-    if (typeof read === 'number') return body(null, read, { connection: 'close' });
-    const message = { signature: req.header(signatureHeader), body: read.toString() };
-    return body(null, (await onChanges(message)) as StatusCode);
-  });
-  inside.get('/changes', ({ body }) => body(null, 405));
   inside.get('/health/live', ({ json }) => json({ ok: true }));
   inside.get('/health/ready', ({ json }) => {
     const reason = notReady();

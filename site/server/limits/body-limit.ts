@@ -30,7 +30,7 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
  * @param longest bytes that are accepted
  * @returns 413 where it is longer, 400 where it is aborted
  */
-export async function readWhole(
+async function readWhole(
   body: ReadableStream<Uint8Array> | null,
   longest: number,
 ): Promise<Buffer<ArrayBuffer> | 400 | 413> {

@@ -11,8 +11,8 @@ export interface ContentHealth {
 }
 
 /**
- * Milliseconds after which an open breaker lets one call through to see whether the content service is back. The journal is
- * requested every few seconds, so that this call does not depend on visitors.
+ * Milliseconds after which an open breaker lets one call through to see whether the content service is back. While the journal
+ * cannot be read it is requested every second, so that this call does not depend on visitors.
  */
 const probeAfter = 3000;
 

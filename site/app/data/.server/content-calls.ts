@@ -28,6 +28,11 @@ export interface Call {
   body?: unknown;
   /** beside those of the service account */
   headers?: Record<string, string>;
+  /**
+   * milliseconds for which the content service may hold its response back, in addition to the timeout. Such a call is not
+   * guarded by the breaker, for which one call at a time decides whether the service is back.
+   */
+  heldBack?: number;
 }
 
 /** The calls themselves: credentials, timeout, circuit breaker. */
@@ -86,8 +91,8 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   }
 
   /** One exchange with its whole body; a response of a dying service or of the proxy before it counts as none. */
-  async function exchange(path: string, init: RequestInit): Promise<ContentResponse> {
-    const response = await send(path, init, timeout);
+  async function exchange(path: string, init: RequestInit, heldBack = 0): Promise<ContentResponse> {
+    const response = await send(path, init, timeout + heldBack);
     try {
       const body = await (await counted(response, path, largestResponse)).text();
       if (response.status >= 502 && response.status <= 504)
@@ -128,8 +133,8 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
   }
 
   return {
-    ask: (path, { method = undefined, body, headers: own } = {}) =>
-      breaker.run(pathOf(path), () =>
+    ask(path, { method, body, headers: own, heldBack } = {}) {
+      const call = () =>
         authorized((authorization) => {
           const headers = {
             ...own,
@@ -137,9 +142,10 @@ export function createContentCalls(access: ContentAccess): ContentCalls {
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           };
           const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
-          return exchange(path, method ? { ...init, method } : init);
-        }),
-      ),
+          return exchange(path, method ? { ...init, method } : init, heldBack);
+        });
+      return heldBack === undefined ? breaker.run(pathOf(path), call) : call();
+    },
     async open(path) {
       const response = await authorized(
         (authorization) => send(path, { headers: { authorization } }, fileTimeout),
