@@ -28,6 +28,7 @@ import { withBulkFailuresUndone } from './config/bulk-failures.ts';
 import { database } from './config/database.ts';
 import { email } from './config/email.ts';
 import { largestUpload } from './config/limits.ts';
+import { logOptions } from './config/log.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
 import { withConflicts } from './conflicts/refuse-stale-save.ts';
@@ -55,6 +56,7 @@ const built = buildConfig({
   serverURL: settings.publicUrl,
   db: database,
   email,
+  logger: { options: logOptions, destination: process.stdout },
   sharp,
   editor: richTextEditor,
   collections: [

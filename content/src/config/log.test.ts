@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { logOptions } from './log.ts';
+
+/** What is logged, each line parsed. */
+function logged(log: (to: pino.Logger) => void): Record<string, unknown>[] {
+  const stream = new PassThrough();
+  log(pino(logOptions as pino.LoggerOptions, stream));
+  const text = (stream.read() as Buffer).toString();
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+it('has one JSON object a line, with its time in ISO 8601', () => {
+  const [line] = logged((to) => to.warn('slow'));
+  expect(line).toEqual({ level: 40, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: 'slow' });
+});
+
+it.each([
+  ['to anna.lang+1@ecole.example: refused', 'to [e-mail]: refused'],
+  ['first\nanna@ecole.example, "b@c.example"', 'first\n[e-mail], "[e-mail]"'],
+  ['\tx@y', '\tx@y'],
+])('has no e-mail address: %j', (message, without) => {
+  const [line] = logged((to) => to.error({ err: new Error(message) }, message));
+  expect(line?.msg).toBe(without);
+  expect(line?.err).toMatchObject({ message: without });
+});
+
+it('has a line without a stack for what was refused, and the stack of what failed', () => {
+  const refused = Object.assign(new Error('The password is wrong.'), { status: 401 });
+  const failed = Object.assign(new Error('No disk.'), { status: 500 });
+  const lines = logged((to) => {
+    to.error({ err: refused });
+    to.error({ err: failed });
+  });
+  expect(lines[0]).toMatchObject({ level: 30, status: 401, reason: 'The password is wrong.', msg: 'refused' });
+  expect(JSON.stringify(lines[0])).not.toContain('stack');
+  expect(lines[1]).toMatchObject({ level: 50, err: { message: 'No disk.', stack: expect.any(String) } });
+});
