@@ -41,8 +41,9 @@ test('two editors save the same article: the second sees both texts, and neither
   const saveDraft = page.locator('#action-save-draft');
   const toasts = page.locator('.payload-toast-container');
 
-  await title.fill('Le titre de la rédaction');
+  // Before the first edit here, which locks the document.
   await other.change('news', id, { title: 'Le titre de l’administration', _status: 'draft' });
+  await title.fill('Le titre de la rédaction');
   await saveDraft.click();
   await expect(row.getByRole('cell')).toHaveText(['Le titre de la rédaction', 'Le titre de l’administration']);
   await expect(dialog).toContainText(`${sampleAccounts.admin.name} l’a enregistré`);
@@ -55,7 +56,7 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(toasts).toContainText(/succès/i);
   await expect(title).toHaveValue('Le titre de la rédaction');
 
-  // Saved before the first edit here: this too is told by the dialog that keeps both texts, not by one that can only reload.
+  // This too is told by the dialog that keeps both texts, not by one that can only reload.
   await other.change('news', id, { title: 'Encore un autre', _status: 'draft' });
   const formState = page.waitForResponse((response) => response.request().method() === 'POST');
   await title.fill('Un second titre');
