@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readLabelsWithin } from '../data/.server/readers/labels.ts';
 import { readScreen } from '../data/.server/screens/screen-reads.ts';
-import type { SiteContext } from '../data/.server/site-context.ts';
+import { readSchoolOf, type SiteContext } from '../data/.server/site-context.ts';
+import { structuredData } from '../data/.server/structured-data/structured-data.ts';
 import type { PageMarkup, StaticScreen } from '../data/page-markup.ts';
 import type { ScreenData } from '../data/screen-data.ts';
 import { shellScopes } from '../labels/label-scopes.ts';
@@ -49,9 +50,10 @@ export async function renderStaticPage<S extends StaticScreen>(
   locale: Locale,
   input: ScreenInput,
 ): Promise<PageMarkup | null> {
-  const [found, shellLabels] = await Promise.all([
+  const [found, shellLabels, school] = await Promise.all([
     readScreen(context, screen, locale, input),
     readLabelsWithin(context, locale, shellScopes),
+    readSchoolOf(context, locale),
   ]);
   if (!found) return null;
   const Page: ComponentType<ScreenData[S]> = pages[screen];
@@ -70,5 +72,5 @@ export async function renderStaticPage<S extends StaticScreen>(
     ...(choice && { choice }),
     ...(switchTo && { switchTo }),
   };
-  return { ...frame, markup };
+  return { ...frame, markup: markup + structuredData(screen, found, school, locale) };
 }

@@ -9,20 +9,29 @@ export type BreadcrumbProps = {
   items: readonly BreadcrumbItem[];
 };
 
-/** Where the page stands in the set. */
+/** Where the page stands in the set; marked for search engines as a `BreadcrumbList` of schema.org. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.trail}>
-        {items.map(({ label: name, href }) => (
-          <li key={name} className={styles.item}>
+      <ol className={styles.trail} itemScope itemType="https://schema.org/BreadcrumbList">
+        {items.map(({ label: name, href }, index) => (
+          <li
+            key={name}
+            className={styles.item}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
             {href ? (
-              <a className={styles.link} href={href}>
-                {name}
+              <a className={styles.link} href={href} itemProp="item">
+                <span itemProp="name">{name}</span>
               </a>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" itemProp="name">
+                {name}
+              </span>
             )}
+            <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,45 @@
+import { isoCodes } from '@vitrine/contract/routes/locale.ts';
+import type { Course, CourseInstance, Offer } from 'schema-dts';
+import type { CourseDetail, Offering, School } from '../../model.ts';
+import { absolute, imageOf, schoolReference } from './references.ts';
+
+const offerOf = ({ fees }: Offering): Offer => ({
+  '@type': 'Offer',
+  category: fees > 0 ? 'Paid' : 'Free',
+  price: fees,
+  priceCurrency: 'EUR',
+});
+
+/** One for each beginning of a course at a campus, or one without a date. */
+function instancesOf(school: School, course: CourseDetail, offering: Offering): CourseInstance[] {
+  const { campus, startDates } = offering;
+  const instance: Exclude<CourseInstance, string> = {
+    '@type': 'CourseInstance',
+    name: `${course.title}, ${campus.title}`,
+    courseMode: 'Onsite',
+    inLanguage: course.languages.map((language) => isoCodes[language].language),
+    location: { '@type': 'Place', '@id': absolute(school, campus.url), name: campus.title, address: campus.city },
+    // How long it takes, in the form that search engines ask for.
+    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: course.duration },
+    offers: offerOf(offering),
+  };
+  if (startDates.length === 0) return [instance];
+  return startDates.map((date) => ({ ...instance, startDate: date.slice(0, 10) }));
+}
+
+/** A course with what is taught of it where and when. */
+export function courseData(school: School, course: CourseDetail, offerings: readonly Offering[]): Course {
+  return {
+    '@type': 'Course',
+    '@id': absolute(school, course.url),
+    url: absolute(school, course.url),
+    name: course.title,
+    description: course.introduction,
+    ...imageOf(school, course.image),
+    provider: schoolReference(school),
+    timeRequired: `P${course.duration}M`,
+    ...(course.diploma && { educationalCredentialAwarded: course.diploma }),
+    offers: offerings.map(offerOf),
+    hasCourseInstance: offerings.flatMap((offering) => instancesOf(school, course, offering)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Event, Place, VirtualLocation } from 'schema-dts';
+import type { EventSummary, School } from '../../model.ts';
+import { absolute, schoolReference } from './references.ts';
+
+/** An event at a place or online. */
+export function eventData(school: School, event: EventSummary): Event {
+  const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl } = event;
+  const url = absolute(school, event.url);
+  const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: registrationUrl ?? url };
+  const onSite: Place = { '@type': 'Place', name: campus?.title ?? place, address: place };
+  return {
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: title,
+    ...(description && { description }),
+    startDate: dateStart,
+    ...(dateEnd && { endDate: dateEnd }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: online ? virtual : onSite,
+    organizer: schoolReference(school),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { Thing } from 'schema-dts';
+import type { School } from '../../model.ts';
+import type { StaticScreen } from '../../page-markup.ts';
+import type { ScreenData } from '../../screen-data.ts';
+import { articleData } from './article-data.ts';
+import { courseData } from './course-data.ts';
+import { eventData } from './event-data.ts';
+import { questionsData } from './questions-data.ts';
+import { campusData, schoolData } from './school-data.ts';
+import { workData } from './work-data.ts';
+
+type Things<S extends StaticScreen> = (data: ScreenData[S], school: School, locale: Locale) => Thing[];
+
+const none = () => [];
+
+/** What each screen is about. */
+const thingsOf: { [S in StaticScreen]: Things<S> } = {
+  home: ({ campuses, body }, school, locale) => [...schoolData(school, locale, campuses), ...questionsData(body)],
+  'campus-list': none,
+  campus: ({ campus }, school) => [campusData(school, campus), ...questionsData(campus.body)],
+  'course-list': none,
+  course: ({ course, offerings }, school) => [courseData(school, course, offerings), ...questionsData(course.body)],
+  'news-list': none,
+  article: ({ article }, school, locale) => [articleData(school, locale, article), ...questionsData(article.body)],
+  agenda: (data, school) => (data.view === 'event' ? [eventData(school, data.event)] : []),
+  portfolios: ({ works, alternates }, school, locale) =>
+    works.map((work) => workData(school, alternates[locale] ?? '/', work)),
+  rubrique: ({ body }) => questionsData(body),
+  page: ({ body }) => questionsData(body),
+};
+
+/** JSON for the inside of a `<script>`: nothing in it can end the element, or begin a comment in it. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** The JSON-LD of a page as a `<script>`, which browsers do not run; nothing where the page is about nothing that schema.org names. */
+export function structuredData<S extends StaticScreen>(
+  screen: S,
+  data: ScreenData[S],
+  school: School,
+  locale: Locale,
+): string {
+  const things = (thingsOf[screen] as Things<S>)(data, school, locale);
+  if (things.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${jsonForScript(graph)}</script>`;
+}
