@@ -70,12 +70,12 @@ export interface Config {
     schools: School;
     campuses: Campus;
     courses: Course;
-    offerings: Offering;
     news: News;
     events: Event;
     portfolios: Portfolio;
     pages: Page;
     menus: Menu;
+    offerings: Offering;
     media: Media;
     labels: Label;
     redirects: Redirect;
@@ -95,12 +95,12 @@ export interface Config {
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     campuses: CampusesSelect<false> | CampusesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
-    offerings: OfferingsSelect<false> | OfferingsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    offerings: OfferingsSelect<false> | OfferingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     labels: LabelsSelect<false> | LabelsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -241,6 +241,16 @@ export interface School {
   tagManagerId?: string | null;
   complaintUrl?: string | null;
   footerFrameUrl?: string | null;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -261,6 +271,16 @@ export interface Media {
   colour?: string | null;
   _objectKey?: string | null;
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -573,6 +593,16 @@ export interface Campus {
       | null;
   };
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -711,6 +741,16 @@ export interface Course {
       | null;
   };
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -775,6 +815,16 @@ export interface News {
       | null;
   };
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -824,6 +874,16 @@ export interface Event {
       | null;
   };
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -888,33 +948,16 @@ export interface Page {
       | null;
   };
   school?: (number | null) | School;
-  savedBy?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offerings".
- */
-export interface Offering {
-  id: number;
-  course: number | Course;
-  campus: number | Campus;
-  rhythm: 'initial' | 'apprenticeship';
-  startDates?:
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
     | {
-        date: string;
-        id?: string | null;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
-  /**
-   * 0 for apprentices: the company pays.
-   */
-  fees: number;
-  places: number;
-  school?: (number | null) | School;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -941,6 +984,16 @@ export interface Portfolio {
   software?: string[] | null;
   materials?: string[] | null;
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -957,6 +1010,16 @@ export interface Menu {
   type: 'navbar' | 'footer';
   body?: (MenuItemBlock | MenuBlock)[] | null;
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1045,6 +1108,33 @@ export interface MenuBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offerings".
+ */
+export interface Offering {
+  id: number;
+  course: number | Course;
+  campus: number | Campus;
+  rhythm: 'initial' | 'apprenticeship';
+  startDates?:
+    | {
+        date: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 0 for apprentices: the company pays.
+   */
+  fees: number;
+  places: number;
+  school?: (number | null) | School;
+  savedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "labels".
  */
 export interface Label {
@@ -1053,6 +1143,16 @@ export interface Label {
   text: string;
   shipped?: string | null;
   school?: (number | null) | School;
+  translation?: ('missing' | 'partial' | 'outdated' | 'complete' | 'noOriginal') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1294,10 +1394,6 @@ export interface PayloadLockedDocument {
         value: number | Course;
       } | null)
     | ({
-        relationTo: 'offerings';
-        value: number | Offering;
-      } | null)
-    | ({
         relationTo: 'news';
         value: number | News;
       } | null)
@@ -1316,6 +1412,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'offerings';
+        value: number | Offering;
       } | null)
     | ({
         relationTo: 'media';
@@ -1464,6 +1564,8 @@ export interface SchoolsSelect<T extends boolean = true> {
   tagManagerId?: T;
   complaintUrl?: T;
   footerFrameUrl?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1717,6 +1819,8 @@ export interface CampusesSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1789,29 +1893,8 @@ export interface CoursesSelect<T extends boolean = true> {
             };
       };
   school?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offerings_select".
- */
-export interface OfferingsSelect<T extends boolean = true> {
-  course?: T;
-  campus?: T;
-  rhythm?: T;
-  startDates?:
-    | T
-    | {
-        date?: T;
-        id?: T;
-      };
-  fees?: T;
-  places?: T;
-  school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1862,6 +1945,8 @@ export interface NewsSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1900,6 +1985,8 @@ export interface EventsSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1922,6 +2009,8 @@ export interface PortfoliosSelect<T extends boolean = true> {
   software?: T;
   materials?: T;
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1972,6 +2061,8 @@ export interface PagesSelect<T extends boolean = true> {
             };
       };
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1992,6 +2083,8 @@ export interface MenusSelect<T extends boolean = true> {
         menu?: T | MenuBlockSelect<T>;
       };
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2042,6 +2135,29 @@ export interface MenuBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offerings_select".
+ */
+export interface OfferingsSelect<T extends boolean = true> {
+  course?: T;
+  campus?: T;
+  rhythm?: T;
+  startDates?:
+    | T
+    | {
+        date?: T;
+        id?: T;
+      };
+  fees?: T;
+  places?: T;
+  school?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2051,6 +2167,8 @@ export interface MediaSelect<T extends boolean = true> {
   colour?: T;
   _objectKey?: T;
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2088,6 +2206,8 @@ export interface LabelsSelect<T extends boolean = true> {
   text?: T;
   shipped?: T;
   school?: T;
+  translation?: T;
+  translatedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -47,6 +47,7 @@ import { previewSessions } from './preview/preview-sessions.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 import { scheduled } from './scheduling/publication-hooks.ts';
 import { scheduledPublication } from './scheduling/schedule-task.ts';
+import { withTranslations } from './translations/with-translations.ts';
 import { emptyTrashHourly } from './trash/empty-trash.ts';
 import { withTrash } from './trash/trash.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
@@ -60,13 +61,19 @@ const built = buildConfig({
   sharp,
   editor: richTextEditor,
   collections: [
-    ...[schools, ...[campuses, courses, offerings, news, events, portfolios, pages, menus].map(withTrash)]
+    ...[
+      withTranslations(schools),
+      ...[campuses, courses, news, events, portfolios, pages, menus].map(withTranslations).map(withTrash),
+      withTrash(offerings),
+    ]
       .map(withPreview)
       .map(onlyDrafts)
       .map(scheduled)
       .map(withConflicts)
       .map(journaled),
-    ...[withTrash(media), labels, withTrash(redirects)].map(withConflicts).map(journaled),
+    ...[withTrash(withTranslations(media)), withTranslations(labels), withTrash(redirects)]
+      .map(withConflicts)
+      .map(journaled),
     notFound,
     users,
     journaled(withConflicts(withTrash(crmLinks))),
@@ -107,7 +114,10 @@ const built = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
-      beforeDashboard: ['/src/scheduling/schedule-overview.tsx#ScheduleOverview'],
+      beforeDashboard: [
+        '/src/scheduling/schedule-overview.tsx#ScheduleOverview',
+        '/src/translations/translation-report.tsx#TranslationReport',
+      ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink'],
       views: {

@@ -110,6 +110,8 @@ const lists: Record<string, unknown> = {
       images: ['ponant-coque.svg', 'photographie.jpg'],
       software: ['Rhino'],
       materials: { fr: ['Chêne', 'Lin'], en: ['Oak'] },
+      // The French title changed after its translation.
+      translatedFrom: { title: 'TheHashOfAnother' },
       draft: {
         title: { fr: 'Coque n° 2' },
         slug: { fr: 'coque' },

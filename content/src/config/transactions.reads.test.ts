@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failAfterStatement } from '../../tests/fail-after-statement.ts';
 import { openPayload } from '../../tests/open-payload.ts';
@@ -8,6 +8,7 @@ import { query, sql } from './sql.ts';
 let payload: Payload;
 let school = 0;
 let author = 0;
+let hashOf: typeof import('../translations/text-of.ts').hashOf;
 let schedule: typeof import('../scheduling/schedule.ts').schedule;
 let tables: string[] = [];
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   payload = await openPayload(inject('contentEnvironment'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
   author = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+  ({ hashOf } = await import('../translations/text-of.ts'));
   ({ schedule } = await import('../scheduling/schedule.ts'));
   tables = Object.keys((payload.db as unknown as { tables: object }).tables);
 });
@@ -95,6 +97,24 @@ const cases: Case[] = [
       const { id } = await published();
       const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } } });
       return () => payload.restoreVersion({ collection: 'news', id: String(docs.at(-1)?.id), depth: 0 });
+    },
+  },
+  {
+    name: 'confirming a translation',
+    prepare: async () => {
+      const { id } = await published();
+      const data = { title: 'A title', _status: 'published' } as const;
+      await payload.update({ ...within, locale: 'en', id, data });
+      await payload.update({ ...within, id, data: { title: 'Autre titre', _status: 'published' } });
+      const { endpoints } = payload.collections.news.config;
+      const confirm = (endpoints || []).find(({ path, method }) => path === '/:id/translation' && method === 'post');
+      const user = { ...(await payload.findByID({ collection: 'users', id: author, depth: 0 })), collection: 'users' };
+      const texts = [{ idPath: 'title', hash: hashOf('Autre titre') }];
+      return async () => {
+        const req = await createLocalReq({ user: user as never }, payload);
+        Object.assign(req, { routeParams: { id: `${id}` }, json: async () => ({ texts }) });
+        return confirm?.handler(req);
+      };
     },
   },
   {

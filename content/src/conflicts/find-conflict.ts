@@ -29,6 +29,7 @@ const isWritten = (field: FlattenedField): boolean =>
   !('virtual' in field && field.virtual) &&
   !('hidden' in field && field.hidden) &&
   !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
+  !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) &&
   !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
 
 /** The version that the form was loaded with; nothing where it no longer exists. */

@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload';
-import { query, sql } from '../config/sql.ts';
+import { lockRow } from '../config/lock-row.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
@@ -14,13 +14,10 @@ import { conflictLabels } from './conflict-labels.ts';
 import { findConflict } from './find-conflict.ts';
 import { noteAccount, savedByField } from './saved-by.ts';
 
-/** Locks the document's row on PostgreSQL, so that of two saves the second sees the first. SQLite serializes writes anyway. */
+/** Of two saves the second sees the first. */
 const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const id = Number((args as { id?: unknown }).id);
-  const isOne = operation === 'update' && Number.isSafeInteger(id);
-  if (!isOne || req.payload.db.name !== 'postgres' || !(await req.transactionID)) return args;
-  const table = collection.slug.replaceAll('-', '_');
-  await query(req.payload, sql`SELECT "id" FROM ${sql.identifier(table)} WHERE "id" = ${id} FOR NO KEY UPDATE`, req);
+  if (operation === 'update' && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
   return args;
 };
 

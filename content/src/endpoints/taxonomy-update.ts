@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { saveStraight } from '../config/save-straight.ts';
+import { translationAfter } from '../translations/translation-fields.ts';
+import type { TranslatedFrom } from '../translations/translation-state.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));
 const taxonomy = z.object({ version: z.string().max(40), fr: labelTree, en: labelTree });
@@ -12,6 +14,7 @@ interface LabelDocument {
   key: string;
   text: { fr?: string; en?: string };
   shipped: { fr?: string; en?: string };
+  translatedFrom?: TranslatedFrom | null;
 }
 
 const languages = ['fr', 'en'] as const;
@@ -62,6 +65,7 @@ export const taxonomyUpdate: Endpoint = {
       locale: 'all',
       depth: 0,
       pagination: false,
+      showHiddenFields: true,
       req,
     });
     const byKey = new Map((existing.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
@@ -77,7 +81,14 @@ export const taxonomyUpdate: Endpoint = {
         response[language][key] = text[language];
       }
       if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
-      saves.push({ id: label?.id, data: { key, school: Number(school), text, shipped: sent } });
+      const isShipped = languages.every((language) => text[language] === sent[language]);
+      const judged = translationAfter(
+        req.payload.collections.labels.config.flattenedFields,
+        // Shipped texts correspond to each other, whatever they replace.
+        isShipped ? {} : { ...label },
+        { locale: 'all', data: { text } },
+      );
+      saves.push({ id: label?.id, data: { key, school: Number(school), text, shipped: sent, ...judged } });
     }
     await saveLabels(req, saves);
     return Response.json(response);

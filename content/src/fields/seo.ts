@@ -48,6 +48,7 @@ export const seoField: Field = {
       label: { fr: 'Balises supplémentaires', en: 'Further meta tags' },
       labels: { singular: { fr: 'Balise', en: 'Tag' }, plural: { fr: 'Balises', en: 'Tags' } },
       localized: true,
+      custom: { translation: 'none' },
       fields: [
         {
           type: 'row',

@@ -13,6 +13,7 @@ export const slugField: Field = {
   localized: true,
   index: true,
   maxLength: longestSlug,
+  custom: { translation: 'filled' },
   hooks: { beforeDuplicate: [freeSlug] },
   label: { fr: 'Adresse (slug)', en: 'Address (slug)' },
   admin: {

@@ -92,7 +92,8 @@ async function readCollection(payload: Payload, collection: SchoolCollection, sc
   const where: Where = collection === 'schools' ? { id: { equals: school } } : { school: { equals: school } };
   const find = async (draft: boolean) => {
     const options = { collection, where, draft, locale: 'all', depth: 0, pagination: false, sort: 'id' } as const;
-    return (await payload.find(options)).docs as unknown as Stored[];
+    // `translatedFrom` is hidden.
+    return (await payload.find({ ...options, showHiddenFields: true })).docs as unknown as Stored[];
   };
   const published = await find(false);
   const newest = new Map((hasDrafts(config) ? await find(true) : []).map((document) => [document.id, document]));

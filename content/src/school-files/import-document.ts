@@ -11,8 +11,12 @@ import type { FileDocument, FileTree } from './values.ts';
 export interface Saving {
   depth: 0;
   req: Partial<Pick<PayloadRequest, 'transactionID' | 'i18n'>>;
-  /** an import writes neither lines into the change journal nor redirects */
-  context: { quietly: true };
+  context: {
+    /** an import writes neither lines into the change journal nor redirects */
+    quietly: true;
+    /** which English texts correspond to the French ones is what the files say, although the languages are saved one by one */
+    givesTranslatedFrom: true;
+  };
 }
 
 /** The context of the import of one school. */

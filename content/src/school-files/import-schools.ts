@@ -50,7 +50,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
   const saving = (): Saving => ({
     depth: 0,
     req: { i18n, ...(importing.transactionID === undefined ? {} : { transactionID: importing.transactionID }) },
-    context: { quietly: true },
+    context: { quietly: true, givesTranslatedFrom: true },
   });
   const uploads: string[] = [];
   const ids = new Map<string, number>();

@@ -149,6 +149,7 @@ const expected: Partial<Record<FlattenedField['type'], [shape: Shape, sentence: 
   date: [isText, 'a date in quotes'],
   email: [isText, 'an e-mail address'],
   group: [isTree, 'fields below it'],
+  json: [(value) => isTree(value) && Object.values(value).every(isText), 'names, each with a text in quotes'],
   number: [(value) => typeof value === 'number', 'a number'],
   relationship: [isText, 'the name of a document'],
   richText: [(value) => isText(value) || (isTree(value) && isTree(value.root)), 'Markdown'],

@@ -30,6 +30,7 @@ const systemFields: ReadonlySet<string> = new Set([
   'deletedAt',
   'school',
   'savedBy',
+  'translation',
   '_status',
 ]);
 

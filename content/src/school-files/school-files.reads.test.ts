@@ -119,7 +119,7 @@ describe('an import', () => {
       expect.stringMatching(/^ponant\/media\.json: photographie\.jpg\.alt\.en: Please describe the image/),
       'ponant/campuses/brest.md: title.fr: This field is required.',
       expect.stringMatching(
-        `${course}: colour: There is no such field: remove it, or use one of title, slug, .*, seo[.]`,
+        `${course}: colour: There is no such field: remove it, or use one of title, slug, .*, seo, translatedFrom[.]`,
       ),
       `${course}: image: There is no media/ponant-coque.png: correct the name, or add that document.`,
       `${course}: duration: Expected here: a number.`,
@@ -151,6 +151,11 @@ describe('an import', () => {
     const folder = await trialSchool();
     expect(await importFolder(folder)).toEqual([]);
     expect(await filesBelow(await exportFolder())).toEqual(await filesBelow(folder));
+  });
+
+  it('keeps which translations are out of date', async () => {
+    const { docs } = await payload.find({ collection: 'portfolios', locale: 'all', depth: 0, pagination: false });
+    expect(docs.find(({ year }) => year === 2025)?.translation).toBe('outdated');
   });
 
   it('is refused where the school exists already', async () => {

@@ -7,6 +7,7 @@ import * as migration_20261122_143650_trash_and_numbers from './20261122_143650_
 import * as migration_20261122_182218_saved_by from './20261122_182218_saved_by';
 import * as migration_20261122_191707_sessions from './20261122_191707_sessions';
 import * as migration_20261123_063326_object_keys from './20261123_063326_object_keys';
+import * as migration_20261123_095714_translations from './20261123_095714_translations';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_063326_object_keys.up,
     down: migration_20261123_063326_object_keys.down,
-    name: '20261123_063326_object_keys'
+    name: '20261123_063326_object_keys',
+  },
+  {
+    up: migration_20261123_095714_translations.up,
+    down: migration_20261123_095714_translations.down,
+    name: '20261123_095714_translations'
   },
 ];

@@ -1,4 +1,5 @@
 import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
+import { SourceText as SourceText_58cc8c0a08c549cd5c006eb86fd1f735 } from '../../../../src/translations/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -12,7 +13,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TranslationCell as TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00 } from '../../../../src/translations/translation-cell.tsx'
+import { TranslationPanel as TranslationPanel_833e9cb913bc0b447f4547bba7345b99 } from '../../../../src/translations/translation-panel.tsx'
 import { StatusCell as StatusCell_5c1128bc48b6ebad51ceb9fa5364d111 } from '../../../../src/scheduling/status-cell.tsx'
+import { TranslationFilters as TranslationFilters_58a566ee14a0beb26e8f82180635aa18 } from '../../../../src/translations/translation-filters.tsx'
 import { ConflictDialog as ConflictDialog_6b46b424248e567835e152f3a6938a13 } from '../../../../src/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
 import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
@@ -25,12 +29,14 @@ import { RedirectField as RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from 
 import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../../../src/accounts/role-field.tsx'
 import { CrmCoverageNavLink as CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5 } from '../../../../src/crm-coverage/nav-link.tsx'
 import { ScheduleOverview as ScheduleOverview_458b8a113e2c0f562088ccf472624fc0 } from '../../../../src/scheduling/schedule-overview.tsx'
+import { TranslationReport as TranslationReport_eec24d3ee9e0cacbbb7e104fa4259b66 } from '../../../../src/translations/translation-report.tsx'
 import { CoverageView as CoverageView_6520befde35566582e959cc0d961390c } from '../../../../src/crm-coverage/coverage-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
+  "/src/translations/source-text.tsx#SourceText": SourceText_58cc8c0a08c549cd5c006eb86fd1f735,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -44,7 +50,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/translations/translation-cell.tsx#TranslationCell": TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00,
+  "/src/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_833e9cb913bc0b447f4547bba7345b99,
   "/src/scheduling/status-cell.tsx#StatusCell": StatusCell_5c1128bc48b6ebad51ceb9fa5364d111,
+  "/src/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_58a566ee14a0beb26e8f82180635aa18,
   "/src/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_6b46b424248e567835e152f3a6938a13,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
   "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
@@ -57,6 +66,7 @@ export const importMap = {
   "/src/accounts/role-field.tsx#RoleField": RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f,
   "/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5,
   "/src/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_458b8a113e2c0f562088ccf472624fc0,
+  "/src/translations/translation-report.tsx#TranslationReport": TranslationReport_eec24d3ee9e0cacbbb7e104fa4259b66,
   "/src/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_6520befde35566582e959cc0d961390c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
