@@ -4,8 +4,14 @@ import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample
 export interface Editor {
   /** The one document of a collection whose field has a value. @throws where there is none */
   find: (collection: string, field: string, value: string) => Promise<{ id: number | string }>;
-  /** Saves fields of a document in French. @throws with the service's response where it refuses */
-  change: (collection: string, id: number | string, data: object) => Promise<void>;
+  /** The newest version of a document in French. */
+  read: (collection: string, id: number | string) => Promise<object>;
+  /** Creates a document in French. @returns its identifier */
+  create: (collection: string, data: object) => Promise<number>;
+  /** Saves fields of a document. @throws with the service's response where it refuses */
+  change: (collection: string, id: number | string, data: object, locale?: 'fr' | 'en') => Promise<void>;
+  /** Deletes a document, past the trash. */
+  remove: (collection: string, id: number | string) => Promise<void>;
 }
 
 /** Logs in at a content service. */
@@ -28,8 +34,16 @@ export async function logIn(contentUrl: string, account: SamplePerson = sampleAc
       if (!docs[0]) throw new Error(`No ${collection} with ${field} ${value}`);
       return docs[0];
     },
-    async change(collection, id, data) {
-      await call('PATCH', `/${collection}/${id}?locale=fr`, headers, data);
+    read: (collection, id) => call('GET', `/${collection}/${id}?locale=fr&draft=true&depth=0`, headers),
+    async create(collection, data) {
+      const path = `/${collection}?locale=fr&depth=0`;
+      return (await call<{ doc: { id: number } }>('POST', path, headers, data)).doc.id;
+    },
+    async change(collection, id, data, locale = 'fr') {
+      await call('PATCH', `/${collection}/${id}?locale=${locale}`, headers, data);
+    },
+    async remove(collection, id) {
+      await call('DELETE', `/${collection}/${id}`, headers);
     },
   };
 }

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { type Editor, logIn } from '../../environment/editor.ts';
+import { contentPort } from '../../environment/ports.ts';
+
+const service = `http://localhost:${contentPort}`;
+
+let editor: Editor;
+let created: number[] = [];
+
+test.beforeAll(async () => {
+  editor = await logIn(service);
+});
+
+test.afterEach(async () => {
+  for (const id of created) await editor.remove('courses', id);
+  created = [];
+});
+
+/** Opens the dashboard of the panel as an editor. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto(`${service}/admin`);
+  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
+  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Publishes a course in French. */
+async function createCourse(title: string): Promise<number> {
+  const id = await editor.create('courses', {
+    ...{ title, slug: `essai-${Date.now()}`, introduction: 'Une formation d’essai.', diploma: 'Titre d’école' },
+    ...{
+      family: 'object',
+      level: 'bachelor',
+      duration: 36,
+      rhythms: ['initial'],
+      languages: ['fr'],
+      _status: 'published',
+    },
+  });
+  created.push(id);
+  return id;
+}
+
+/** The number of the dashboard's report for courses, a link to the filtered list. */
+const coursesIn = (page: Page, what: RegExp): Locator =>
+  page.getByRole('row', { name: /Formations/ }).getByRole('link', { name: what });
+
+const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
+
+/** The form of a course. */
+const formOf = (page: Page): Locator =>
+  page.locator('form').filter({ has: page.locator('textarea[name=introduction]') });
+
+test('an editor translates a course in eight steps at most, besides the filling of the fields', async ({ page }) => {
+  test.setTimeout(150_000);
+  const said = watchConsole(page);
+  const title = `Essai de traduction ${Date.now()}`;
+  const id = await createCourse(title);
+  await openDashboard(page);
+  let steps = 0;
+  const click = async (target: Locator) => {
+    steps += 1;
+    await target.click();
+  };
+
+  await click(coursesIn(page, /À traduire/));
+  await expect(row(page, title)).toContainText('EN à traduire');
+  await click(row(page, title).getByRole('link', { name: title }));
+  await click(page.getByRole('link', { name: 'Traduire en anglais' }));
+
+  // The French text stands below each field.
+  const name = page.locator('input[name=title]');
+  await expect(name).toHaveValue('');
+  await expect(formOf(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(formOf(page).getByText('Une formation d’essai.', { exact: true })).toBeVisible();
+  const slug = `trial-${Date.now()}`;
+  await name.fill('A trial of a translation');
+  await page.locator('input[name=slug]').fill(slug);
+  await page.locator('textarea[name=introduction]').fill('A course on trial.');
+  await page.locator('input[name=diploma]').fill('School certificate');
+  await click(page.locator('#action-save'));
+  await expect(page.locator('.payload-toast-container')).toContainText(/succès/i);
+  await expect(page.getByText('La version anglaise est à jour.')).toBeVisible();
+  expect(steps).toBeLessThanOrEqual(8);
+
+  await expect(async () => {
+    const response = await page.request.get(`/en/courses/${slug}`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('A course on trial.');
+  }).toPass({ timeout: 20_000 });
+  expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
+  expect(said).toEqual([]);
+});
+
+test('an editor finds in two steps what is out of date, reads what changed, and says that it is still right', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const said = watchConsole(page);
+  const title = `Essai périmé ${Date.now()}`;
+  const id = await createCourse(title);
+  const english = { title: 'An outdated trial', introduction: 'An introduction.', diploma: 'A certificate' };
+  await editor.change('courses', id, { ...english, slug: `outdated-${Date.now()}` }, 'en');
+  await editor.change('courses', id, { introduction: 'Une formation d’essai, en 2027.' });
+  await openDashboard(page);
+
+  await coursesIn(page, /périmée/).click();
+  await expect(row(page, title)).toContainText('EN périmée');
+  for (const badges of await page.locator('tbody tr').all()) await expect(badges).toContainText('EN périmée');
+  await row(page, title).getByRole('link', { name: title }).click();
+  const panel = page.getByRole('region', { name: 'Traduction' });
+  await expect(panel).toContainText('Introduction (français modifié depuis)');
+
+  await panel.getByRole('link', { name: 'Traduire en anglais' }).click();
+  const form = formOf(page);
+  await expect(form).toContainText('modifié depuis la traduction');
+  await expect(form).toContainText('Une formation d’essai, en 2027.');
+  await page.getByText('Texte traduit à l’époque').click();
+  await expect(form.getByText('Une formation d’essai.', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Toujours juste : Introduction' }).click();
+  await expect(panel).toContainText('La version anglaise est à jour.');
+  expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
+  expect(said).toEqual([]);
+});
