@@ -37,14 +37,17 @@ export const rows = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => (value ?? []) as z.output<T>[]);
 
-const makeList = <T extends z.ZodType>(document: T) =>
+/** What every document has: one without it is a broken response, though all else in it be optional. */
+export type DocumentType = z.ZodType<{ id: z.output<typeof id> }>;
+
+const makeList = <T extends DocumentType>(document: T) =>
   z.object({ docs: z.array(document), totalPages: z.number().optional() });
-type ListOf<T extends z.ZodType> = ReturnType<typeof makeList<T>>;
+type ListOf<T extends DocumentType> = ReturnType<typeof makeList<T>>;
 
 const lists = new WeakMap<z.ZodType, z.ZodType>();
 
 /** The envelope of a list. The same for the same document, because what it makes of an answer is remembered under it. */
-export function listOf<T extends z.ZodType>(document: T): ListOf<T> {
+export function listOf<T extends DocumentType>(document: T): ListOf<T> {
   const list = (lists.get(document) as ListOf<T> | undefined) ?? makeList(document);
   lists.set(document, list);
   return list;

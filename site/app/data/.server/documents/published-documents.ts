@@ -110,6 +110,7 @@ export const subPageDocument = z.object({ ...titled, introduction: text });
 
 /** The slugs of a document in every language, from which its alternates are composed. */
 export const slugsDocument = z.object({
+  id,
   slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish(),
   parent: related(z.object({ slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish() })),
 });

@@ -1,11 +1,12 @@
 import { networks } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
-import { optionalText, rows, text } from './document-fields.ts';
+import { id, optionalText, rows, text } from './document-fields.ts';
 import { image, linkDocument, seoDocument } from './shared-documents.ts';
 
 const menuItem = z.object({ id: text, label: text, link: linkDocument });
 export const menuDocument = z.object({
+  id,
   slug: text,
   body: rows(
     z.discriminatedUnion('blockType', [
@@ -16,6 +17,7 @@ export const menuDocument = z.object({
 });
 
 export const schoolDocument = z.object({
+  id,
   name: z.string(),
   namespace: z.string(),
   logo: image,
@@ -37,6 +39,7 @@ export const schoolDocument = z.object({
 });
 
 export const homeDocument = z.object({
+  id,
   home: z
     .object({
       statement: text,

@@ -2,10 +2,11 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
+import { id } from '../documents/document-fields.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
-const labelDocument = z.object({ key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });
+const labelDocument = z.object({ id, key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });
 
 /** The labels of the site: what it ships, until the content service has responded to them (section 7). */
 let taxonomy: Readonly<Record<Locale, Record<string, string>>> = {

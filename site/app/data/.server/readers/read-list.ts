@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import type { z } from 'zod';
-import { listOf } from '../documents/document-fields.ts';
+import { type DocumentType, listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
@@ -23,7 +23,7 @@ interface ListQuery {
  * Reads a list of documents in a language.
  * @throws ContentUnavailable
  */
-export async function readList<T extends z.ZodType>(
+export async function readList<T extends DocumentType>(
   { content }: ReaderContext,
   collection: string,
   locale: Locale,
@@ -40,7 +40,7 @@ export async function readList<T extends z.ZodType>(
  * Reads the one document that has a slug in a language, or `null`.
  * @throws ContentUnavailable
  */
-export async function readBySlug<T extends z.ZodType>(
+export async function readBySlug<T extends DocumentType>(
   context: ReaderContext,
   collection: string,
   locale: Locale,
