@@ -89,4 +89,10 @@ describe('a response is implausible', () => {
     const response = list(...ids);
     expect(isImplausible(entry, response, JSON.parse(response.body))).toBe(expected);
   });
+
+  it('where the lists of a response without documents are empty', () => {
+    const offered = (...slugs: string[]) => responseOf(JSON.stringify({ contact: slugs, brochure: slugs }));
+    const [entry, response] = [createEntry('/crm-links/actions?{}', offered('a', 'b'), undefined), offered()];
+    expect(isImplausible(entry, response, JSON.parse(response.body))).toBe(true);
+  });
 });

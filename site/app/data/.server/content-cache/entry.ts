@@ -74,10 +74,14 @@ export function hashOf(body: string): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-/** How many documents a response says there are: of a list its entries, of 404 (`null`) none. */
+/** How many documents a response says there are: of a list or of several its entries, of 404 (`null`) none. */
 export function countOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
-  return value === null ? 0 : ((value as { docs?: unknown[] }).docs?.length ?? 1);
+  if (typeof value !== 'object' || value === null) return 0;
+  const { docs } = value as { docs?: unknown };
+  if (Array.isArray(docs)) return docs.length;
+  const lists = Object.values(value);
+  return lists.length > 0 && lists.every(Array.isArray) ? lists.flat().length : 1;
 }
 
 const changesOf = (entry: Entry): ReadonlySet<string> => (entry.state === 'fresh' ? new Set() : entry.changes);

@@ -69,6 +69,7 @@ function answerTo(collections: Record<string, Document[]>, { pathname, searchPar
   const ids = searchParams.get('where[id][in]')?.split(',');
   const docs = documents
     .filter((document) => slug === null || document.slug[locale] === slug)
+    .filter((document) => !searchParams.has('where[slug][exists]') || document.slug[locale])
     .filter((document) => !ids || ids.includes(String(document.id)))
     .slice(0, Number(searchParams.get('limit')) || undefined)
     .map(show);

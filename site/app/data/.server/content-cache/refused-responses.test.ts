@@ -1,7 +1,7 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readBySlug, readList } from '../readers/read-list.ts';
+import { readBySlug, readList, translated } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
 import { cacheOf, type FakeContentService, fakeContentService, ownFolder } from './fake-content-service.ts';
@@ -44,7 +44,7 @@ const read = (from = cache) => {
   const context = { content: from.forRequest(newReads()), now: () => new Date() };
   return {
     named: async (id: number) => (await readBySlug(context, 'news', 'fr', `article-${id}`, document))?.title ?? null,
-    list: async () => (await readList(context, 'news', 'fr', {}, document)).docs.length,
+    list: async () => (await readList(context, 'news', 'fr', { where: translated }, document)).docs.length,
   };
 };
 const both = async (from = cache) => [await read(from).named(1), await read(from).list()];
@@ -60,7 +60,7 @@ async function later(milliseconds: number): Promise<void> {
 
 describe('an answer that says that everything is gone', () => {
   const lists = (news: object[]) => Object.assign(service.collections, { news });
-  it.each<[string, () => void]>([
+  const lies: [string, () => void][] = [
     ['lists in which nothing is', () => lists([])],
     ['404 in the shape of the content service', () => Object.assign(service, { collections: {} })],
     ['404 of a proxy', () => Object.assign(service, { foreign: { status: 404, body: '<h1>Not Found</h1>' } })],
@@ -70,21 +70,24 @@ describe('an answer that says that everything is gone', () => {
     ],
     ['JSON of another kind', () => Object.assign(service, { foreign: { status: 200, body: '[]' } })],
     ['no JSON', () => Object.assign(service, { foreign: { status: 200, body: '<h1>Hello</h1>' } })],
-    ['a list that has lost most', () => lists([article(1), article(2)])],
-  ])('replaces nothing: %s', async (what, lie) => {
-    expect(await both()).toEqual(['Article 1', 5]);
-    lie();
-    await later(hour);
-    expect((await both())[1], what).toBe(5);
-    expect((await both())[0], what).toBe('Article 1');
-    expect(told.filter(({ gone }) => gone)).toEqual([]);
-    // Nor after a restart.
-    await cache.flush();
-    cache = start();
-    await cache.restore();
-    await later(hour);
-    expect(await both()).toEqual(['Article 1', 5]);
-  });
+  ];
+  it.each([...lies, ['a list that has lost most', () => lists([article(1), article(2)])] as const])(
+    'replaces nothing: %s',
+    async (what, lie) => {
+      expect(await both()).toEqual(['Article 1', 5]);
+      lie();
+      await later(hour);
+      expect((await both())[1], what).toBe(5);
+      expect((await both())[0], what).toBe('Article 1');
+      expect(told.filter(({ gone }) => gone)).toEqual([]);
+      // Nor after a restart.
+      await cache.flush();
+      cache = start();
+      await cache.restore();
+      await later(hour);
+      expect(await both()).toEqual(['Article 1', 5]);
+    },
+  );
 
   it('nor where the journal begins anew', async () => {
     await both();
@@ -99,6 +102,33 @@ describe('an answer that says that everything is gone', () => {
     service.collections.news = [];
     await cache.apply([change('published', 3)]);
     expect(await both()).toEqual(['Article 1', 5]);
+  });
+
+  it('nor a list that 404 is said of, however much has left it', async () => {
+    service.collections.news = [article(1)];
+    expect(await both()).toEqual(['Article 1', 1]);
+    service.collections = {};
+    await cache.apply([change('removed', 1)]);
+    expect(await both()).toEqual(['Article 1', 1]);
+    service.collections.news = [];
+    await cache.apply([]);
+    await later(20_000);
+    expect(await both()).toEqual([null, 0]);
+  });
+
+  it.each(lies)('nor what is published at that moment, which is new once that is over: %s', async (_what, lie) => {
+    await both();
+    const { news } = service.collections;
+    lie();
+    await cache.apply([1, 2, 3, 4, 5].map((id) => change('published', id)));
+    await later(20_000);
+    expect(await both()).toEqual(['Article 1', 5]);
+    expect(told.filter(({ gone }) => gone)).toEqual([]);
+    Object.assign(service, { foreign: null, collections: { news } });
+    service.collections.news = [{ ...article(1), title: 'Nouveau' }];
+    await cache.apply([change('removed', 2), change('removed', 3), change('removed', 4), change('removed', 5)]);
+    await later(20_000);
+    expect(await both()).toEqual(['Nouveau', 1]);
   });
 
   it('is asked again, ever more seldom, and told to operators once; then it is believed again', async () => {
@@ -116,12 +146,16 @@ describe('an answer that says that everything is gone', () => {
 });
 
 describe('what a change tells of leaves', () => {
-  it.each<[string, Change[]]>([
-    ['each document that was removed', [1, 2, 3, 4, 5].map((id) => change('removed', id))],
-    ['each that was published elsewhere', [1, 2, 3, 4, 5].map((id) => change('published', id))],
-  ])('%s', async (_what, changes) => {
+  it.each<[string, Change[], object[]]>([
+    ['each document that was removed', [1, 2, 3, 4, 5].map((id) => change('removed', id)), []],
+    [
+      'each that was published elsewhere',
+      [1, 2, 3, 4, 5].map((id) => change('published', id)),
+      [1, 2, 3, 4, 5].map((id) => ({ ...article(id), slug: { en: `article-${id}` } })),
+    ],
+  ])('%s', async (_what, changes, news) => {
     await both();
-    service.collections.news = [];
+    Object.assign(service.collections, { news });
     await cache.apply(changes);
     expect(await both()).toEqual([null, 0]);
     expect(told.some(({ gone }) => gone)).toBe(true);

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentCalls, jsonOf } from '../content-calls.ts';
+import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
 import type { Key } from './cache-key.ts';
 import { anyChange, type Entry, invalidate } from './entry.ts';
@@ -19,9 +20,12 @@ const mostNegative = 50;
 /** Milliseconds between two tries to revalidate what is stale. */
 const retryDelay = { first: 1000, longest: 10_000 };
 
-const slugsResponse = z.object({
-  docs: z.array(z.object({ slug: z.record(z.string(), z.string().nullish()).nullish() })),
+const visibleResponse = z.object({
+  docs: z.array(z.object({ id, slug: z.record(z.string(), z.string().nullish()).nullish() })),
 });
+
+/** A document, as dependencies name it. */
+const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${collection}:${id}`;
 
 interface Parts {
   calls: Pick<ContentCalls, 'ask' | 'contentHealth'>;
@@ -49,48 +53,61 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
     );
   }
 
-  /** The slugs that changed documents have now, in every language. @throws ContentUnavailable */
-  async function slugsOf(collection: string, ids: Change['id'][]): Promise<string[]> {
+  /** Changed documents as visitors see them now, in every language. @throws ContentUnavailable */
+  async function visibleOf(collection: string, ids: Change['id'][]) {
     const where = { id: { in: ids.join(',') } };
     const query = { where, locale: 'all', depth: 0, limit: 0, select: select('slug') };
     const { status, body } = await calls.ask(`/${collection}${queryString(query)}`);
-    const found = slugsResponse.safeParse(jsonOf(body));
+    const found = visibleResponse.safeParse(jsonOf(body));
     if (status !== 200 || !found.success) throw new Error(`the slugs of ${collection} could not be read`);
-    return found.data.docs.flatMap(({ slug }) => Object.values(slug ?? {}).filter((name) => typeof name === 'string'));
-  }
-
-  /** The responses to "which document has this slug" that a changed document has become, or was until now not. */
-  async function newlyNamed(changes: Change[]): Promise<Key[]> {
-    const keys: Key[] = [];
-    for (const collection of new Set(changes.map((change) => change.collection))) {
-      if (!index.has(`${collection}/`)) continue;
-      const all = changes.filter((change) => change.collection === collection);
-      for (let at = 0; at < all.length; at += 100) {
-        const some = all.slice(at, at + 100);
-        try {
-          const slugs = await slugsOf(collection, [...new Set(some.map((change) => change.id))]);
-          notifications.notifyNamed(slugs);
-          keys.push(...slugs.flatMap((slug) => index.of(`${collection}/${slug}`)));
-        } catch {
-          unresolved.push(...some);
-        }
-      }
-    }
-    return keys;
+    return found.data.docs;
   }
 
   /** The entries in which a document is. */
   const showing = ({ collection, id }: Change): Key[] => [...index.of(`${collection}:${id}`), ...index.of(`*:${id}`)];
 
-  /** What may have changed in which entry: much of it may be gone. */
-  function changesByKey(changes: Change[]): Map<Key, string[]> {
+  /**
+   * Asks for the changed documents, and notes what could not be found out. A document that is published must be there: a content
+   * service that does not show one of ours is not believed that anything is gone because of it.
+   * @param confirmed the changes that are what they say; those of documents that are there are added
+   * @returns the entries of the slugs that the documents have now
+   */
+  async function lookInto(changes: Change[], confirmed: Set<Change>): Promise<Key[]> {
+    const named: Key[] = [];
+    for (const collection of new Set(changes.map((change) => change.collection))) {
+      const all = changes.filter((change) => change.collection === collection);
+      if (!index.has(`${collection}/`) && all.every((change) => showing(change).length === 0)) continue;
+      for (let at = 0; at < all.length; at += 100) {
+        const some = all.slice(at, at + 100);
+        try {
+          const visible = await visibleOf(collection, [...new Set(some.map((change) => change.id))]);
+          const names = new Set(visible.map(({ id }) => nameOf({ collection, id })));
+          const slugs = visible.flatMap(({ slug }) =>
+            Object.values(slug ?? {}).filter((name) => typeof name === 'string'),
+          );
+          notifications.notifyNamed(slugs);
+          named.push(...slugs.flatMap((slug) => index.of(`${collection}/${slug}`)));
+          for (const change of some) {
+            if (names.has(nameOf(change))) confirmed.add(change);
+            else if (!confirmed.has(change) && index.has(nameOf(change))) unresolved.push(change);
+          }
+        } catch {
+          unresolved.push(...some);
+        }
+      }
+    }
+    return named;
+  }
+
+  /** The entries that changes may concern, and which of the changes explain that what was in them is gone. */
+  function changesByKey(changes: Change[], confirmed: ReadonlySet<Change>): Map<Key, string[]> {
     const byKey = new Map<Key, string[]>();
     for (const change of changes) {
-      const { collection, id } = change;
+      const { collection } = change;
       for (const key of new Set([...showing(change), ...index.of(collection)])) {
         const isOwn = key.startsWith(`/${collection}?`) || key.startsWith(`/${collection}/`);
         const known = byKey.get(key) ?? [];
-        known.push(isOwn ? `${collection}:${id}` : anyChange);
+        if (confirmed.has(change)) known.push(isOwn ? nameOf(change) : anyChange);
         byKey.set(key, known);
       }
     }
@@ -116,13 +133,19 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
 
   return {
     async apply(news: Change[]): Promise<void> {
-      const changes = [...unresolved, ...news];
+      const changes = [...new Map([...unresolved, ...news].map((one) => [`${one.kind} ${nameOf(one)}`, one])).values()];
       unresolved = [];
       if (changes.length === 0) return;
       upstream.noteChange();
-      const removed = changes.filter(({ kind }) => kind === 'removed').flatMap(showing);
-      const concerned = invalidateAll(changesByKey(changes));
-      const named = invalidateAll(new Map((await newlyNamed(changes)).map((key) => [key, []])));
+      const removals = changes.filter(({ kind }) => kind === 'removed');
+      const removed = removals.flatMap(showing);
+      const gone = new Set(removals.map(nameOf));
+      const confirmed = new Set(changes.filter((change) => gone.has(nameOf(change))));
+      // At once, since nothing of it is fresh from now on; and again with what was found out.
+      invalidateAll(changesByKey(changes, confirmed));
+      const keys = await lookInto(changes, confirmed);
+      const concerned = invalidateAll(changesByKey(changes, confirmed));
+      const named = invalidateAll(new Map(keys.map((key) => [key, []])));
       // The document itself before the lists in which it is.
       const stale = [...new Map([...named, ...concerned].map((entry) => [entry.key, entry])).values()].sort(
         (a, b) => a.dependencies.collections.length - b.dependencies.collections.length,

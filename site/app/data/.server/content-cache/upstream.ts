@@ -44,7 +44,8 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
       const sent = { requestNumber: requests, requestedAt: Date.now(), day: parisDay(now()) };
       const { path, query } = requestOf(key, sent.day.startText);
       const { status, body } = await calls.ask(path + queryString(query));
-      const isAbsent = saysAbsent({ status, body });
+      // A collection is always there, however empty: `/news` is one, `/news/7` and `/crm-links/actions` are not.
+      const isAbsent = path.lastIndexOf('/') > 0 && saysAbsent({ status, body });
       if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
       // Something changed in flight: it may have been read before, and stored after the change was looked into.
       if (land().length > 0) setImmediate(() => void revalidate(key).catch(() => undefined));
