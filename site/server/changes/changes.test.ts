@@ -25,6 +25,8 @@ let requests: Request[];
 let applied: number[];
 let resets: number;
 let stop: AbortController;
+/** what becomes of a response on its way */
+let lacking: ((complete: ChangesResponse) => ChangesResponse) | null;
 /** resolves the responses that are held back */
 let commit: () => void;
 let committed: Promise<void>;
@@ -38,7 +40,7 @@ const hold = () => {
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-journal-'));
   [journal, requests, applied, resets, isAway] = [[line(1), line(2)], [], [], 0, false];
-  stop = new AbortController();
+  [stop, lacking] = [new AbortController(), null];
   hold();
 });
 afterEach(() => {
@@ -78,7 +80,8 @@ function start(respond?: () => ContentResponse) {
     if (isAway) throw new ContentUnavailable('/changes', 'no connection');
     if (respond) return respond();
     if (wait > 0 && responseTo(since).changes.length === 0 && !responseTo(since).reset) await committed;
-    return { status: 200, body: JSON.stringify(responseTo(since)) };
+    const response = responseTo(since);
+    return { status: 200, body: JSON.stringify(lacking?.(response) ?? response) };
   };
   void followJournal({ calls: { ask }, contentCache, folder, log, ready: Promise.resolve(), signal: stop.signal });
   return log;
@@ -141,6 +144,24 @@ describe('the journal', () => {
     start(() => ({ status: 200, body }));
     await pause(500);
     expect(requests).toHaveLength(1);
+  });
+
+  it.each<[string, (complete: ChangesResponse) => ChangesResponse]>([
+    ['all of its lines', (complete) => ({ ...complete, changes: [] })],
+    ['its last line', (complete) => ({ ...complete, changes: complete.changes.slice(0, -1) })],
+    ['its first line', (complete) => ({ ...complete, changes: complete.changes.slice(1) })],
+  ])('whose response lacks %s is requested again from the same number', async (_what, spoil) => {
+    start();
+    await untilOnDisk(2);
+    lacking = spoil;
+    publish(line(3), line(4));
+    await vi.waitFor(() => expect(requests.filter(({ since }) => since === 2).length).toBeGreaterThan(1), {
+      timeout: 3000,
+    });
+    expect(onDisk()).toEqual({ last: 2 });
+    lacking = null;
+    await vi.waitFor(() => expect(onDisk()).toEqual({ last: 4 }), { timeout: 3000 });
+    expect(applied).toEqual([1, 2, 3, 4]);
   });
 
   it('that cannot be read is requested again, guarded by the breaker, and that is said once', async () => {

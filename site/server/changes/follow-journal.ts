@@ -3,6 +3,7 @@ import { type ChangesResponse, changesResponse } from '@vitrine/contract/message
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { type ContentCalls, saysAbsent } from '../../app/data/.server/content-calls.ts';
 import { checked } from '../../app/data/.server/content-client.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { queryString } from '../../app/data/.server/query.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
@@ -23,6 +24,11 @@ export interface JournalParts {
   ready: Promise<void>;
   /** ends the requests */
   signal: AbortSignal;
+}
+
+/** Whether a response has the first line after a number and the last one: what it leaves out would never be requested again. */
+function isComplete({ last, reset, changes }: ChangesResponse, since: number): boolean {
+  return reset || (last === (changes.at(-1)?.sequence ?? since) && (changes[0]?.sequence ?? since + 1) === since + 1);
 }
 
 /**
@@ -61,6 +67,7 @@ export async function followJournal({ calls, contentCache, folder, log, ready, s
       return false;
     }
     hasJournal = true;
+    if (!isComplete(response, since ?? 0)) throw new ContentUnavailable('/changes', 'lines are missing');
     const { last, reset, changes } = response;
     if (reset || since === null) {
       contentCache.invalidateAll();
