@@ -18,7 +18,7 @@ function gateway(
     burst?: number;
     known?: (key: string) => boolean;
     inVain?: number;
-    refute?: (key: string) => void;
+    refute?: (key: string) => boolean;
   } = {},
 ) {
   const requests: string[] = [];
@@ -45,7 +45,7 @@ function gateway(
     known: {
       has: (key) => options.known?.(key.split('?', 1)[0] ?? '') ?? true,
       withoutUnknown: (key) => key.replace(/[?&](course|campus)=nowhere/g, ''),
-      refute: async (key) => options.refute?.(key),
+      refute: async (key) => options.refute?.(key) ?? false,
     },
     unknownLimit: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
     admission: createAdmission(
@@ -200,6 +200,18 @@ describe('an unknown value', () => {
     };
     const { ask } = gateway(() => ({ docs: [] }), { refute });
     expect((await ask('/screens/course?slug=design-objet&locale=fr')).status).toBe(503);
+  });
+
+  it('is read again where it is known and was not found', async () => {
+    let found: object[] = [];
+    const refute = () => {
+      if (found.length > 0) return false;
+      found = [{ id: 1, title: 'Lyon', slug: 'lyon' }];
+      return true;
+    };
+    const { ask } = gateway((path) => ({ docs: path === '/campuses' ? found : [] }), { refute });
+    expect((await ask('/screens/campus?slug=lyon&locale=fr')).status).not.toBe(404);
+    expect(found).toHaveLength(1);
   });
 
   it('counts as not given in a query', async () => {

@@ -95,7 +95,10 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     return response;
   }
   const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
-    const found = await withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
+    const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
+    const url = requested.url?.(locale);
+    let found = await readOnce();
+    while ((found ?? null) === null && url && (await parts.known.refute(url, reads))) found = await readOnce();
     // An empty list for values in the path is not cached: the number of such paths is unbounded, and they are as quickly read.
     const noStore = Array.isArray(found) && found.length === 0 && endpoint.path.includes('/:');
     return { ...renderedJson(found, locale, settings), noStore };
@@ -106,8 +109,6 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     render: admission.once(clientOf(context.env.incoming), render),
     without: (absent) => ({ ...resource, key: keyWithout(resource.key, absent) }),
   });
-  const url = response.status === 404 && requested.url?.(locale);
-  if (url) await parts.known.refute(url);
   return responseOf(response, context.req.raw.headers);
 }
 

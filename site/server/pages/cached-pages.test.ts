@@ -18,16 +18,19 @@ let published: Set<string>;
 let known: Set<string>;
 /** paths that the content service reports as deleted in a refused response */
 let doubted: Set<string>;
+/** paths that are found only when they are read again */
+let late: Set<string>;
 
 beforeEach(async () => {
   [notFound, rendered] = [[], []];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
-  doubted = new Set();
+  [doubted, late] = [new Set(), new Set()];
   cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = cachedPages({
     cache,
-    render: async (key) => {
+    render: async (key, reads) => {
+      reads.keys.add('school');
       rendered.push(key);
       const isThere = published.has(key) && !key.includes('404');
       return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
@@ -39,7 +42,9 @@ beforeEach(async () => {
       withoutUnknown: (key) => key.replace(/\?campus=.*/, ''),
       refute: async (key) => {
         if (doubted.has(key)) throw new ContentUnavailable(key, 'not believed');
-        known.delete(key);
+        if (late.delete(key)) published.add(key);
+        else if (!known.delete(key)) return false;
+        return true;
       },
     },
     unknownLimit: createRateLimit({ burst: 3, perSecond: 0.001, clients: 1, now: () => 0 }),
@@ -102,6 +107,23 @@ it('a known page that is not found is looked up once', async () => {
   known.add('/disparu');
   for (let times = 0; times < 30; times += 1) expect(await ask('/disparu')).toBe(404);
   expect(rendered.filter((key) => key === '/disparu').length).toBeLessThan(6);
+});
+
+it('a known page that is not found is rendered again, and shown where that finds it', async () => {
+  known.add('/tard');
+  late.add('/tard');
+  expect(await ask('/tard')).toBe(200);
+  expect(notFound).toEqual([]);
+});
+
+it('a cached page whose absence is not believed stays', async () => {
+  expect(await ask('/ecole')).toBe(200);
+  published.delete('/ecole');
+  doubted.add('/ecole');
+  cache.changed({ keys: new Set(['school']), gone: false });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(rendered.filter((key) => key === '/ecole')).toHaveLength(2);
+  expect(await ask('/ecole')).toBe(200);
 });
 
 it('a known page that is not found is no 404 while responses of the content service are refused', async () => {

@@ -78,7 +78,10 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     key,
     name,
     render: async (reads): Promise<Rendered> => {
-      const page = await render(key, reads);
+      let page = await render(key, reads);
+      // A known page that is not found is a 404 only where the lists of published URLs confirm it.
+      while (isMissing(key, page) && !reads.degraded && (await known.refute(key, reads)))
+        page = await render(key, reads);
       if (page.status !== 200) return page;
       return { ...page, headers: [...page.headers, ...sharedCaching.headersOf(key, reads)] };
     },
@@ -151,8 +154,6 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       const { resource, missing } = targetOf(request.url ?? '/');
       const charged = { ...resource, render: admission.once(clientOf(request), resource.render) };
       const cached = isCached ? await obtain(charged, missing) : toCachedResponse(await charged.render(newReads()));
-      // A page that was known and is not found is a 404 only where the lists of published URLs confirm it.
-      if (resource.status !== 404 && isMissing(resource.key, cached)) await known.refute(resource.key);
       sendTo(request, response, cached);
       // So that the next unknown URL finds it cached. A failure is reported to the request that needs it.
       if (missing && isCached && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
@@ -174,7 +175,7 @@ function isNoPage(path: string): boolean {
 }
 
 /** Whether a response belongs to the not-found log. The page that shows errors on purpose does not. */
-function isMissing(target: string, { status }: CachedResponse): boolean {
+function isMissing(target: string, { status }: Pick<CachedResponse, 'status'>): boolean {
   return status === 404 && parseUrl(target)?.screen !== 'error-debug';
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
-import { createKnownPages } from './known-pages.ts';
+import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import { createKnownPages, type KnownPages } from './known-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +26,7 @@ function keeping() {
   const changes: ((what: ContentChange) => void)[] = [];
   const named: ((slugs: string[]) => void)[] = [];
   const revalidate = vi.fn<ContentCache['revalidate']>(async () => undefined);
+  const revalidateNegative = vi.fn<ContentCache['revalidateNegative']>(async () => undefined);
   const known = createKnownPages({
     now: () => new Date('2026-11-20T09:00:00+01:00'),
     log: { warn: vi.fn() },
@@ -38,11 +40,12 @@ function keeping() {
           },
         }) as unknown as ContentClient,
       revalidate,
+      revalidateNegative,
       onChange: (listener) => changes.push(listener),
       onNamed: (listener) => named.push(listener),
     },
   });
-  return { lists, state, changes, named, known, revalidate };
+  return { lists, state, changes, named, known, revalidate, revalidateNegative };
 }
 
 async function read() {
@@ -50,6 +53,12 @@ async function read() {
   kept.state.lists = kept.lists;
   await vi.advanceTimersByTimeAsync(3000);
   return kept;
+}
+
+/** Somebody finds nothing at a known URL, nor when he reads again. */
+async function refuted(known: KnownPages, key: string) {
+  const reads = newReads();
+  while (await known.refute(key, reads)) expect(known.has(key)).toBe(true);
 }
 
 describe('addresses', () => {
@@ -101,7 +110,7 @@ describe('addresses', () => {
     const { known, named, changes, lists } = await read();
     for (const listener of named) listener(['tout-neuf']);
     // Whoever came before the content service had answered with it found nothing.
-    await known.refute('/actualites/tout-neuf');
+    await refuted(known, '/actualites/tout-neuf');
     expect([known.has('/actualites/tout-neuf'), known.has('/actualites/autre')]).toEqual([true, false]);
     lists['/news']?.push(of(99, both('autre')));
     for (const listener of changes) listener({ keys: new Set(['/news']), gone: false });
@@ -111,18 +120,36 @@ describe('addresses', () => {
 
   it('that are refuted are unknown until they are read again', async () => {
     const { known } = await read();
-    await known.refute('/ecole');
+    await refuted(known, '/ecole');
     expect([known.has('/ecole'), known.has('/ecole/histoire')]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(known.has('/ecole')).toBe(true);
   });
 
+  it('at which nothing was found are read again, after what said so was revalidated', async () => {
+    const { known, revalidateNegative } = await read();
+    const reads = { ...newReads(), keys: new Set(['/pages ecole']) };
+    expect(await known.refute('/ecole', reads)).toBe(true);
+    expect(revalidateNegative.mock.calls.map(([keys]) => [...keys])).toEqual([['/pages ecole']]);
+    expect(known.has('/ecole')).toBe(true);
+    expect(await known.refute('/ecole', reads)).toBe(false);
+    expect(known.has('/ecole')).toBe(false);
+  });
+
+  it('that cannot be confirmed in time are no 404', async () => {
+    const { known, revalidate } = await read();
+    revalidate.mockReturnValue(new Promise(() => undefined));
+    const refusal = expect(known.refute('/ecole', newReads())).rejects.toThrow('no answer in time');
+    await vi.advanceTimersByTimeAsync(1500);
+    await refusal;
+  });
+
   it('are known as before where the lists cannot be had, and only what is known is asked for', async () => {
     const { known, revalidate } = await read();
     revalidate.mockRejectedValue(new Error('it says that everything is gone'));
-    await expect(known.refute('/ecole')).rejects.toThrow('everything is gone');
+    await expect(known.refute('/ecole', newReads())).rejects.toThrow('everything is gone');
     expect(known.has('/ecole')).toBe(true);
-    await known.refute('/nulle-part');
+    expect(await known.refute('/nulle-part', newReads())).toBe(false);
     expect(revalidate.mock.calls.map(([keys]) => [...keys])).toEqual([
       ['/campuses', '/courses', '/news', '/events', '/pages'],
     ]);

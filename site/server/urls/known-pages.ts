@@ -2,6 +2,8 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { LRUCache } from 'lru-cache';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
+import { createReadTimeout, visitorTimeout } from '../../app/data/.server/content-cache/read-timeout.ts';
+import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-urls.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
@@ -18,19 +20,24 @@ export interface KnownPages extends CachedReading {
   /** Every published path, in every language; none until the lists were read. */
   paths(): readonly string[];
   /**
-   * Reports that nothing was found under a known key. The lists are revalidated; where that succeeds, the path counts as unknown
-   * until they are read again.
-   * @throws ContentUnavailable where they cannot be read, or are refused as implausible
+   * Reports that nothing was found under a known key. The lists are revalidated, and the responses in which nothing was; where
+   * the same request finds nothing once more, the path counts as unknown until the lists are read again.
+   * @param reads of the request
+   * @returns whether it is to be read once more
+   * @throws ContentUnavailable where they cannot be read in time, or are refused as implausible
    */
-  refute(key: string): Promise<void>;
+  refute(key: string, reads: ReadsOfRequest): Promise<boolean>;
 }
 
-type Parts = Parameters<typeof createCachedReading>[1] & { contentCache: Pick<ContentCache, 'onNamed'> };
+type Parts = Parameters<typeof createCachedReading>[1] & {
+  contentCache: Pick<ContentCache, 'onNamed' | 'revalidateNegative'>;
+};
 
 /** The published URLs in memory. */
 export function createKnownPages(parts: Parts): KnownPages {
   let known: KnownUrls | null = null;
   const refuted = new Set<string>();
+  const readAgain = new WeakSet<ReadsOfRequest>();
   /** slugs of documents that changed since the lists were read: their URLs count as known */
   const recent = new LRUCache<string, true>({ max: 1000 });
   parts.contentCache.onNamed((slugs) => {
@@ -64,11 +71,17 @@ export function createKnownPages(parts: Parts): KnownPages {
       return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
     },
     paths: () => [...(known?.paths ?? [])],
-    async refute(key) {
+    async refute(key, reads) {
       const [path = ''] = key.split('?', 1);
-      if (!known || refuted.has(path) || !pages.has(key)) return;
-      await reading.confirm();
-      refuted.add(path);
+      if (!known || refuted.has(path) || !pages.has(key)) return false;
+      if (readAgain.has(reads)) {
+        refuted.add(path);
+        return false;
+      }
+      readAgain.add(reads);
+      const confirmed = Promise.all([reading.confirm(), parts.contentCache.revalidateNegative(reads.keys)]);
+      await createReadTimeout(visitorTimeout, () => 0).waitFor(path, confirmed);
+      return true;
     },
   };
   return pages;

@@ -131,6 +131,10 @@ export function createContentCache(parts: ContentCacheParts) {
     async revalidate(keys: Iterable<Key>): Promise<void> {
       await Promise.all([...keys].map(upstream.revalidate));
     },
+    /** Asks again for those among cached responses that say that something does not exist. @throws as `revalidate` does */
+    async revalidateNegative(keys: Iterable<Key>): Promise<void> {
+      await Promise.all([...keys].filter((key) => store.peek(key)?.count === 0).map(upstream.revalidate));
+    },
     /** Registers a listener for responses that changed. */
     onChange: notifications.onChange,
     /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any response is new. */
