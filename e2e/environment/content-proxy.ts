@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import type { Fault } from './faults.ts';
 
 /** A response in place of that of the content service. */
 export interface Instead {
@@ -14,6 +15,8 @@ export interface ContentProxy {
   tokens: ReadonlySet<string>;
   /** Sets a function that is called with each request; `null` as its result lets the request pass. */
   respondInstead: (instead: (request: IncomingMessage, body: string) => Instead | null) => void;
+  /** Spoils the responses to all requests from now on; `null` lets them pass again. */
+  breakWith: (fault: Fault | 'refuse' | null) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -22,35 +25,61 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
   const { hostname, port: contentPort } = new URL(contentUrl);
   const tokens = new Set<string>();
   let instead: (request: IncomingMessage, body: string) => Instead | null = () => null;
+  let spoil: Fault | null = null;
 
   const server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
     const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
     if (token) tokens.add(token);
-    const body = await text(request);
-    const other = instead(request, body);
-    if (other) {
-      response.writeHead(other.status, { 'content-type': 'application/json' }).end(JSON.stringify(other.body));
-      return;
+    const ask = (body: string, given = headers) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { hostname, port: contentPort, method, path, headers: given };
+        httpRequest(options, resolve).once('error', reject).end(body);
+      });
+    try {
+      const body = await text(request);
+      const other = instead(request, body);
+      if (other) {
+        response.writeHead(other.status, { 'content-type': 'application/json' }).end(JSON.stringify(other.body));
+      } else if (spoil) {
+        await spoil(response, async () => {
+          const answer = await ask(body, { ...headers, 'accept-encoding': 'identity' });
+          const { statusCode: status = 502, headers: own } = answer;
+          return { status, type: own['content-type'] ?? '', body: await buffer(answer) };
+        });
+      } else {
+        const answer = await ask(body);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      }
+    } catch {
+      response.destroy();
     }
-    const passed = httpRequest({ hostname, port: contentPort, method, path, headers }, (upstream) => {
-      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
-      upstream.pipe(response);
-    });
-    passed.on('error', () => response.destroy());
-    passed.end(body);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, 'localhost', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen();
   return {
     url: `http://localhost:${port}`,
     tokens,
     respondInstead: (other) => {
       instead = other;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async breakWith(fault) {
+      spoil = fault === 'refuse' ? null : fault;
+      if (fault === 'refuse') await close();
+      else if (!server.listening) await listen();
+    },
+    stop: close,
   };
 }

@@ -1,9 +1,15 @@
 import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
+/** A document in French. */
+interface Found {
+  id: number | string;
+  [field: string]: unknown;
+}
+
 /** A client with a session of the admin panel, which sends the same requests as the panel. */
 export interface Editor {
   /** The one document of a collection whose field has a value. @throws where there is none */
-  find: (collection: string, field: string, value: string) => Promise<{ id: number | string }>;
+  find: (collection: string, field: string, value: string) => Promise<Found>;
   /** The newest version of a document in French. */
   read: (collection: string, id: number | string) => Promise<object>;
   /** Creates a document in French. @returns its identifier */
@@ -30,7 +36,7 @@ export async function logIn(contentUrl: string, account: SamplePerson = sampleAc
   return {
     async find(collection, field, value) {
       const query = `where[${field}][equals]=${encodeURIComponent(value)}&locale=fr&depth=0&limit=1`;
-      const { docs } = await call<{ docs: { id: number | string }[] }>('GET', `/${collection}?${query}`, headers);
+      const { docs } = await call<{ docs: Found[] }>('GET', `/${collection}?${query}`, headers);
       if (!docs[0]) throw new Error(`No ${collection} with ${field} ${value}`);
       return docs[0];
     },
