@@ -14,6 +14,7 @@ import {
   refuse,
   supersede,
   type UpstreamResponse,
+  useByPage,
 } from './entry.ts';
 
 const minute = 60_000;
@@ -62,11 +63,18 @@ describe('what is served', () => {
     ['a fresh one while the journal is heard', fresh, at(48 * hours, 48 * hours), 'at once, due'],
     ['one with another response, only where there is none', superseded, at(1), 'on error'],
     ['a negative one for a minute', negative, at(0.9), 'at once'],
-    ['a negative one after it', negative, at(1), 'on error'],
+    ['a negative one after it', negative, at(1), 'on error, due'],
     ['none after a day and ten minutes', stale, at(24 * hours + 10), 'no, due'],
   ])('%s', (_what, entry, moment, expected) => {
     const served = isServable(entry, moment) ? 'at once' : isServableOnError(entry, moment) ? 'on error' : 'no';
     expect(served + (isDue(entry, moment) ? ', due' : '')).toBe(expected);
+  });
+
+  it('is served at once where a page was made of nothing, which is revalidated as soon as what no page needs', () => {
+    const used = useByPage(negative);
+    const at = (time: number) => ({ time: used.requestedAt + time, siteTime: 0, heardAt: 0 });
+    expect([isServable(used, at(5 * minute)), isServable(negative, at(5 * minute))]).toEqual([true, false]);
+    expect([isDue(used, at(minute - 1)), isDue(used, at(minute))]).toEqual([false, true]);
   });
 
   it('is revalidated ever more seldom where responses are refused', () => {

@@ -62,7 +62,7 @@ export const anyChange = '*';
 const minute = 60_000;
 /** Milliseconds after which an entry is revalidated, whatever the journal says: a net under the net. */
 const longestAge = 10 * minute;
-/** Milliseconds for which a negative entry is served without being revalidated. */
+/** Milliseconds after which a negative entry is revalidated; until then it is served, and after that where a page is made of it. */
 const negativeFor = minute;
 /** Milliseconds past its time for which an entry is served while the content service fails. */
 const staleIfError = 24 * 60 * minute;
@@ -166,14 +166,16 @@ const confirmedAt = ({ state, requestedAt }: Entry, { heardAt }: Moment) =>
 /** Whether an entry may be served without waiting for the content service: fresh, or stale while it is revalidated. */
 export function isServable(entry: Entry, moment: Moment): boolean {
   if (entry.state === 'must-revalidate' || moment.siteTime >= entry.freshUntil) return false;
-  if (entry.count === 0) return moment.time < entry.requestedAt + negativeFor;
+  // A page that exists does not wait for what is not there: after a restart nothing is rendered, and the service may hang.
+  if (entry.count === 0 && !entry.usedByPage) return moment.time < entry.requestedAt + negativeFor;
   return moment.time < confirmedAt(entry, moment) + staleIfError;
 }
 
 /** Whether an entry that was served is to be revalidated in the background. */
-export function isDue({ state, requestedAt, attemptedAt, refusals }: Entry, { time }: Moment): boolean {
+export function isDue({ state, count, requestedAt, attemptedAt, refusals }: Entry, { time }: Moment): boolean {
   const pause = attemptPause * 2 ** Math.min(refusals, mostDoublings);
-  return (state === 'stale' || time >= requestedAt + longestAge) && time >= attemptedAt + pause;
+  const age = count === 0 ? negativeFor : longestAge;
+  return (state === 'stale' || time >= requestedAt + age) && time >= attemptedAt + pause;
 }
 
 /** Whether an entry may still be served where the content service fails. */
