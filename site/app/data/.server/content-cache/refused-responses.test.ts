@@ -104,6 +104,19 @@ describe('an answer that says that everything is gone', () => {
     expect(await both()).toEqual(['Article 1', 5]);
   });
 
+  it('nor after the publication of a document that it shows: only its removal could take away the rest', async () => {
+    const campus = { id: 7, slug: { fr: 'nantes' }, title: 'Nantes' };
+    const news = service.collections.news?.map((each) => ({ ...each, campus }));
+    Object.assign(service.collections, { news, campuses: [campus] });
+    await both();
+    service.collections.news = [];
+    await cache.apply([change('published', 7, 'campuses')]);
+    expect(await both()).toEqual(['Article 1', 5]);
+    await cache.apply([change('removed', 7, 'campuses')]);
+    await later(20_000);
+    expect((await both())[1]).toBe(0);
+  });
+
   it('nor a list that 404 is said of, however much has left it', async () => {
     service.collections.news = [article(1)];
     expect(await both()).toEqual(['Article 1', 1]);

@@ -107,7 +107,9 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
       for (const key of new Set([...showing(change), ...index.of(collection)])) {
         const isOwn = key.startsWith(`/${collection}?`) || key.startsWith(`/${collection}/`);
         const known = byKey.get(key) ?? [];
-        if (confirmed.has(change)) known.push(isOwn ? nameOf(change) : anyChange);
+        // Lists are filtered by the identifiers of others: only where one of those is gone may all of a list be.
+        if (confirmed.has(change) && isOwn) known.push(nameOf(change));
+        else if (confirmed.has(change) && change.kind === 'removed') known.push(anyChange);
         byKey.set(key, known);
       }
     }
