@@ -3,9 +3,9 @@ import { type Key, pathOf } from './cache-key.ts';
 
 /**
  * Milliseconds that a visitor waits for everything that a page reads together, where the content service says nothing at
- * all: an outage is told within two seconds.
+ * all: an outage is told within two seconds, also where one response of another request prolongs the wait (`extension`).
  */
-export const visitorTimeout = 1500;
+export const visitorTimeout = 1400;
 
 /**
  * Milliseconds that are added, again and again, while other responses arrive: a service that is slow because it has just
