@@ -50,12 +50,12 @@ export async function renderStaticPage<S extends StaticScreen>(
   locale: Locale,
   input: ScreenInput,
 ): Promise<PageMarkup | null> {
-  const [found, shellLabels, school] = await Promise.all([
+  const [found, shellLabels] = await Promise.all([
     readScreen(context, screen, locale, input),
     readLabelsWithin(context, locale, shellScopes),
-    readSchoolOf(context, locale),
   ]);
   if (!found) return null;
+  const school = await readSchoolOf(context, locale);
   const Page: ComponentType<ScreenData[S]> = pages[screen];
   const markup = renderToStaticMarkup(
     <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
