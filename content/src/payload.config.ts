@@ -63,8 +63,12 @@ const built = buildConfig({
   collections: [
     ...[
       withTranslations(schools),
-      ...[campuses, courses, news, events, portfolios, pages, menus].map(withTranslations).map(withTrash),
-      withTrash(offerings),
+      // In the order in which the panel and the uses of a document name them.
+      ...[
+        ...[campuses, courses].map(withTranslations),
+        offerings,
+        ...[news, events, portfolios, pages, menus].map(withTranslations),
+      ].map(withTrash),
     ]
       .map(withPreview)
       .map(onlyDrafts)
