@@ -10,8 +10,20 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** Milliseconds in which a body has to arrive: an upload may come over a slow connection. */
 const timeFor = { json: 20_000, file: 300_000 };
 
-const noSession: Refusal = { status: 401, sentence: 'Log in to the admin panel before you send a file.' };
-const tooSlow: Refusal = { status: 408, sentence: 'The body of this request did not arrive in time: send it again.' };
+const noSession: Refusal = {
+  status: 401,
+  sentence: {
+    fr: 'Connectez-vous à l’administration avant d’envoyer un fichier.',
+    en: 'Log in to the admin panel before you send a file.',
+  },
+};
+const tooSlow: Refusal = {
+  status: 408,
+  sentence: {
+    fr: 'L’envoi a pris trop de temps\u00a0: recommencez.',
+    en: 'The body of this request did not arrive in time: send it again.',
+  },
+};
 
 /**
  * Puts limits before a listener. Refused with a message, before the listener runs: a body that is too large or too slow, and a

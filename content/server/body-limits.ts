@@ -14,11 +14,14 @@ export function limitOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'he
   return largestJson;
 }
 
-const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 
 export const tooLarge = (limit: number): Refusal => ({
   status: 413,
-  sentence: `The body of this request is too large: send at most ${megabytes(limit)}.`,
+  sentence: {
+    fr: `L’envoi est trop lourd\u00a0: ${megabytes(limit)} Mo au plus.`,
+    en: `The body of this request is too large: send at most ${megabytes(limit)} MB.`,
+  },
 });
 
 /** The length of a body by its headers: 0 where there is none, `null` for a chunked body. */
@@ -50,7 +53,10 @@ export function createBodyBudget(most = mostAtOnce) {
 
 export const overloaded: Refusal = {
   status: 503,
-  sentence: 'The content service is receiving too much at once: try again in a few seconds.',
+  sentence: {
+    fr: 'Le service reçoit trop d’envois à la fois\u00a0: réessayez dans quelques secondes.',
+    en: 'The content service is receiving too much at once: try again in a few seconds.',
+  },
   headers: { 'retry-after': '5' },
 };
 

@@ -5,7 +5,10 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const foreign: Refusal = {
   status: 403,
-  sentence: 'This request comes from a page of another site: use the admin panel.',
+  sentence: {
+    fr: 'Cette demande vient de la page d’un autre site\u00a0: utilisez l’administration.',
+    en: 'This request comes from a page of another site: use the admin panel.',
+  },
 };
 
 /**

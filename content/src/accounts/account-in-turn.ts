@@ -1,5 +1,12 @@
-import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import {
+  AuthenticationError,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { query, sql } from '../config/sql.ts';
+import type { User } from '../payload-types.ts';
 
 type Column = 'id' | 'reset_password_token';
 
@@ -10,6 +17,28 @@ type Column = 'id' | 'reset_password_token';
  */
 export async function lockAccount(req: PayloadRequest, column: Column, value: unknown): Promise<void> {
   await query(req.payload, sql`UPDATE users SET email = email WHERE ${sql.identifier(column)} = ${value}`, req);
+}
+
+/**
+ * Changes an account, hidden fields included, in a transaction of its own. Payload writes all fields of an account back, so the
+ * account is read within the transaction: a password, role or session that changed in between is not overwritten.
+ * @param change gets the account as stored; what it assigns is saved
+ * @throws AuthenticationError where there is no such account, and what `change` throws, after the rollback
+ */
+export function inAccountTurn<T>(req: PayloadRequest, id: number, change: (user: User) => T): Promise<T> {
+  const { db } = req.payload;
+  return inOneTransaction(req.payload, async (transactionID) => {
+    req.transactionID = transactionID;
+    await lockAccount(req, 'id', id);
+    const user = await db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
+    if (!user) throw new AuthenticationError(req.t);
+    const result = change(user);
+    // With `null` the date of the last change stays as it is.
+    await db.updateOne({ collection: 'users', id, data: { ...user, updatedAt: null }, req, returning: false });
+    return result;
+  }).finally(() => {
+    delete req.transactionID;
+  });
 }
 
 /** A hook for accounts: changes of one account and of its sessions run one after the other. */

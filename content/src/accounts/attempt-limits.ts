@@ -1,5 +1,5 @@
-/** Milliseconds without an attempt after which the earlier ones no longer count. */
-const forgottenAfter = 900_000;
+/** Milliseconds without an attempt after which the earlier ones no longer count, where a key does not say otherwise. */
+const quarterOfAnHour = 900_000;
 /** Milliseconds of the first delay. */
 const firstDelay = 1000;
 /** Keys in memory; beyond, the oldest are dropped. */
@@ -12,6 +12,8 @@ export interface AttemptKey {
   free: number;
   /** milliseconds of the longest delay */
   longest: number;
+  /** milliseconds without an attempt after which the earlier ones no longer count */
+  forgottenAfter?: number;
 }
 
 interface Attempts {
@@ -27,7 +29,7 @@ interface Attempts {
 export function createAttemptLimits(clock: () => number = Date.now) {
   const known = new Map<string, Attempts>();
 
-  function remembered(key: string): Attempts | undefined {
+  function remembered({ key, forgottenAfter = quarterOfAnHour }: AttemptKey): Attempts | undefined {
     const attempts = known.get(key);
     if (attempts && clock() - attempts.last < forgottenAfter) return attempts;
     known.delete(key);
@@ -36,22 +38,24 @@ export function createAttemptLimits(clock: () => number = Date.now) {
 
   return {
     /** Milliseconds until the next attempt is allowed; 0: now. */
-    waitOf({ key, free, longest }: AttemptKey): number {
-      const attempts = remembered(key);
+    waitOf(limited: AttemptKey): number {
+      const { free, longest } = limited;
+      const attempts = remembered(limited);
       if (!attempts || attempts.count < free) return 0;
       const delay = Math.min(firstDelay * 2 ** (attempts.count - free), longest);
       return Math.max(0, attempts.last + delay - clock());
     },
     /** Counts an attempt. */
-    count({ key }: AttemptKey): void {
-      const count = (remembered(key)?.count ?? 0) + 1;
+    count(limited: AttemptKey): void {
+      const { key } = limited;
+      const count = (remembered(limited)?.count ?? 0) + 1;
       known.delete(key);
       known.set(key, { count, last: clock() });
       if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
     },
     /** Uncounts an attempt that succeeded. */
-    forgive({ key }: AttemptKey): void {
-      const attempts = remembered(key);
+    forgive(limited: AttemptKey): void {
+      const attempts = remembered(limited);
       if (attempts) attempts.count = Math.max(0, attempts.count - 1);
     },
     /** Drops all attempts of a key. */

@@ -12,31 +12,44 @@ const sentences: Record<PanelLanguage, (seconds: number) => string> = {
   en: (seconds) => `Too many attempts: try again in ${seconds} s.`,
 };
 
+/** What is attempted: each is counted for itself. */
+type Attempt = 'login' | 'forgotten' | 'second-factor';
+
 /** An e-mail address in the form in which Payload stores it. */
 export const normalEmail = (value: unknown): string =>
   typeof value === 'string' ? value.toLowerCase().trim().slice(0, 200) : '';
 
 /**
+ * Of codes there are only a million, and who enters one knows the password: attempts count for a day, and the longest delay is an
+ * hour. With five minutes and a pause now and then, a patient attacker would find the right code within months.
+ */
+const limitsOfCodes = { longest: 3_600_000, forgottenAfter: 86_400_000 };
+
+/**
  * The keys under which an attempt counts. A known browser has a key of its own, so that attempts of others do not delay it.
  * Any other counts for account and IP address together, for the IP address (a whole school may share one), and for the account,
- * against attempts from many IP addresses: that delay stays short, because it also applies to the owner in a new browser.
+ * against attempts from many IP addresses: that delay stays short for passwords, because it also applies to the owner in a new
+ * browser.
  */
-function keysOf(req: PayloadRequest, operation: string, email: string): AttemptKey[] {
-  if (isKnownDevice(req, email)) return [{ key: `${operation} device ${email}`, free: 5, longest: 300_000 }];
+function keysOf(req: PayloadRequest, operation: Attempt, email: string): AttemptKey[] {
+  const ofCodes = operation === 'second-factor' ? limitsOfCodes : null;
+  if (isKnownDevice(req, email)) {
+    return [{ key: `${operation} device ${email}`, free: 5, longest: 300_000, ...ofCodes }];
+  }
   const ip = req.headers.get(clientHeader) ?? 'unknown';
   return [
     { key: `${operation} account ${email} at ${ip}`, free: 5, longest: 300_000 },
     { key: `${operation} ip ${ip}`, free: 30, longest: 300_000 },
-    { key: `${operation} account ${email}`, free: 100, longest: 10_000 },
+    { key: `${operation} account ${email}`, ...(ofCodes ? { free: 20, ...ofCodes } : { free: 100, longest: 10_000 }) },
   ];
 }
 
 /**
- * Counts an attempt before the password is checked.
+ * Counts an attempt before the password or code is checked.
  * @returns a function to call when the attempt succeeds
  * @throws APIError 429 where it comes too early; `retryAfter` becomes the header (`error-shape.ts`)
  */
-export function countAttempt(req: PayloadRequest, operation: 'login' | 'forgotten', email: string): () => void {
+export function countAttempt(req: PayloadRequest, operation: Attempt, email: string): () => void {
   const keys = keysOf(req, operation, email);
   const wait = Math.max(...keys.map(attempts.waitOf));
   if (wait > 0) {

@@ -32,7 +32,7 @@ export async function logSiteIn(
   username: string,
   password: string,
 ): Promise<{ token: string; expires: number } | null> {
-  const login = readOneTimePassword(password, username, settings.sharedSecret);
+  const login = readOneTimePassword(password, username, settings.acceptedSecrets);
   if (!login || !spend(login.nonce, login.expires)) return null;
   const { docs } = await req.payload.find({
     collection: 'users',

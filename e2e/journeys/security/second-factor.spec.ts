@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { type Running, startContentService } from '../../environment/test-environment.ts';
+import { codeOfApp } from '../../environment/totp.ts';
+import { expectNoBreach } from '../../visual/audit.ts';
+
+const contentUrl = 'http://localhost:4168';
+const [email, password] = ['camille@ecole.example', 'une phrase de quelques mots'];
+let dataDir: string;
+let service: Running;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-empty-'));
+  const variables = {
+    DATA_DIR: dataDir,
+    CONTENT_PORT: '4168',
+    CONTENT_PUBLIC_URL: contentUrl,
+    ADMIN_SECOND_FACTOR: 'on',
+  };
+  service = await startContentService({ dataDir, contentUrl, variables });
+});
+test.afterAll(async () => {
+  await service?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Presses Tab until a control has the focus, then Enter. */
+async function press(page: Page, name: string): Promise<void> {
+  const control = page.getByRole('button', { name, exact: true });
+  await expect(control).toBeVisible();
+  for (let tabs = 0; tabs < 15; tabs += 1) {
+    if (await control.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Types into the field of a label, which Tab reaches. */
+async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await expect(field).toBeVisible();
+  for (let tabs = 0; tabs < 15; tabs += 1) {
+    if (await field.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${contentUrl}/admin/account`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await type(page, /e-mail|email/i, email);
+  await type(page, /mot de passe|password/i, password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/second-factor\?redirect=%2Fadmin%2Faccount/);
+}
+
+test('an administrator sets up a second factor and logs in with it, by keyboard alone', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  await page.goto(`${contentUrl}/admin`);
+  await expect(page).toHaveURL(/create-first-user/);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=name]').fill('Camille');
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=confirm-password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  // The account is created, and its session has the second step before it.
+  await expect(page).toHaveURL(/\/admin\/second-factor/);
+  await press(page, 'Se déconnecter');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Double authentification' })).toBeVisible();
+  await expectNoBreach(page, 'before the enrolment');
+  await press(page, 'Commencer');
+  await expect(page.getByRole('heading', { level: 2, name: /Scannez ce code/ })).toBeFocused();
+  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  const secret = ((await page.getByText('Ou saisissez cette clé').locator('span').textContent()) ?? '').replaceAll(
+    ' ',
+    '',
+  );
+  await expectNoBreach(page, 'the QR code');
+  await type(page, 'Code à 6 chiffres', codeOfApp(secret, -9));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce code ne convient pas' })).toBeVisible();
+  await type(page, 'Code à 6 chiffres', codeOfApp(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeFocused();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectNoBreach(page, 'the recovery codes');
+  await press(page, 'J’ai conservé les codes\u00a0: continuer');
+  await expect(page).toHaveURL(`${contentUrl}/admin/account`);
+  await expect(page.getByText(/Double authentification active depuis le/)).toBeVisible();
+
+  await page.goto(`${contentUrl}/admin/logout`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await logIn(page);
+  await expect(page.getByLabel('Code de l’application, ou code de secours')).toBeFocused();
+  await expectNoBreach(page, 'the second step');
+  await press(page, 'Se déconnecter');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await logIn(page);
+  await page.keyboard.type(codeOfApp(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${contentUrl}/admin/account`);
+  await expect(page.getByRole('link', { name: 'Configurer la double authentification' })).toBeVisible();
+
+  await page.goto(`${contentUrl}/admin/second-factor`);
+  await expect(page.getByText('Codes de secours restants\u00a0: 10.')).toBeVisible();
+  // The contrast of the header is Payload's.
+  await expectNoBreach(page, 'one’s own second factor', 'but-colours');
+  // The browser logs the refused code itself.
+  expect(said.filter((line) => !line.includes('401'))).toEqual([]);
+
+  const context = await browser.newContext({ locale: 'en-GB', colorScheme: 'dark' });
+  const english = await context.newPage();
+  await logIn(english);
+  await expect(english.getByRole('heading', { level: 1, name: 'Two-factor authentication' })).toBeVisible();
+  await expect(english.getByLabel('Code of the app, or recovery code')).toBeFocused();
+  await expectNoBreach(english, 'the second step in the dark theme');
+  await context.close();
+});
