@@ -2,41 +2,15 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { accountOf } from '../access/roles.ts';
-import { settings } from '../config/settings.ts';
 import { CsvTransfer } from '../csv/csv-transfer.tsx';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
-import { type Coverage, coverageOf } from './coverage.ts';
 import { CoverageFilter } from './coverage-filter.tsx';
 import { coverageLabels } from './coverage-labels.ts';
 import { CoverageTable } from './coverage-table.tsx';
-import { readLinks, readOfferings } from './read-coverage.ts';
-
-interface SchoolCoverage {
-  school: number;
-  name: string;
-  coverage: Coverage;
-}
-
-/** The grids of the account's own schools, in the order of the account. */
-async function readSchools(req: PayloadRequest, schools: number[]): Promise<SchoolCoverage[]> {
-  const { payload, user } = req;
-  const language = panelLanguageOf(req);
-  const grids: SchoolCoverage[] = [];
-  for (const school of schools) {
-    const known = await payload.findByID({
-      ...{ collection: 'schools', id: school, depth: 0, locale: 'fr', select: { name: true } },
-      ...{ overrideAccess: false, user, disableErrors: true },
-    });
-    if (!known) continue;
-    const offerings = await readOfferings(payload, user, school);
-    const links = await readLinks(payload, user, school);
-    grids.push({ school, name: known.name ?? '', coverage: coverageOf(offerings, links, settings.crmHosts, language) });
-  }
-  return grids;
-}
+import { readGrids } from './read-coverage.ts';
 
 /**
  * `/admin/crm-coverage`: which course at which campus has its CRM links, for the editors who maintain them. Payload checks no
@@ -52,7 +26,7 @@ export async function CoverageView({ initPageResult, params, searchParams }: Adm
 
   const say = coverageLabels[panelLanguageOf(req)];
   const action = oneOf(actions, searchParams?.action) ?? null;
-  const grids = await readSchools(req, account.schools.map(Number));
+  const grids = await readGrids(req.payload, req.user, panelLanguageOf(req));
   return (
     <DefaultTemplate
       i18n={req.i18n}

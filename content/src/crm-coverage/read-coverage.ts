@@ -1,5 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { CoverageEnd, CoverageLink, CoverageOffering } from './coverage.ts';
+import { accountOf } from '../access/roles.ts';
+import { settings } from '../config/settings.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
+import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
 import type { KnownEnds } from './link-rows.ts';
 
 type User = PayloadRequest['user'];
@@ -81,6 +84,33 @@ export async function readKnownEnds(payload: Payload, user: User, school: number
     return new Map(ends.flatMap(({ id, slug }) => (slug?.fr ? [[slug.fr, id] as const] : [])));
   };
   return { courses: await idsBySlug('courses'), campuses: await idsBySlug('campuses') };
+}
+
+/** The grid of a school. */
+export interface SchoolGrid {
+  school: number;
+  name: string;
+  coverage: Coverage;
+}
+
+/**
+ * The grids of the account's own schools, in the order of the account.
+ * @param language of the names by which rows and columns are in order
+ */
+export async function readGrids(payload: Payload, user: User, language: PanelLanguage): Promise<SchoolGrid[]> {
+  const grids: SchoolGrid[] = [];
+  for (const id of accountOf({ user })?.schools ?? []) {
+    const school = Number(id);
+    const known = await payload.findByID({
+      ...{ collection: 'schools', id: school, depth: 0, locale: 'fr', select: { name: true } },
+      ...{ overrideAccess: false, user, disableErrors: true },
+    });
+    if (!known) continue;
+    const offerings = await readOfferings(payload, user, school);
+    const links = await readLinks(payload, user, school);
+    grids.push({ school, name: known.name ?? '', coverage: coverageOf(offerings, links, settings.crmHosts, language) });
+  }
+  return grids;
 }
 
 /** A course or campus that visitors can choose; `null` without a French slug, by which the CSV file names it. */

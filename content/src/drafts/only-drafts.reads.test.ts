@@ -165,6 +165,37 @@ describe('a duplicate', () => {
   );
 });
 
+describe('several documents at once', () => {
+  const publishAll = (ids: number[], data: object = { _status: 'published' }) => {
+    const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&');
+    return trial.edit('PATCH', `/news?${where}&locale=fr&draft=true&depth=0`, data);
+  };
+
+  it('are published as their newest drafts, as the list of the panel asks for it', async () => {
+    const fresh = await trial.create('news', { ...trial.article('essai-groupe-neuf'), _status: 'draft' });
+    const changed = await trial.create('news', trial.article('essai-groupe-change'));
+    expect((await saveDraft('news', changed, { title: 'Un titre changé' })).status).toBe(200);
+    const response = await publishAll([fresh, changed]);
+    expect(response.status, response.text).toBe(200);
+    expect((await publicState('news', fresh))._status).toBe('published');
+    expect(await publicState('news', changed)).toMatchObject({ title: { fr: 'Un titre changé' } });
+  });
+
+  it('stay drafts where more than their status is saved as a draft', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-groupe-brouillon'), _status: 'draft' });
+    expect((await publishAll([id], { _status: 'published', title: 'Modifié' })).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'Modifié', _status: 'draft' });
+  });
+
+  it('are refused where one lacks what a publication needs, which stays a draft', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-groupe-incomplet'), _status: 'draft' });
+    expect((await saveDraft('news', id, { title: '' })).status).toBe(200);
+    const response = await publishAll([id]);
+    expect(response.status).toBe(400);
+    expect(await newest('news', id)).toMatchObject({ _status: 'draft' });
+  });
+});
+
 describe('a version that is restored', () => {
   it('becomes the newest draft, and the versions in between stay', async () => {
     const id = await trial.create('news', trial.article('essai-version'));

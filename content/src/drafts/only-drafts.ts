@@ -7,6 +7,8 @@ const documentStatus = '/src/drafts/document-status.tsx#DocumentStatus';
 /** The arguments of Payload's operations that decide whether something is saved as a draft. */
 interface SaveArguments {
   draft?: boolean;
+  /** of an operation on several documents */
+  where?: unknown;
   duplicateFromID?: number | string | null;
   data?: Record<string, unknown>;
 }
@@ -19,12 +21,16 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   if (operation !== 'create' && operation !== 'update') return args;
   const { draft, duplicateFromID, data } = args as SaveArguments;
   const isDuplicate = operation === 'create' && duplicateFromID !== undefined && duplicateFromID !== null;
-  if (!draft && !isDuplicate) return args;
+  if ((!draft && !isDuplicate) || isBulkPublication(args as SaveArguments)) return args;
   const { slug, ...rest } = data ?? {};
   // A slug makes a translation exist: with a copied one the text would become public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
   return { ...args, draft: true, data: { ...kept, _status: 'draft' } };
 };
+
+/** Whether the newest drafts of several documents are published: the panel asks for it with `draft`, and with the status alone. */
+const isBulkPublication = ({ where, data }: SaveArguments) =>
+  where !== undefined && data?._status === 'published' && Object.keys(data).length === 1;
 
 /**
  * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school) keep

@@ -1,7 +1,11 @@
+import { frenchWords } from './french-words.ts';
+
 /** Labels that replace Payload's where this service behaves differently. */
 export const panelTranslations = {
   fr: {
+    ...frenchWords,
     general: {
+      ...frenchWords.general,
       aboutToRestore: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille.',
       aboutToRestoreAsDraft:
         '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille comme brouillon\u00a0: rien n’est publié.',
@@ -21,6 +25,7 @@ export const panelTranslations = {
       trashedCountSuccessfully: '{{count}} {{label}} dans la corbeille.',
     },
     localization: {
+      ...frenchWords.localization,
       cannotCopySameLocale: 'Choisissez deux langues différentes',
       copyFrom: 'Copier le texte de la version',
       copyFromTo: 'Copier le texte en {{from}} vers la version en {{to}}',
@@ -29,6 +34,7 @@ export const panelTranslations = {
       selectLocaleToCopy: 'La copie est un brouillon, sans adresse : rien ne change sur le site.',
     },
     version: {
+      ...frenchWords.version,
       aboutToRestore:
         'La version du {{versionDate}} devient un nouveau brouillon, que vous pourrez relire puis publier. Ce que voient les visiteurs ne change pas.',
       confirmVersionRestoration: 'Reprendre cette version ?',

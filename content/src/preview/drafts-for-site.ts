@@ -1,26 +1,40 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { type Account, accountOf } from '../access/roles.ts';
-import { sessionEditor } from './open-session.ts';
+import { type Preview, previewOf, type SharedDocument } from './open-session.ts';
 
 /**
- * Whether the site reads on behalf of an editor with an open preview: then it sees the drafts of the schools that both work
- * for.
- * @returns the schools, or `null` for an ordinary read of the site
+ * The preview on whose behalf the site reads, or `null` for any other read.
  * @throws 403 for a session that is forged, expired or ended: a preview must not silently show the published state
  */
-export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['schools'] | null> {
+async function previewOfRequest(req: PayloadRequest): Promise<Preview | null> {
   const sealed = req.headers.get(previewHeader);
-  const account = accountOf(req);
-  if (!sealed || account?.role !== 'service') return null;
+  if (!sealed || accountOf(req)?.role !== 'service') return null;
   // Read once per request, however many documents it reads. The read replaces the request's context: the result is stored
   // there afterwards.
-  const asking =
-    (req.context.previewEditor as ReturnType<typeof sessionEditor> | undefined) ?? sessionEditor(req, sealed);
-  req.context.previewEditor = asking;
-  const editor = await asking;
-  if (!editor) throw new APIError('Access denied', 403, undefined, true);
+  const asking = (req.context.preview as ReturnType<typeof previewOf> | undefined) ?? previewOf(req, sealed);
+  req.context.preview = asking;
+  const preview = await asking;
+  if (!preview) throw new APIError('Access denied', 403, undefined, true);
+  return preview;
+}
+
+/**
+ * The schools whose drafts the site reads: those that it and the editor of an open preview both work for.
+ * @returns `null` for an ordinary read of the site, and for a reader with a link, who sees one document's draft
+ * @throws 403 for a session that is forged, expired or ended
+ */
+export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['schools'] | null> {
+  const preview = await previewOfRequest(req);
+  const account = accountOf(req);
+  if (!account || !preview || preview.shared) return null;
+  const { editor } = preview;
   if (editor.role === 'admin') return account.schools;
   const theirs = new Set(editor.schools.map((school) => Number(typeof school === 'object' ? school.id : school)));
   return account.schools.filter((school) => theirs.has(Number(school)));
+}
+
+/** The one document whose draft the site reads for somebody with a link, or `null`. @throws as `schoolsOfPreview` */
+export async function sharedDocumentOf(req: PayloadRequest): Promise<SharedDocument | null> {
+  return (await previewOfRequest(req))?.shared ?? null;
 }

@@ -1,13 +1,34 @@
-import { previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
+import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
+import type { PreviewSession } from '../payload-types.ts';
+import { pathOfSharedDocument } from './path-of-document.ts';
 
 interface Person {
   id: number | string;
   role: Role;
   schools: (number | { id: number })[];
+}
+
+/** An open preview: whose drafts it shows, and which document alone, where it was shared by a link. */
+export interface Preview {
+  editor: Person;
+  shared: SharedDocument | null;
+}
+
+export interface SharedDocument {
+  collection: string;
+  id: number;
+}
+
+/** What the site stores in the browser, and where it redirects to. */
+interface Redeemed {
+  session: string;
+  path: string;
+  /** milliseconds since 1970 */
+  expires: number;
 }
 
 /** The account of a preview, or `null` where it was deleted or has become that of a site: it may not see drafts then. */
@@ -23,17 +44,14 @@ async function editorOf(req: PayloadRequest, id: number | string): Promise<Perso
 }
 
 /**
- * Exchanges a ticket for a session.
- * @returns `null` for a ticket that is forged, expired or was used before
+ * Exchanges a ticket or a link for a session.
+ * @returns `null` for one that is forged, expired or revoked, and for a ticket that was used before
  */
-export async function redeem(
-  req: PayloadRequest,
-  sealed: string,
-): Promise<{ session: string; path: string; expires: number } | null> {
-  const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.sharedSecret));
-  if (!ticket.success || ticket.data.expires < Date.now()) return null;
+export async function redeem(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
+  const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.acceptedSecrets));
+  if (!ticket.success) return redeemLink(req, sealed);
   const { nonce, editor, path } = ticket.data;
-  if (!(await editorOf(req, editor))) return null;
+  if (ticket.data.expires < Date.now() || !(await editorOf(req, editor))) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({
@@ -46,31 +64,57 @@ export async function redeem(
     return null;
   }
   await req.payload.delete({ collection: 'preview-sessions', where: { expires: { less_than: Date.now() } }, req });
-  return { session: seal({ nonce, editor, expires }, 'preview-session', settings.sharedSecret), path, expires };
+  return { session: sealedSession(nonce, editor, expires), path, expires };
 }
 
-/** Ends a session; an invalid one is ignored. */
+/** A session of a link, which may be opened any number of times: the link's row is that of each of its sessions. */
+async function redeemLink(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
+  const link = previewLink.safeParse(unseal(sealed, 'preview-link', settings.acceptedSecrets));
+  const preview = link.success ? await openPreviewOf(req, link.data) : null;
+  if (!link.success || !preview?.shared) return null;
+  const path = await pathOfSharedDocument(req, preview.shared);
+  if (!path) return null;
+  const { nonce, editor } = link.data;
+  const expires = Math.min(Date.now() + sessionLifetime, link.data.expires);
+  return { session: sealedSession(nonce, editor, expires), path, expires };
+}
+
+const sealedSession = (nonce: string, editor: number | string, expires: number) =>
+  seal({ nonce, editor, expires }, 'preview-session', settings.sharedSecret);
+
+/** Ends a session; an invalid one is ignored, and so is one of a link: its other readers go on. */
 export async function endSession(req: PayloadRequest, sealed: string): Promise<void> {
-  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.sharedSecret));
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.acceptedSecrets));
   if (!session.success) return;
   await req.payload.delete({
     collection: 'preview-sessions',
-    where: { nonce: { equals: session.data.nonce } },
+    where: { and: [{ nonce: { equals: session.data.nonce } }, { sharedId: { exists: false } }] },
     req,
   });
 }
 
-/** The editor of an open session, or `null` for one that is forged, expired or ended. */
-export async function sessionEditor(req: PayloadRequest, sealed: string): Promise<Person | null> {
-  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.sharedSecret));
-  if (!session.success || session.data.expires < Date.now()) return null;
-  const { nonce, editor } = session.data;
-  const { totalDocs } = await req.payload.count({
+/** The open preview of a sealed session, or `null` for one that is forged, expired, ended or revoked. */
+export async function previewOf(req: PayloadRequest, sealed: string): Promise<Preview | null> {
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.acceptedSecrets));
+  return session.success ? openPreviewOf(req, session.data) : null;
+}
+
+async function openPreviewOf(
+  req: PayloadRequest,
+  { nonce, editor, expires }: { nonce: string; editor: number | string; expires: number },
+): Promise<Preview | null> {
+  if (expires < Date.now()) return null;
+  const { docs } = await req.payload.find({
     collection: 'preview-sessions',
     where: {
       and: [{ nonce: { equals: nonce } }, { editor: { equals: editor } }, { expires: { greater_than: Date.now() } }],
     },
-    req,
+    ...{ limit: 1, depth: 0, pagination: false, req: { ...req } },
   });
-  return totalDocs === 0 ? null : editorOf(req, editor);
+  const person = docs[0] && (await editorOf(req, editor));
+  return person ? { editor: person, shared: sharedBy(docs[0] as PreviewSession) } : null;
 }
+
+/** The document that a row shares, or `null` for the session of an editor. */
+export const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): SharedDocument | null =>
+  sharedCollection && sharedId ? { collection: sharedCollection, id: sharedId } : null;

@@ -1,17 +1,22 @@
 import type { CollectionConfig } from 'payload';
 import { settings } from '../config/settings.ts';
 import { pathOfDocument } from './path-of-document.ts';
+import { sharingEndpoints } from './sharing-endpoints.ts';
+import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
 
 type Admin = NonNullable<CollectionConfig['admin']>;
+
+const sharePreview = '/src/preview/share-dialog.tsx#ShareDialog';
 
 const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
 
 /**
- * "Preview" and the live preview of a collection: both open the page that shows the document. The frame of the live preview opens
+ * "Preview", the live preview of a collection, and the links that share it: all open the page that shows the document. The frame of the live preview opens
  * on the site's origin, because the panel posts its messages to the origin of that URL.
  */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
-  const { slug } = collection;
+  const { slug, admin, hooks } = collection;
+  const edit = admin?.components?.edit;
   const preview: Pick<Admin, 'preview' | 'livePreview'> = {
     preview: (document, { locale }) =>
       document.id === undefined
@@ -33,5 +38,19 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
       ],
     },
   };
-  return { ...collection, admin: { ...collection.admin, ...preview } };
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), sharePreview];
+  return {
+    ...collection,
+    endpoints: [...sharingEndpoints(slug), ...(collection.endpoints || [])],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), readPublishedForLink],
+      afterOperation: [...(hooks?.afterOperation ?? []), showSharedDraft],
+    },
+    admin: {
+      ...admin,
+      ...preview,
+      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
+    },
+  };
 }

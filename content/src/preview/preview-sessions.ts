@@ -1,14 +1,20 @@
 import type { CollectionConfig } from 'payload';
 
-/** The open previews. Only the endpoints in this folder read and write them. */
+/**
+ * The open previews, and the links that share one document with somebody without an account. Only the endpoints in this folder
+ * read and write them.
+ */
 export const previewSessions: CollectionConfig = {
   slug: 'preview-sessions',
   admin: { hidden: true },
   access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   fields: [
-    // One row per ticket: the unique index allows one use.
+    // One row per ticket: the unique index allows one use. A link has one row as well, whose sessions are many.
     { name: 'nonce', type: 'text', required: true, unique: true, index: true },
     { name: 'editor', type: 'relationship', relationTo: 'users', required: true },
     { name: 'expires', type: 'number', required: true, index: true },
+    // Of a link: the document that it shares.
+    { name: 'sharedCollection', type: 'text' },
+    { name: 'sharedId', type: 'number', index: true },
   ],
 };

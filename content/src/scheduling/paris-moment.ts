@@ -41,3 +41,18 @@ export function momentInParis(day: string, time: string): string | null {
   if (noon.toISOString().slice(0, 10) !== day || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   return parisMoment(noon, 0, time);
 }
+
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/**
+ * The day and the time in Paris at a moment: `2026-12-12` and `09:05`.
+ * @param at ISO date
+ */
+export function localTimeInParis(at: string): { day: string; time: string } {
+  const [day = '', time = ''] = localTime.format(new Date(at)).split(' ');
+  return { day, time };
+}

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Running, startContentService } from '../../../e2e/environment/test-environment.ts';
+import { portBeside } from '../../tests/port-beside.ts';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
 
 const contentUrl = inject('contentUrl');
 /** A second process of the service on the same database, whose clock is three weeks ahead. */
-const laterPort = Number(new URL(contentUrl).port) + 20;
+const laterPort = portBeside(20);
 const later = '2026-12-12T09:30:00+01:00/..';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;

@@ -6,15 +6,19 @@ import { readCookie } from '../../app/http/cookie.ts';
 export const previewCookie = 'preview';
 
 /**
- * The session in a `Cookie` header if it is sealed with our secret and has not expired. Whether it was ended is checked by
+ * The session in a `Cookie` header if it is sealed with one of our secrets and has not expired. Whether it was ended is checked by
  * the content service with every read.
  * @param now milliseconds since 1970
  * @returns the sealed session, or `null`
  */
-export function sessionIn(cookies: string | undefined, secret: string, now: number): string | null {
+export function sessionIn(
+  cookies: string | undefined,
+  secrets: string | readonly string[],
+  now: number,
+): string | null {
   const sealed = cookies?.includes(`${previewCookie}=`) ? readCookie(cookies, previewCookie) : undefined;
   if (!sealed) return null;
-  const session = previewSession.safeParse(unseal(sealed, 'preview-session', secret));
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', secrets));
   return session.success && session.data.expires > now ? sealed : null;
 }
 

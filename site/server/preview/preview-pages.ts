@@ -46,7 +46,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
     };
   };
 
-  const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.sharedSecret, Date.now());
+  const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.acceptedSecrets, Date.now());
 
   /** Redirects to the published page, where the preview session of the cookie has ended. */
   const leave = (target: string) =>

@@ -8,7 +8,7 @@ import { previewRoutes } from './preview-routes.ts';
 const settings = {
   siteUrl: 'https://www.ecole.example',
   crmHosts: [],
-  sharedSecret: 'a-secret-of-sixteen',
+  acceptedSecrets: ['a-secret-of-sixteen'],
   contentPublicUrl: 'https://edition.ecole.example',
 };
 const log = createLog({ write: () => undefined });

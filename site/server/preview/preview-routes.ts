@@ -18,7 +18,7 @@ import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewParts {
   calls: Pick<ContentCalls, 'ask'>;
-  settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'sharedSecret' | 'contentPublicUrl'>;
+  settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'acceptedSecrets' | 'contentPublicUrl'>;
   limit: RateLimit;
   clientOf: (request: IncomingMessage) => string;
   log: Log;
@@ -82,7 +82,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
   });
 
   routes.get('/logout', async ({ req }) => {
-    const session = sessionIn(req.header('cookie'), settings.sharedSecret, Date.now());
+    const session = sessionIn(req.header('cookie'), settings.acceptedSecrets, Date.now());
     if (session) {
       await calls.ask('/preview/end', { method: 'POST', body: { session } }).catch((error: unknown) => {
         // The cookie is removed in any case, and the session expires within the hour.

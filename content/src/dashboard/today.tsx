@@ -1,0 +1,103 @@
+import type { ServerProps } from 'payload';
+import { accountOf } from '../access/roles.ts';
+import styles from './dashboard.module.css';
+import { dashboardLabels } from './dashboard-labels.ts';
+import { type Entry, readToday } from './read-today.ts';
+
+/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links. */
+export async function Today({ i18n, payload, user }: ServerProps) {
+  if (!user || accountOf({ user })?.role === 'service') return null;
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const say = dashboardLabels[language];
+  const { drafts, publications, notFound, searches, crmLinks } = await readToday({ payload, user }, language);
+  const { admin } = payload.config.routes;
+  const isComplete = crmLinks.missing + crmLinks.refused === 0;
+  return (
+    <div className={styles.today}>
+      <section aria-labelledby="own-drafts">
+        <h2 id="own-drafts">{say.drafts}</h2>
+        {drafts.length === 0 ? <p>{say.noDrafts}</p> : <Entries entries={drafts} language={language} />}
+      </section>
+      <section aria-labelledby="last-publications">
+        <h2 id="last-publications">{say.publications}</h2>
+        {publications.length === 0 ? (
+          <p>{say.noPublications}</p>
+        ) : (
+          <Entries entries={publications} language={language} hasNames />
+        )}
+      </section>
+      <section aria-labelledby="most-not-found">
+        <h2 id="most-not-found">{say.notFound}</h2>
+        {notFound.length === 0 ? (
+          <p>{say.noNotFound}</p>
+        ) : (
+          <>
+            <ul>
+              {notFound.map(({ path, count }) => (
+                <li key={path}>
+                  <code>{path}</code> <span>{say.requests(count)}</span>
+                </li>
+              ))}
+            </ul>
+            <a href={`${admin}/collections/not-found`}>{say.redirect}</a>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="empty-searches">
+        <h2 id="empty-searches">{say.searches}</h2>
+        {searches.words.length === 0 ? (
+          <p>{searches.total === 0 ? say.noSearches : say.noWords}</p>
+        ) : (
+          <ul>
+            {searches.words.map(({ word, count }) => (
+              <li key={word}>
+                {word} <span>{say.requests(count)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <a href={`${admin}/visits`}>{say.visits}</a>
+      </section>
+      <section aria-labelledby="crm-links">
+        <h2 id="crm-links">{say.crmLinks}</h2>
+        <p>
+          <a href={`${admin}/crm-coverage`}>
+            {isComplete
+              ? say.complete
+              : [
+                  crmLinks.missing > 0 && say.missing(crmLinks.missing),
+                  crmLinks.refused > 0 && say.refused(crmLinks.refused),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly Entry[];
+  language: 'fr' | 'en';
+  hasNames?: boolean;
+}
+
+function Entries({ entries, language, hasNames = false }: EntriesProps) {
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' },
+  });
+  return (
+    <ul>
+      {entries.map(({ name, href, savedAt, savedBy }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>{' '}
+          <span>
+            {date.format(new Date(savedAt))}
+            {hasNames && savedBy ? `, ${dashboardLabels[language].by(savedBy)}` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { largestUpload } from '../config/limits.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+import { uploadSentences } from './refused-upload.ts';
+
+const contentUrl = inject('contentUrl');
+let authorization = '';
+
+beforeAll(async () => {
+  const login = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleAccounts.editor),
+  });
+  authorization = `JWT ${((await login.json()) as { token: string }).token}`;
+});
+
+async function upload(bytes: BlobPart, name: string, type: string, language = 'fr') {
+  const form = new FormData();
+  form.set('file', new Blob([bytes], { type }), name);
+  form.set('_payload', JSON.stringify({ alt: 'Un essai' }));
+  const response = await fetch(`${contentUrl}/api/media?locale=fr`, {
+    ...{ method: 'POST', body: form, headers: { authorization, 'accept-language': language } },
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  return { status: response.status, message: errors?.[0]?.message };
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+describe('a refused upload', () => {
+  it.each([
+    ['a text', 'Bonjour', 'essai.txt', 'text/plain'],
+    ['a text that is called an image', 'Bonjour', 'essai.png', 'image/png'],
+    ['a damaged PDF', '%PDF-1.7 rien', 'essai.pdf', 'application/pdf'],
+    ['a drawing with a script', svg, 'essai.svg', 'image/svg+xml'],
+  ])('says in the language of the panel what is accepted: %s', async (_what, bytes, name, type) => {
+    expect(await upload(bytes, name, type)).toEqual({ status: 400, message: uploadSentences.refused.fr });
+    expect(await upload(bytes, name, type, 'en')).toEqual({ status: 400, message: uploadSentences.refused.en });
+  });
+
+  it('says how large a file may be', async () => {
+    const little = new Uint8Array(largestUpload + 1);
+    expect(await upload(little, 'essai.png', 'image/png')).toEqual({
+      status: 413,
+      message: uploadSentences.tooLarge.fr,
+    });
+    const more = await upload(new Uint8Array(largestUpload + 1_000_000), 'essai.png', 'image/png');
+    expect(more).toEqual({ status: 413, message: 'L’envoi est trop lourd\u00a0: 20 Mo au plus.' });
+  });
+});

@@ -1,0 +1,44 @@
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { describe, expect, it } from 'vitest';
+import { frenchWords } from './french-words.ts';
+import { panelTranslations } from './translations.ts';
+
+type Words = Record<string, Record<string, string>>;
+const [english, payloads] = [en.translations, fr.translations] as unknown as Words[];
+const flat = (words: Words) =>
+  Object.entries(words).flatMap(([group, some]) =>
+    Object.entries(some).map(([name, text]) => [group, name, text] as const),
+  );
+
+/** What is put into a text, and the tags around its parts. */
+const placesIn = (text: string | undefined) => [...new Set(text?.match(/{{\w+}}|<\/?\d>/g))].sort();
+
+it.each(flat(frenchWords))('%s.%s replaces a text of Payload', (group, name, text) => {
+  expect(payloads?.[group]).toHaveProperty(name);
+  expect(payloads?.[group]?.[name]).not.toBe(text);
+});
+
+describe('in all texts of the panel', () => {
+  const shown = flat(payloads ?? {}).map(([group, name, text]) => {
+    const ours = (panelTranslations.fr as Words)[group]?.[name];
+    return { name: `${group}.${name}`, text: ours ?? text, original: english?.[group]?.[name] };
+  });
+
+  it('what is put in is what the program has', () => {
+    const wrong = shown.filter(({ text, original }) =>
+      placesIn(text).some((place) => !placesIn(original).includes(place)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('no word is one that only a program knows', () => {
+    const strange =
+      /param\S+ régiona|localité|\blocales?\b|vers le lieu|nouveau ou nouvelle|\(e\)|ce ou cette|sauvegard|projet\b/i;
+    expect(
+      shown
+        .filter(({ text }) => strange.test(text.replaceAll(/{{\w+}}/g, '')))
+        .map(({ name, text }) => `${name}: ${text}`),
+    ).toEqual([]);
+  });
+});

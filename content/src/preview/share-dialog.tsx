@@ -1,0 +1,156 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import dialogStyles from '../panel/dialog.module.css';
+import styles from './share-dialog.module.css';
+import { shareLabels } from './share-labels.ts';
+import { lifetimes } from './share-limits.ts';
+import type { SharedLink } from './sharing-endpoints.ts';
+
+/** "Partager l’aperçu…" in a form: makes links to the preview of the document, lists those that are valid, and revokes them. */
+export function ShareDialog() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const modified = useFormModified();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const say = shareLabels[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [links, setLinks] = useState<SharedLink[] | null>(null);
+  const [days, setDays] = useState(7);
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const endpoint = `${config.routes.api}/${collectionSlug}/${id}/shared-previews`;
+
+  /** @returns the links after the call, or `null` where it was refused */
+  async function call(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
+    const response = await fetch(endpoint + path, {
+      method,
+      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    const received = (await response?.json().catch(() => null)) as {
+      links?: SharedLink[];
+      errors?: { message: string }[];
+    } | null;
+    setSaid('');
+    setRefusal(response?.ok ? null : (received?.errors?.[0]?.message ?? say.failed));
+    if (!response?.ok || !received?.links) return null;
+    setLinks(received.links);
+    return received.links;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links are read each time the dialog opens
+  useEffect(() => {
+    if (!isOpen || dialog.current?.open) return;
+    dialog.current?.showModal();
+    void call('GET');
+  }, [isOpen]);
+
+  if (!id || isTrashed) return null;
+
+  /** The clipboard is closed to pages without TLS, and to those that are not allowed to write to it. */
+  async function copy(url: string, otherwise: string) {
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? say.copied : otherwise);
+  }
+
+  async function create() {
+    const [newest] = (await call('POST', '', { days })) ?? [];
+    if (newest) await copy(newest.url, say.created);
+  }
+
+  async function revoke(link: SharedLink) {
+    if (await call('DELETE', `/${link.id}`)) setSaid(say.revoked);
+  }
+
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  });
+
+  return (
+    <>
+      <Button buttonStyle="none" className={styles.open} id="action-share-preview" onClick={() => setOpen(true)}>
+        {say.open}
+      </Button>
+      {isOpen
+        ? createPortal(
+            <dialog
+              ref={dialog}
+              className={`${dialogStyles.dialog} ${styles.dialog}`}
+              aria-labelledby={name}
+              onClose={() => {
+                setOpen(false);
+                setSaid('');
+                setRefusal(null);
+              }}
+            >
+              <h2 id={name}>{say.title(title)}</h2>
+              <p>{say.explained}</p>
+              {modified ? <p>{say.saveFirst}</p> : null}
+              <label className={styles.lifetime}>
+                {say.lifetime}
+                <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+                  {lifetimes.map((count) => (
+                    <option key={count} value={count}>
+                      {say.days(count)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button id="create-shared-preview" onClick={() => void create()}>
+                {say.create}
+              </Button>
+              {refusal ? (
+                <p className={styles.failed} role="alert">
+                  {refusal}
+                </p>
+              ) : null}
+              <p role="status">{said}</p>
+              {links ? (
+                <section aria-label={say.links}>
+                  {links.length === 0 ? <p>{say.none}</p> : null}
+                  <ul className={styles.links}>
+                    {links.map((link) => (
+                      <li key={link.id}>
+                        <span>{say.until(date.format(link.expires), link.editor)}</span>
+                        <input
+                          readOnly
+                          value={link.url}
+                          aria-label={say.url}
+                          onFocus={({ target }) => target.select()}
+                        />
+                        <div className={styles.buttons}>
+                          <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
+                            {say.copy}
+                          </Button>
+                          <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>
+                            {say.revoke}
+                          </Button>
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ) : null}
+              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+                {say.close}
+              </Button>
+            </dialog>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}

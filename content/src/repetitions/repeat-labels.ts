@@ -1,0 +1,36 @@
+/** The labels of repetition in the panel, in its two languages. */
+const french = {
+  open: 'Répéter…',
+  title: (name: string) => `Répéter « ${name} »`,
+  explained: 'Un brouillon par jour, aux mêmes heures : seuls la date, l’adresse et le titre diffèrent.',
+  day: (number: number) => `Jour ${number}`,
+  confirm: (count: number) => (count > 1 ? `Créer ${count} brouillons` : 'Créer 1 brouillon'),
+  close: 'Fermer',
+  created: (count: number) => (count > 1 ? `${count} brouillons sont créés.` : 'Un brouillon est créé.'),
+  see: 'Les voir dans la liste',
+  saveFirst: 'Enregistrez d’abord vos modifications : c’est la version enregistrée qui est répétée.',
+  failed: 'Le service ne répond pas : réessayez dans un instant.',
+  noDays: (most: number) => `Choisissez de 1 à ${most} jours.`,
+  past: (day: string) => `Le ${day} est passé : choisissez des jours à venir.`,
+  twice: (day: string) => `Le ${day} est choisi deux fois.`,
+  noStart: 'Cet événement n’a pas encore de date de début : indiquez-la et enregistrez.',
+};
+
+const english: typeof french = {
+  open: 'Repeat…',
+  title: (name) => `Repeat “${name}”`,
+  explained: 'One draft per day, at the same hours: only the date, the address and the title differ.',
+  day: (number) => `Day ${number}`,
+  confirm: (count) => (count > 1 ? `Create ${count} drafts` : 'Create 1 draft'),
+  close: 'Close',
+  created: (count) => (count > 1 ? `${count} drafts are created.` : 'One draft is created.'),
+  see: 'See them in the list',
+  saveFirst: 'Save your changes first: the saved version is the one that is repeated.',
+  failed: 'The service does not answer: please try again in a moment.',
+  noDays: (most) => `Please choose 1 to ${most} days.`,
+  past: (day) => `${day} is over: please choose days to come.`,
+  twice: (day) => `${day} is chosen twice.`,
+  noStart: 'This event has no start yet: please fill it in and save.',
+};
+
+export const repeatLabels = { fr: french, en: english };

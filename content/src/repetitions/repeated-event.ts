@@ -1,0 +1,56 @@
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { longestSlug } from '@vitrine/contract/slug.ts';
+import { localTimeInParis, momentInParis } from '../scheduling/paris-moment.ts';
+
+type Texts = Partial<Record<Locale, string | null>>;
+
+/** What an event repeats with a difference. */
+export interface RepeatedEvent {
+  title: Texts;
+  slug: Texts;
+  /** ISO dates in UTC */
+  dateStart: string;
+  dateEnd?: string | null;
+}
+
+/** Repetitions that are made at once, at most. */
+export const mostRepetitions = 60;
+
+const aDay = 86_400_000;
+const tags = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** A day as it stands in a title: `16 janvier 2027`, `16 January 2027`. */
+const dayInTitle = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/**
+ * The same event on another day: the hours in Paris are the same, across changes of summer time too, and an event of several days
+ * lasts as many. Titles and slugs end with the day, in place of the original's where they end with that. A language in which the
+ * original has no title or no slug gets none.
+ * @param day a day in Paris, `2027-01-16`
+ * @returns `null` for an invalid day
+ */
+export function repeatOn(event: RepeatedEvent, day: string): RepeatedEvent | null {
+  const start = localTimeInParis(event.dateStart);
+  const dateStart = momentInParis(day, start.time);
+  if (!dateStart) return null;
+  const title: Texts = {};
+  const slug: Texts = {};
+  for (const locale of locales) {
+    const name = event.title[locale];
+    const former = `, ${dayInTitle(start.day, locale)}`;
+    if (name)
+      title[locale] = `${name.endsWith(former) ? name.slice(0, -former.length) : name}, ${dayInTitle(day, locale)}`;
+    const address = event.slug[locale];
+    const base = address?.endsWith(`-${start.day}`) ? address.slice(0, -start.day.length - 1) : address;
+    if (base) slug[locale] = `${base.slice(0, longestSlug - day.length - 1)}-${day}`;
+  }
+  return { title, slug, dateStart, dateEnd: event.dateEnd ? endOn(event.dateEnd, start.day, day) : null };
+}
+
+/** The end of an event that begins on another day. */
+function endOn(dateEnd: string, formerDay: string, day: string): string | null {
+  const end = localTimeInParis(dateEnd);
+  const days = Date.parse(end.day) - Date.parse(formerDay);
+  return momentInParis(new Date(Date.parse(day) + Math.round(days / aDay) * aDay).toISOString().slice(0, 10), end.time);
+}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+
+/** Counts what an editor does in a task: each click and each field that is filled is a step. */
+export interface Steps {
+  click: (target: Locator) => Promise<void>;
+  fill: (target: Locator, value: string) => Promise<void>;
+  choose: (target: Locator, value: string) => Promise<void>;
+  count: () => number;
+}
+
+export function countSteps(): Steps {
+  let steps = 0;
+  return {
+    async click(target) {
+      steps += 1;
+      await target.click();
+    },
+    async fill(target, value) {
+      steps += 1;
+      await target.fill(value);
+    },
+    async choose(target, value) {
+      steps += 1;
+      await target.selectOption(value);
+    },
+    count: () => steps,
+  };
+}
+
+/** Logs an editor in at the admin panel, which opens on the dashboard. */
+export async function openDashboard(page: Page, contentUrl: string, account = sampleAccounts.editor): Promise<void> {
+  await page.goto(`${contentUrl}/admin`);
+  await page.getByLabel(/e-mail|email/i).fill(account.email);
+  await page.locator('input[name=password]').fill(account.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { type Editor, logIn } from '../../environment/editor.ts';
+import { contentPort } from '../../environment/ports.ts';
+
+const service = `http://localhost:${contentPort}`;
+
+let editor: Editor;
+const created: number[] = [];
+
+test.beforeAll(async () => {
+  editor = await logIn(service);
+});
+
+test.afterAll(async () => {
+  for (const id of created.reverse()) await editor.remove('events', id);
+});
+
+test('an editor announces four open days over the year in fourteen steps at most', async ({ page }) => {
+  test.setTimeout(150_000);
+  const said = watchConsole(page);
+  const title = `Essai de répétition ${Date.now()}`;
+  const slug = `essai-${Date.now()}`;
+  created.push(
+    await editor.create('events', {
+      ...{ title, slug, description: 'Une journée d’essai.', kind: 'open-day' },
+      ...{ dateStart: '2027-01-16T09:00:00.000Z', dateEnd: '2027-01-16T17:00:00.000Z', _status: 'published' },
+    }),
+  );
+  await page.goto(`${service}/admin`);
+  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
+  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+
+  let steps = 0;
+  const click = async (target: Locator) => {
+    steps += 1;
+    await target.click();
+  };
+  const fill = async (target: Locator, value: string) => {
+    steps += 1;
+    await target.fill(value);
+  };
+  const dialog = page.getByRole('dialog', { name: `Répéter « ${title} »` });
+
+  await click(page.getByRole('link', { name: 'Tout afficher (Agenda)' }));
+  await click(page.getByRole('link', { name: title }));
+  await click(page.getByRole('button', { name: 'Répéter…' }));
+  for (const [index, day] of ['2027-02-06', '2027-03-13', '2027-05-22'].entries()) {
+    await fill(dialog.getByLabel(`Jour ${index + 1}`), day);
+  }
+  await click(dialog.getByRole('button', { name: 'Créer 3 brouillons' }));
+  await expect(dialog.getByRole('status')).toContainText('3 brouillons sont créés.');
+  await click(dialog.getByRole('link', { name: 'Les voir dans la liste' }));
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(3);
+  for (const day of ['6 février', '13 mars', '22 mai']) {
+    const link = page.getByRole('link', { name: `${title}, ${day} 2027` });
+    created.push(Number((await link.getAttribute('href'))?.split('/').at(-1)));
+  }
+  await click(page.getByRole('row').first().getByRole('checkbox'));
+  await click(page.getByRole('button', { name: 'Publier', exact: true }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }));
+  await expect(page.getByRole('row').filter({ hasText: 'Publié' })).toHaveCount(3);
+  expect(steps).toBeLessThanOrEqual(14);
+
+  await expect(async () => {
+    const response = await page.request.get(`/agenda/${slug}-2027-03-13`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(`${title}, 13 mars 2027`);
+  }).toPass();
+  expect(said).toEqual([]);
+});
