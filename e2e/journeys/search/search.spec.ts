@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
+import { expectNoBreach, expectPassesAudit, expectTargets } from '../../visual/audit.ts';
+
+const languages = {
+  fr: {
+    home: '/',
+    page: '/recherche-sur-le-site',
+    other: '/en/search',
+    field: 'Rechercher',
+    question: 'scenographi',
+    first: 'Design d’intérieur et scénographie',
+    found: 'scénographie',
+    course: '/formations/design-interieur',
+    events: /^Agenda \d+$/,
+    eventNote: /Agenda/,
+    nothing: 'Rien ne répond à « zzyzx »',
+    actions: ['Contact', 'Documentation', 'Candidature'],
+  },
+  en: {
+    home: '/en',
+    page: '/en/search',
+    other: '/recherche-sur-le-site',
+    field: 'Search',
+    question: 'scenograhy',
+    first: 'Interior Design and Scenography',
+    found: 'Scenography',
+    course: '/en/courses/design-interieur-en',
+    events: /^What’s on \d+$/,
+    eventNote: /What’s on/,
+    nothing: 'Nothing answers ‘zzyzx’',
+    actions: ['Contact us', 'Documentation', 'Apply online'],
+  },
+} as const;
+const bothLanguages = Object.entries(languages) as [keyof typeof languages, (typeof languages)['fr']][];
+
+const results = (page: Page) => page.locator('main ol > li');
+const asked = (words: { page: string }, q: string) => `${words.page}?${new URLSearchParams({ q })}`;
+
+for (const [locale, words] of bothLanguages) {
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a question typed in the top bar shows pages, courses first, marked, narrowed by kind', async ({ page }) => {
+      await page.goto(words.home);
+      const field = page.getByRole('banner').getByRole('searchbox', { name: words.field });
+      await field.fill(words.question);
+      await field.press('Enter');
+      await expect(page).toHaveURL(asked(words, words.question));
+      const first = results(page).first();
+      await expect(first.getByRole('heading')).toHaveText(words.first);
+      await expect(first.locator('mark').first()).toHaveText(words.found);
+      await page.getByRole('main').getByRole('link', { name: words.events }).click();
+      await expect(page).toHaveURL(`${asked(words, words.question)}&kind=event`);
+      expect(await results(page).count()).toBeGreaterThan(0);
+      for (const row of await results(page).all()) await expect(row).toContainText(words.eventNote);
+    });
+
+    test('nothing found: the nearest words, and the three actions', async ({ page }) => {
+      await page.goto(asked(words, 'zzyzx'));
+      await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible();
+      for (const name of words.actions)
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    });
+  });
+
+  test(`suggestions by keyboard: arrows choose, Escape closes, Enter goes there or searches (${locale})`, async ({
+    page,
+  }) => {
+    const said = watchConsole(page);
+    await page.goto(words.home);
+    await afterHydration(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const field = page.getByRole('banner').getByLabel(words.field).first();
+    await field.focus();
+    await expect.poll(() => scripts.length).toBe(1);
+    await page.keyboard.type(words.question, { delay: 20 });
+    const list = page.getByRole('listbox', { name: words.field });
+    await expect(list.getByRole('option').first()).toContainText(words.first);
+    await expect(page.getByRole('combobox', { name: words.field, expanded: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue(words.question);
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = list.getByRole('option', { selected: true });
+    await expect(chosen).toContainText(words.first);
+    await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    await expectNoBreach(page, 'open suggestions');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(words.course);
+    await field.fill(words.question);
+    await field.press('Enter');
+    await expect(page).toHaveURL(asked(words, words.question));
+    await expect(results(page).first()).toContainText(words.first);
+    await expect(list).toBeHidden();
+    expect(said).toEqual([]);
+  });
+
+  test(`on a phone the menu has the field, and a suggestion can be tapped (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(words.home);
+    await afterHydration(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByLabel(words.field).first().fill(words.question);
+    await expectTargets(page, 'menu with the search');
+    await panel.getByRole('option').first().click();
+    await expect(page).toHaveURL(words.course);
+    await expect(panel).toBeHidden();
+  });
+
+  test(`the language switch asks the same in the other language (${locale})`, async ({ page }) => {
+    await page.goto(asked(words, 'design'));
+    await page.locator(`nav a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`).click();
+    await expect(page).toHaveURL(asked({ page: words.other }, 'design'));
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(
+    `results, nothing and the empty form pass the audit at ${width} px`,
+    tagUnless(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['?q=design', '?q=design&kind=event', '?q=zzyzx', '?q=zzyzx&kind=work', '']) {
+        await page.goto(`/recherche-sur-le-site${path}`);
+        await expectPassesAudit(page, path);
+      }
+    },
+  );
+}
+
+test('what a visitor types is text, is bounded, and is neither indexed nor listed', async ({ page, request }) => {
+  const hostile = '"><script>alert(1)</script>';
+  await page.goto(asked(languages.fr, hostile));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/recherche-sur-le-site$/);
+  await page.goto(asked(languages.fr, 'x'.repeat(1500)));
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x'.repeat(80));
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/recherche-sur-le-site|en\/search/);
+  expect((await request.get('/api/suggestions')).status()).toBe(400);
+  expect(await (await request.get('/api/suggestions?q=%20')).json()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { askInside, startSite } from '../../environment/test-environment.ts';
+
+/** An environment of its own: these tests publish, and stop the content service. */
+const sitePort = 4270;
+const origin = `http://localhost:${sitePort}`;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let own: OwnEnvironment;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startOwnEnvironment(sitePort, { settings: { RATE_LIMIT: '20' } });
+  await expect.poll(() => isFound('mobilier', '/formations/design-mobilier'), { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(async () => {
+  await own?.site.stop();
+  await own?.end();
+});
+
+const search = (q: string) => fetch(`${origin}/recherche-sur-le-site?${new URLSearchParams({ q })}`);
+
+/** Whether a question finds a page. */
+async function isFound(q: string, url: string): Promise<boolean> {
+  const response = await search(q);
+  const [list = ''] = /<ol[\s\S]*<\/ol>/.exec((await response.text()).split('<main')[1] ?? '') ?? [];
+  return response.status === 200 && list.includes(`href="${url}"`);
+}
+
+/** Milliseconds until a question finds a page, or does not find it any more. */
+async function until(q: string, url: string, wanted: boolean): Promise<number> {
+  const begun = performance.now();
+  await expect.poll(() => isFound(q, url), { intervals: [50], timeout: 20_000 }).toBe(wanted);
+  return performance.now() - begun;
+}
+
+test('a publication is found within a second, and is not once it is unpublished', async () => {
+  const editor = await logIn(own.environment.contentUrl);
+  const url = '/actualites/le-zythologue';
+  const draft = { title: 'Le zythologue', slug: 'le-zythologue', summary: 'Un résumé', _status: 'draft' };
+  const id = await editor.create('news', draft);
+  expect(await isFound('zythologue', url)).toBe(false);
+  await editor.change('news', id, { _status: 'published', publishDate: '2026-11-19T09:00:00.000Z' });
+  expect(await until('zythologue', url, true)).toBeLessThan(1000);
+  await editor.change('news', id, { title: 'Le quincaillier' });
+  await until('quincaillier', url, true);
+  expect(await isFound('zythologue', url)).toBe(false);
+  await editor.change('news', id, { _status: 'draft' });
+  expect(await until('quincaillier', url, false)).toBeLessThan(1000);
+});
+
+test('synonyms of editors count at once', async () => {
+  const editor = await logIn(own.environment.contentUrl);
+  const { id, synonyms } = (await editor.find('schools', 'namespace', 'meridienne')) as {
+    id: number;
+    synonyms?: object[];
+  };
+  expect(await isFound('troubadour', '/formations/design-mode')).toBe(false);
+  const more = [...(synonyms ?? []), { words: 'troubadour', title: 'design de mode' }];
+  await editor.change('schools', id, { synonyms: more, _status: 'published' });
+  await until('troubadour', '/formations/design-mode', true);
+});
+
+test('any number of questions fills no cache, and one client is limited', async () => {
+  const size = async () =>
+    ((await (await askInside(sitePort, '/cache')).json()) as { size: { entries: number } }).size.entries;
+  const before = await size();
+  const statuses: number[] = [];
+  // In groups: more connections of one client are refused.
+  for (let group = 0; group < 20; group += 1) {
+    const asked = Array.from({ length: 30 }, (_, index) => search(`question ${group * 30 + index}`));
+    statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await size()).toBeLessThanOrEqual(before + 1);
+});
+
+test('it is there during an outage of the content service, also for a site that starts in it', async () => {
+  await own.content.stop();
+  await expect.poll(() => isFound('mobilier', '/formations/design-mobilier'), { timeout: 20_000 }).toBe(true);
+  await own.site.stop();
+  own.site = await startSite(own.environment, { PORT: String(sitePort) });
+  await expect.poll(() => isFound('scenographie', '/formations/design-interieur'), { timeout: 20_000 }).toBe(true);
+});

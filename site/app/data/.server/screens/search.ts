@@ -1,0 +1,67 @@
+import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
+import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { SearchData } from '../../screen-data.ts';
+import type { Suggestion } from '../../search.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+
+/**
+ * What a question finds, of one kind or of all; the form alone where nothing was asked.
+ * @throws ContentUnavailable until the content was read for the first time
+ */
+export async function readSearch(
+  context: SiteContext,
+  locale: Locale,
+  { question = '', kind }: { question?: string | undefined; kind?: SearchKind | undefined },
+): Promise<SearchData> {
+  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+  const outcome = question ? context.search.find(locale, question, kind ?? null, context.now()) : null;
+  if (question && !outcome) throw new ContentUnavailable('/search', 'nothing was read yet');
+  if (question) context.reads.typed = true;
+  const alternates = alternatesOf('search');
+  const title = translate(labels, 'search.title');
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    ...(question && { switchTo: searchFor(question) }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: question ? translate(labels, 'search.results-title', { question }) : title,
+      description: translate(labels, 'search.introduction'),
+      canonicalPath: pathTo('search', locale),
+      alternates,
+      card: { title },
+      preventIndexing: true,
+    }),
+    question,
+    kind: kind ?? null,
+    outcome,
+  };
+}
+
+/** The same question in each language. */
+function searchFor(question: string): Alternates {
+  return Object.fromEntries(locales.map((locale) => [locale, pathTo('search', locale, undefined, { q: question })]));
+}
+
+/**
+ * Pages that a visitor may mean who is still typing.
+ * @param typed as it is in the field
+ */
+export async function readSuggestions(context: SiteContext, locale: Locale, typed: string): Promise<Suggestion[]> {
+  context.reads.typed = true;
+  const { q } = knownInput('search', {}, new URLSearchParams({ q: typed }));
+  if (!q) return [];
+  const labels = await readLabels(context, locale);
+  return context.search
+    .suggest(locale, q, context.now())
+    .map(({ kind, title, url }) => ({ label: translate(labels, `search.kind.${kind}`), title, url }));
+}

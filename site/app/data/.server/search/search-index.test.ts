@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { excerptOf, marked } from './marks.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { SearchIndex } from './search-index.ts';
+import { wordsOf } from './terms.ts';
+
+const now = new Date('2026-11-20T09:00:00+01:00');
+
+const page = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  ...{ id: `pages:${title}`, url: `/${title}`, title, names: [], lead: '', headings: [], texts: [] },
+  note: { kind: 'page', rubrique: null },
+  ...more,
+});
+const article = (id: number, title: string, lead: string): SearchEntry =>
+  page(title, { id: `news:${id}`, url: `/n/${id}`, lead, note: { kind: 'article', publishDate: null, campus: null } });
+const event = (title: string, dateStart: string): SearchEntry =>
+  page(title, { note: { kind: 'event', of: 'open-day', dateStart, dateEnd: null, campus: null, cancelled: false } });
+
+async function indexOf(...entries: SearchEntry[]): Promise<SearchIndex> {
+  const index = new SearchIndex('fr');
+  await index.update(entries, []);
+  return index;
+}
+const titles = (index: SearchIndex, question: string) => index.find(question, now).map(({ entry }) => entry.title);
+
+describe('a question finds', () => {
+  it('words without their accents, with other endings, by their beginning, with mistakes', async () => {
+    const index = await indexOf(page('Étudiants étrangers'), page('Frais'));
+    for (const question of ['etudiants', 'ÉTUDIANTE', 'étud', 'etdiants', 'l’étudiant'])
+      expect(titles(index, question), question).toEqual(['Étudiants étrangers']);
+    expect(titles(index, 'cuisine')).toEqual([]);
+    expect(titles(index, 'de la')).toEqual([]);
+    expect(titles(index, '<b>&"\'\\ %00')).toEqual([]);
+  });
+
+  it('what has all words first, then what is called so, and what is over last', async () => {
+    const index = await indexOf(
+      page('Lyon', { texts: ['rien'] }),
+      page('Mode à Lyon'),
+      page('Ailleurs', { texts: ['mode et Lyon'] }),
+      event('Portes ouvertes, passées', '2026-11-01T09:00:00.000Z'),
+      event('Portes ouvertes, à venir', '2026-12-01T09:00:00.000Z'),
+    );
+    expect(titles(index, 'mode lyon')[0]).toBe('Mode à Lyon');
+    expect(titles(index, 'portes ouvertes')).toEqual(['Portes ouvertes, à venir', 'Portes ouvertes, passées']);
+  });
+
+  it('what editors say that visitors call it, mistyped too', async () => {
+    const index = new SearchIndex('fr');
+    const entries = [page('Portes ouvertes à Paris'), page('Portes fermées')];
+    await index.update(entries, [{ words: 'jpo, visite', title: 'porte ouverte' }]);
+    expect(titles(index, 'jpo')).toEqual(['Portes ouvertes à Paris']);
+    expect(titles(index, 'vissite')).toEqual(['Portes ouvertes à Paris']);
+    await index.update(entries, []);
+    expect(titles(index, 'jpo')).toEqual([]);
+  });
+
+  it('what is there now: neither what is gone nor what a title was before', async () => {
+    const index = await indexOf(page('Céramique'), page('Verre', { id: 'x' }));
+    expect(await index.update([page('Papier', { id: 'x' })], [])).toBe(true);
+    expect([titles(index, 'céramique'), titles(index, 'verre'), titles(index, 'papier')]).toEqual([[], [], ['Papier']]);
+    expect(await index.update([page('Papier', { id: 'x' })], [])).toBe(false);
+  });
+
+  it('the nearest words, where it finds nothing', async () => {
+    const index = await indexOf(page('Céramique'), page('Typographie'));
+    expect(titles(index, 'caramelique')).toEqual([]);
+    expect(index.nearest('caramelique', 3)).toEqual(['Céramique']);
+  });
+});
+
+describe('what was found', () => {
+  it('is marked in texts as it was written', () => {
+    const terms = new Set(['etudiant', 'etudi']);
+    expect(marked('Les « étudiants » <i>', terms, 'fr')).toEqual(['Les « ', { found: 'étudiants' }, ' » <i>']);
+  });
+
+  it('is shown where it stands: a text of the page, cut at whole words', () => {
+    const text = `${'avant '.repeat(60)}la céramique ${'après '.repeat(60)}`;
+    const entry = page('Ateliers', { lead: 'Un résumé.', texts: ['rien', text] });
+    const excerpt = excerptOf({ entry, terms: ['ceramique'] }, 'fr');
+    expect(excerpt).toContainEqual({ found: 'céramique' });
+    const plain = excerpt.map((part) => (typeof part === 'string' ? part : part.found)).join('');
+    expect(plain.length).toBeLessThan(200);
+    expect(plain).toMatch(/^… avant .* après …$/);
+    expect(excerptOf({ entry, terms: ['atelier'] }, 'fr')).toEqual(['Un résumé.']);
+    const long = { ...entry, lead: `Un résumé ${'long '.repeat(100)}` };
+    expect(excerptOf({ entry: long, terms: ['atelier'] }, 'fr').join('')).toMatch(/^Un résumé long .* …$/);
+  });
+});
+
+it('takes 30 ms at most with ten thousand news, for what visitors ask', async () => {
+  const { fr } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'visitor-questions.json'), 'utf8')) as {
+    fr: [string, string][];
+  };
+  const folder = path.resolve(import.meta.dirname, '../../../../../sample/schools/meridienne');
+  const texts = ['news', 'courses'].flatMap((name) =>
+    readdirSync(path.join(folder, name)).map((file) => readFileSync(path.join(folder, name, file), 'utf8')),
+  );
+  const words = wordsOf(texts.join(' '));
+  const textFrom = (seed: number, length: number) =>
+    Array.from({ length }, (_, at) => words[(seed * 7919 + at * 104_729) % words.length]).join(' ');
+  const news = Array.from({ length: 10_000 }, (_, id) => article(id, `${textFrom(id, 8)} ${id}`, textFrom(id + 5, 30)));
+  const index = await indexOf(...news);
+  // The fastest of some runs: another process may have had the processor.
+  const times = fr.map(([question]) =>
+    Math.min(
+      ...Array.from({ length: 4 }, () => {
+        const begun = performance.now();
+        index.find(question, now);
+        return performance.now() - begun;
+      }),
+    ),
+  );
+  times.sort((one, other) => one - other);
+  expect(titles(index, 'design').length).toBeGreaterThan(500);
+  expect(times[Math.ceil(times.length * 0.99) - 1]).toBeLessThan(30);
+}, 60_000);

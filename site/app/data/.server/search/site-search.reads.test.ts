@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
+import { createContentClient } from '../content-client.ts';
+import { createSiteSearch, readSearchContent } from './site-search.ts';
+
+/** The moment of the tests' content service. */
+const now = new Date('2026-11-20T09:00:00+01:00');
+
+const questions = z
+  .object({ fr: z.array(z.tuple([z.string(), z.string()])), en: z.array(z.tuple([z.string(), z.string()])) })
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'visitor-questions.json'), 'utf8')));
+
+const search = createSiteSearch();
+beforeAll(async () => {
+  const serviceAccount = { username: 'site@ecole-meridienne.example', secret: sharedSecret };
+  const content = createContentClient({ contentUrl: inject('contentUrl'), serviceAccount });
+  await search.update(await readSearchContent({ content, now: () => now }));
+});
+
+/** The place of the right page among what a question finds, from 1; none where it is not among them. */
+function placeOf([question, url]: [string, string], locale: Locale): number {
+  const pages = search.find(locale, question, null, now)?.pages ?? [];
+  return pages.findIndex((page) => page.url === url) + 1 || Number.POSITIVE_INFINITY;
+}
+
+describe('what visitors ask', () => {
+  it.each(locales)(
+    'finds the right page first nine times in ten, and nearly always in the first three (%s)',
+    (locale) => {
+      const places = questions[locale].map((question) => ({ question, place: placeOf(question, locale) }));
+      const missed = (place: number) =>
+        places.filter((entry) => entry.place > place).map(({ question }) => question[0]);
+      expect(places).toHaveLength(60);
+      expect(missed(1).length, missed(1).join(', ')).toBeLessThanOrEqual(6);
+      expect(missed(3).length, missed(3).join(', ')).toBeLessThanOrEqual(1);
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
+import { LRUCache } from 'lru-cache';
+import type { FoundPage, SearchOutcome } from '../../search.ts';
+import { readSynonyms } from '../readers/website.ts';
+import type { ReaderContext } from '../site-context.ts';
+import { excerptOf, marked } from './marks.ts';
+import { readSearchEntries } from './read-entries.ts';
+import { type Found, SearchIndex } from './search-index.ts';
+import type { Synonym } from './synonyms.ts';
+import { fold } from './terms.ts';
+
+/** Pages that are shown at most: who wants others adds a word, or chooses a kind. */
+export const mostFound = 40;
+const mostSuggested = 6;
+const mostNearest = 5;
+
+/** Questions whose findings are kept, of each language: many visitors type the same first letters. */
+const keptQuestions = 500;
+
+/** What was read for the index of each language. */
+export type SearchContent = Record<Locale, { entries: SearchEntryList; synonyms: readonly Synonym[] }>;
+type SearchEntryList = Awaited<ReturnType<typeof readSearchEntries>>;
+
+/** The search of the site: an index of each language, in this process. */
+export interface SiteSearch {
+  /** @returns `null` until the content was read for the first time */
+  find(locale: Locale, question: string, kind: SearchKind | null, now: Date): SearchOutcome | null;
+  /** The best pages for a question that is still being typed. */
+  suggest(locale: Locale, question: string, now: Date): { kind: SearchKind; title: string; url: string }[];
+}
+
+/** Reads what can be found in each language. @throws ContentUnavailable */
+export async function readSearchContent(context: ReaderContext): Promise<SearchContent> {
+  const readIn = async (locale: Locale) => {
+    const [entries, synonyms] = await Promise.all([readSearchEntries(context, locale), readSynonyms(context, locale)]);
+    return { entries, synonyms };
+  };
+  const [fr, en] = await Promise.all([readIn('fr'), readIn('en')]);
+  return { fr, en };
+}
+
+/** What is kept of a question's findings: the best of each kind, and how many there are. */
+interface Findings {
+  best: Found[];
+  counts: SearchOutcome['counts'];
+}
+
+function findingsOf(all: readonly Found[]): Findings {
+  const counts: SearchOutcome['counts'] = {};
+  const best = all.filter(({ entry: { note } }) => {
+    const count = (counts[note.kind] ?? 0) + 1;
+    counts[note.kind] = count;
+    return count <= mostFound;
+  });
+  return { best, counts };
+}
+
+const sum = (counts: SearchOutcome['counts']) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** Creates the search of the site, which is empty until it is given content. */
+export function createSiteSearch(): SiteSearch & { update(content: SearchContent): Promise<void> } {
+  const ofLanguage = () => new LRUCache<string, Findings>({ max: keptQuestions });
+  const kept: Record<Locale, LRUCache<string, Findings>> = { fr: ofLanguage(), en: ofLanguage() };
+  const indexes = { fr: new SearchIndex('fr'), en: new SearchIndex('en') };
+  let isFilled = false;
+
+  function found(locale: Locale, question: string, now: Date): Findings {
+    // Which events are over changes with the hour at most as far as anybody sees.
+    const key = `${now.toISOString().slice(0, 13)} ${fold(question)}`;
+    const known = kept[locale].get(key);
+    if (known) return known;
+    const findings = findingsOf(indexes[locale].find(question, now));
+    kept[locale].set(key, findings);
+    return findings;
+  }
+
+  return {
+    async update(content) {
+      for (const locale of locales) {
+        const { entries, synonyms } = content[locale];
+        const isOther = await indexes[locale].update(entries, synonyms, () => kept[locale].clear());
+        if (isOther) kept[locale].clear();
+      }
+      isFilled = true;
+    },
+    find(locale, question, kind, now) {
+      if (!isFilled) return null;
+      const { best, counts } = found(locale, question, now);
+      const wanted = kind ? best.filter(({ entry }) => entry.note.kind === kind) : best;
+      const total = kind ? (counts[kind] ?? 0) : sum(counts);
+      const pages = wanted.slice(0, mostFound).map(
+        ({ entry, terms }): FoundPage => ({
+          url: entry.url,
+          title: marked(entry.title, new Set(terms), locale),
+          excerpt: excerptOf({ entry, terms }, locale),
+          note: entry.note,
+        }),
+      );
+      const nearest = best.length === 0 ? indexes[locale].nearest(question, mostNearest) : [];
+      return { pages, total, counts, nearest };
+    },
+    suggest(locale, question, now) {
+      const { best } = found(locale, question, now);
+      return best.slice(0, mostSuggested).map(({ entry: { note, title, url } }) => ({ kind: note.kind, title, url }));
+    },
+  };
+}
