@@ -1,4 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { formatMonth, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -11,11 +12,12 @@ import styles from './agenda-page.module.css';
 import { calendarOf } from './calendar.ts';
 import { EventSheet } from './event-sheet.tsx';
 import { MonthSheet } from './month-sheet.tsx';
+import { OpenDaysSheet } from './open-days-sheet.tsx';
 
 /** Everything to come, month by month, of the school or of one campus. */
 function AgendaList(data: AgendaListData) {
   const { t, locale } = useLabels();
-  const { campus, months, month, events } = data;
+  const { campus, months, month, kind, events } = data;
   const form = formOf(events.length, locale);
   const calendar = calendarOf(events, month ? [month] : months);
   return (
@@ -28,10 +30,23 @@ function AgendaList(data: AgendaListData) {
             {t('agenda.title')} {campus && <span className={styles.campus}>{campus.title}</span>}
           </>
         }
-        intro={<p>{t('agenda.introduction')}</p>}
+        intro={
+          <>
+            <p>{t('agenda.introduction')}</p>
+            <p className={styles.subscribe}>
+              <TextLink href={openDaysPath(locale)} icon="arrow-right">
+                {t('list.all-open-days')}
+              </TextLink>
+              <TextLink href={data.subscriptionUrl} icon="plus">
+                {t('agenda.subscribe')}
+              </TextLink>
+            </p>
+          </>
+        }
       >
         <AgendaFilters {...data} />
         <p className={hidden.hidden} role="status">
+          {kind && `${t(`event-kind.${kind}`)}, `}
           {month && `${formatMonth(month, locale)}, `}
           {calendar.length > 0 ? t(`agenda.count-${form}`, { count: events.length }) : t('agenda.empty')}
         </p>
@@ -40,19 +55,21 @@ function AgendaList(data: AgendaListData) {
             <EmptyState
               title={t('agenda.empty')}
               action={
-                campus && (
+                (campus || kind) && (
                   <div className={styles.links}>
                     <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
                       {t('agenda.whole-agenda')}
                     </TextLink>
-                    <TextLink href={campus.url} icon="arrow-right">
-                      {t('agenda.the-campus')}
-                    </TextLink>
+                    {campus && (
+                      <TextLink href={campus.url} icon="arrow-right">
+                        {t('agenda.the-campus')}
+                      </TextLink>
+                    )}
                   </div>
                 )
               }
             >
-              <p>{t(campus ? 'agenda.empty-campus' : 'agenda.empty-school')}</p>
+              <p>{t(kind ? 'agenda.empty-kind' : campus ? 'agenda.empty-campus' : 'agenda.empty-school')}</p>
             </EmptyState>
           </Cell>
         )}
@@ -64,7 +81,8 @@ function AgendaList(data: AgendaListData) {
   );
 }
 
-/** The agenda (section 2): of the school, of a campus, or one event. */
+/** The agenda (section 2): of the school, of a campus, all open days, or one event. */
 export function AgendaPage(data: ScreenData['agenda']) {
-  return data.view === 'event' ? <EventSheet {...data} /> : <AgendaList {...data} />;
+  if (data.view === 'event') return <EventSheet {...data} />;
+  return data.view === 'open-days' ? <OpenDaysSheet {...data} /> : <AgendaList {...data} />;
 }

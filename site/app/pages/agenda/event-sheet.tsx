@@ -1,4 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { calendarUrl } from '../../data/feed-urls.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { EventRow } from '../../features/blocks/cards/event-row.tsx';
@@ -12,19 +13,22 @@ import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
 import styles from './event-sheet.module.css';
+import { EventTags } from './event-tags.tsx';
 
 type EventData = Extract<AgendaData, { view: 'event' }>;
 
 /** Above this many characters a title is a sentence: it is set as one, smaller. */
 const longTitle = 45;
 
-/** One event: how long, when, where, what, and how to come. */
+/** One event: how long, when, where, what, and how to come; or that it is over, or cancelled. */
 export function EventSheet({ event, over, others }: EventData) {
   const { t, locale } = useLabels();
   const agenda = pathTo('agenda', locale, {});
+  // What is over or cancelled offers neither registration nor a date to note.
+  const isAhead = !over && !event.cancelled;
   return (
     <>
       <Grid>
@@ -47,7 +51,7 @@ export function EventSheet({ event, over, others }: EventData) {
           level={1}
           size={event.title.length > longTitle ? 'large' : 'huge'}
           title={event.title}
-          intro={<Tag>{t(`event-kind.${event.kind}`)}</Tag>}
+          intro={<EventTags event={event} />}
         >
           <div className={styles.span}>
             <EventDimension event={event} />
@@ -59,7 +63,7 @@ export function EventSheet({ event, over, others }: EventData) {
           </h2>
           <Cell span={7}>
             <div className={styles.body}>
-              {over && (
+              {!isAhead && (
                 <Notice
                   action={
                     <ButtonLink href={agenda} icon="arrow-right">
@@ -67,11 +71,22 @@ export function EventSheet({ event, over, others }: EventData) {
                     </ButtonLink>
                   }
                 >
-                  {t('agenda-event.over')}
+                  {event.cancelled ? (
+                    <>
+                      <b>{t('agenda-event.cancelled')}</b> {event.cancellationReason}
+                    </>
+                  ) : (
+                    t('agenda-event.over')
+                  )}
                 </Notice>
               )}
               <p className={styles.description}>{event.description}</p>
-              {!over && <Registration event={event} />}
+              {isAhead && <Registration event={event} />}
+              {isAhead && (
+                <TextLink href={calendarUrl(event.url)} icon="plus">
+                  {t('agenda-event.add-to-calendar')}
+                </TextLink>
+              )}
             </div>
           </Cell>
           <Cell span={4} from={9} kind="flush">
@@ -133,12 +148,13 @@ function EventFacts({ event }: Pick<EventData, 'event'>) {
   const { campus, online, place } = event;
   const link = campus && <a href={campus.url}>{campus.title}</a>;
   const where = online ? t('block.online') : place;
+  const when = formatSpan(event.dateStart, event.dateEnd, locale);
   // Many places are the campus itself: it is named once, as the link.
   const atCampus = link && (!where || where === campus.title);
   return (
     <Facts
       items={[
-        { label: t('agenda-event.when'), value: formatSpan(event.dateStart, event.dateEnd, locale), wide: true },
+        { label: t('agenda-event.when'), value: event.cancelled ? <s>{when}</s> : when, wide: true },
         { label: t('agenda-event.where'), value: atCampus ? link : where, wide: true },
         ...(link && !atCampus ? [{ label: t('agenda-event.campus'), value: link, wide: true }] : []),
       ]}

@@ -10,7 +10,7 @@ import styles from './month-sheet.module.css';
 
 interface MonthSheetProps {
   entry: CalendarMonth<EventSummary>;
-  /** all that the agenda shows, for the ruler */
+  /** all that the agenda shows, for the ruler, which draws what takes place */
   events: EventSummary[];
 }
 
@@ -26,7 +26,13 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
         </time>
       }
     >
-      <MonthRuler month={month} spans={spansOf(events, month)} />
+      <MonthRuler
+        month={month}
+        spans={spansOf(
+          events.filter(({ cancelled }) => !cancelled),
+          month,
+        )}
+      />
       <ol className={styles.days}>
         {running.length > 0 && (
           <li className={styles.day}>

@@ -1,8 +1,11 @@
+import { type EventKind, eventKinds } from '@vitrine/contract/event-kinds.ts';
 import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { formatMonth, formatSpan } from '../../../labels/format.ts';
 import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
+import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
@@ -15,27 +18,37 @@ import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
+import { readOpenDays } from './open-days.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
   return new Date(event.dateStart) < month.before && new Date(event.dateEnd ?? event.dateStart) >= month.from;
 }
 
+interface AgendaFilters {
+  /** `2026-11` */
+  month?: string | undefined;
+  kind?: EventKind | undefined;
+}
+
 /**
- * The agenda (section 2, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or the event
- * with that slug; `null` where neither exists.
- * @param month `2026-11`, or absent
+ * The agenda (section 2, "/agenda/{slug?}"): everything, or the agenda of the campus with that slug, or all open days, or the
+ * event with that slug; `null` where none exists.
  */
 export async function readAgenda(
   context: SiteContext,
   locale: Locale,
-  { slug, month }: { slug?: string | undefined; month?: string | undefined },
+  { slug, ...filters }: AgendaFilters & { slug?: string | undefined },
 ): Promise<AgendaData | null> {
-  if (!slug) return readAgendaList(context, locale, month, null);
+  if (!slug) return readAgendaList(context, locale, filters, null);
+  if (slug === openDaysSlugs[locale]) {
+    noteAbsent(context.reads, { month: [filters.month, null], kind: [filters.kind, null] });
+    return readOpenDays(context, locale);
+  }
   const campus = await readCampusDocument(context, locale, slug);
   const end = campus && toCampusEnd(campus, locale);
-  if (campus && end) return readAgendaList(context, locale, month, { ...end, id: campus.id });
-  noteAbsent(context.reads, { month: [month, null] });
+  if (campus && end) return readAgendaList(context, locale, filters, { ...end, id: campus.id });
+  noteAbsent(context.reads, { month: [filters.month, null], kind: [filters.kind, null] });
   return readEvent(context, locale, slug);
 }
 
@@ -48,10 +61,10 @@ function titleOfMonth(month: string, locale: Locale): string {
 async function readAgendaList(
   context: SiteContext,
   locale: Locale,
-  requested: string | undefined,
+  { month: requested, kind }: AgendaFilters,
   campus: { id: number | string; title: string; slug: string; url: string } | null,
 ): Promise<AgendaData> {
-  const [school, labels, campuses, all] = await Promise.all([
+  const [school, labels, campuses, ofAllKinds] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readCampuses(context, locale),
@@ -62,6 +75,9 @@ async function readAgendaList(
         pathTo('agenda', language, { slug }),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
+  const kinds = eventKinds.filter((name) => name === kind || ofAllKinds.some((event) => event.kind === name));
+  const all = kind ? ofAllKinds.filter((event) => event.kind === kind) : ofAllKinds;
+  const path = pathTo('agenda', locale, { slug: campus?.slug ?? '' });
   const present = parisMonthOf(context.now());
   // What began before this month and still runs is shown under the present month.
   const months = [
@@ -70,31 +86,37 @@ async function readAgendaList(
   const month = months.find((known) => known === requested) ?? null;
   noteAbsent(context.reads, { month: [requested, month] });
   const span = parisMonth(month ?? undefined);
-  const title = translate(labels, 'agenda.title');
+  const title = [translate(labels, 'agenda.title'), kind && translate(labels, `event-kind.${kind}`)]
+    .filter(Boolean)
+    .join(' · ');
   return {
     view: 'list',
     locale,
     layout: 'default',
     alternates,
-    ...switchWith(alternates, { month }),
+    ...switchWith(alternates, { month, kind }),
     headings: summaryOf((month ? [month] : months).map((of) => ({ id: monthId(of), text: titleOfMonth(of, locale) }))),
     metadata: pageMetadata(context, {
       locale,
       school,
       title: campus ? `${title} · ${campus.title}` : title,
       description: translate(labels, 'agenda.introduction'),
-      canonicalPath: pathTo('agenda', locale, { slug: campus?.slug ?? '' }),
+      canonicalPath: path,
       alternates,
       card: campus ? { title: campus.title, kind: title } : {},
+      calendar: { path: calendarUrl(path, kind), title: campus ? `${title} · ${campus.title}` : title },
     }),
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
     campuses: campuses.map(({ title: name, slug }) => ({
       title: name,
       slug,
-      agendaUrl: pathTo('agenda', locale, { slug }),
+      agendaUrl: pathTo('agenda', locale, { slug }, { kind }),
     })),
     months,
     month,
+    kinds,
+    kind: kind ?? null,
+    subscriptionUrl: subscriptionUrl(school.siteUrl, path, kind),
     events: span ? all.filter((event) => within(event, span)) : all,
   };
 }
@@ -121,13 +143,13 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
     metadata: pageMetadata(context, {
       locale,
       school,
-      title: event.title,
+      title: event.cancelled ? translate(labels, 'agenda-event.cancelled-title', { title: event.title }) : event.title,
       description: event.description,
       canonicalPath: event.url,
       alternates,
       seo: document.seo,
       card: {
-        kind: translate(labels, `event-kind.${event.kind}`),
+        kind: translate(labels, event.cancelled ? 'shell.event-cancelled' : `event-kind.${event.kind}`),
         drawing: {
           of: 'event',
           first: parisDayOf(event.dateStart),

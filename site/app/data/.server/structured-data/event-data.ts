@@ -4,9 +4,9 @@ import { absolute, schoolReference } from './references.ts';
 
 /** An event at a place or online. */
 export function eventData(school: School, event: EventSummary): Event {
-  const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl } = event;
+  const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl, cancelled } = event;
   const url = absolute(school, event.url);
-  const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: registrationUrl ?? url };
+  const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: (!cancelled && registrationUrl) || url };
   const onSite: Place = { '@type': 'Place', name: campus?.title ?? place, address: place };
   return {
     '@type': 'Event',
@@ -16,7 +16,7 @@ export function eventData(school: School, event: EventSummary): Event {
     ...(description && { description }),
     startDate: dateStart,
     ...(dateEnd && { endDate: dateEnd }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${cancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online ? virtual : onSite,
     organizer: schoolReference(school),

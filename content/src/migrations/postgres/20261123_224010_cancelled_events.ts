@@ -1,0 +1,17 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "events" ADD COLUMN "cancelled" boolean DEFAULT false;
+  ALTER TABLE "events_locales" ADD COLUMN "cancellation_reason" varchar;
+  ALTER TABLE "_events_v" ADD COLUMN "version_cancelled" boolean DEFAULT false;
+  ALTER TABLE "_events_v_locales" ADD COLUMN "version_cancellation_reason" varchar;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "events" DROP COLUMN "cancelled";
+  ALTER TABLE "events_locales" DROP COLUMN "cancellation_reason";
+  ALTER TABLE "_events_v" DROP COLUMN "version_cancelled";
+  ALTER TABLE "_events_v_locales" DROP COLUMN "version_cancellation_reason";`)
+}

@@ -1,0 +1,57 @@
+import type { EventKind } from '@vitrine/contract/event-kinds.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
+import { translate } from '../../../labels/translate.ts';
+import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from '../readers/calendar-events.ts';
+import { readCampusDocument } from '../readers/campuses.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { toCampusEnd } from '../translate/translate-summaries.ts';
+
+/** Events as calendar applications show them. */
+export interface Calendar {
+  locale: Locale;
+  title: string;
+  /** the path of the page that shows the same */
+  path: string;
+  events: CalendarEvent[];
+}
+
+/**
+ * The events of the school, of a campus, all open days, or a single event: what the agenda shows under the same slug (section 2, "/agenda/{slug?}"),
+ * past events included.
+ * @returns `null` where neither a campus nor an event has the slug
+ */
+export async function readCalendar(
+  context: SiteContext,
+  locale: Locale,
+  { slug: asked, kind: filter }: { slug?: string | undefined; kind?: EventKind | undefined },
+): Promise<Calendar | null> {
+  const isOpenDays = asked === openDaysSlugs[locale];
+  const [slug, kind] = isOpenDays ? [undefined, 'open-day' as const] : [asked, filter];
+  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+  const document = slug ? await readCampusDocument(context, locale, slug) : null;
+  const campus = document && toCampusEnd(document, locale);
+  // Many calendar applications show a cancelled event like any other: its words say it too.
+  const announced = (event: CalendarEvent): CalendarEvent =>
+    event.cancelled
+      ? {
+          ...event,
+          title: translate(labels, 'agenda-event.cancelled-title', { title: event.title }),
+          description: [event.cancellationReason, event.description].filter(Boolean).join('\n\n'),
+        }
+      : event;
+  if (slug && !campus) {
+    const event = await readCalendarEvent(context, locale, slug);
+    return event && { locale, title: event.title, path: event.url, events: [announced(event)] };
+  }
+  const events = await readCalendarEvents(context, locale, { campus: document?.id, kind });
+  const names = [translate(labels, 'agenda.title'), kind && translate(labels, `event-kind.${kind}`), campus?.title];
+  return {
+    locale,
+    title: [...names, school.name].filter(Boolean).join(' · '),
+    path: isOpenDays ? openDaysPath(locale) : pathTo('agenda', locale, campus ? { slug: campus.slug } : {}),
+    events: events.map(announced),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
+import { translate } from '../../../labels/translate.ts';
+import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
+import { openDaysId } from '../../page-sections.ts';
+import type { AgendaData } from '../../screen-data.ts';
+import { readCampusPlaces } from '../readers/campuses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+
+/** The page exists in both languages. */
+const alternates: Alternates = Object.fromEntries(locales.map((locale) => [locale, openDaysPath(locale)]));
+
+/** All open days that are not over, by campus (section 2, "Open days"). */
+export async function readOpenDays(context: SiteContext, locale: Locale): Promise<AgendaData> {
+  const [school, labels, campuses, events] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readCampusPlaces(context, locale),
+    readEvents(context, locale, { kind: 'open-day', limit: 0 }),
+  ]);
+  const places = campuses.map((campus) => ({
+    campus,
+    events: events.filter((event) => event.campus?.slug === campus.slug),
+  }));
+  const atCampus = new Set(places.flatMap((place) => place.events));
+  const elsewhere = events.filter((event) => !atCampus.has(event));
+  const shown = [
+    ...places.filter((place) => place.events.length > 0),
+    ...(elsewhere.length > 0 ? [{ campus: null, events: elsewhere }] : []),
+  ];
+  const title = translate(labels, 'open-days.title');
+  const path = openDaysPath(locale);
+  return {
+    view: 'open-days',
+    locale,
+    layout: 'default',
+    alternates,
+    headings: summaryOf(
+      shown.map(({ campus }) => ({
+        id: openDaysId(campus?.slug),
+        text: campus?.title ?? translate(labels, 'open-days.elsewhere'),
+      })),
+    ),
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title,
+      description: translate(labels, 'open-days.introduction'),
+      canonicalPath: path,
+      alternates,
+      calendar: { path: calendarUrl(path), title },
+    }),
+    places: shown,
+    without: places.filter((place) => place.events.length === 0).map(({ campus: { title, url } }) => ({ title, url })),
+    subscriptionUrl: subscriptionUrl(school.siteUrl, path),
+  };
+}

@@ -1,0 +1,93 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
+import { formOf } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { OpenDaysPlace } from './open-days-place.tsx';
+import styles from './open-days-sheet.module.css';
+
+export type OpenDaysData = Extract<ScreenData['agenda'], { view: 'open-days' }>;
+
+/** All open days by campus, with all that one needs on paper: the day, the hours, the address, the telephone. */
+export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData) {
+  const { t, locale } = useLabels();
+  const agenda = pathTo('agenda', locale, {});
+  const count = places.reduce((sum, { events }) => sum + events.length, 0);
+  return (
+    <div className={styles.page}>
+      <Grid>
+        <div className={styles.trail} data-screen-only>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[
+              { label: t('home.title'), href: pathTo('home', locale) },
+              { label: t('agenda.title'), href: agenda },
+              { label: t('open-days.title') },
+            ]}
+          />
+        </div>
+      </Grid>
+      <Section
+        level={1}
+        size="huge"
+        title={t('open-days.title')}
+        intro={
+          <>
+            <p>{t('open-days.introduction')}</p>
+            {count > 0 && (
+              <p className={styles.note}>
+                <b>{t(`open-days.count-${formOf(count, locale)}`, { count })}.</b> {t('open-days.paris-time')}
+              </p>
+            )}
+            <p className={styles.links} data-screen-only>
+              <TextLink href={subscriptionUrl} icon="plus">
+                {t('open-days.subscribe')}
+              </TextLink>
+              <TextLink href={agenda} icon="arrow-right">
+                {t('agenda.whole-agenda')}
+              </TextLink>
+            </p>
+          </>
+        }
+      >
+        {count === 0 && (
+          <Cell kind="flush">
+            <EmptyState
+              title={t('open-days.empty')}
+              action={
+                <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
+                  {t('action.contact')}
+                </ButtonLink>
+              }
+            >
+              <p>{t('open-days.empty-text')}</p>
+            </EmptyState>
+          </Cell>
+        )}
+      </Section>
+      {places.map((place) => (
+        <OpenDaysPlace key={place.campus?.slug ?? ''} {...place} />
+      ))}
+      {count > 0 && without.length > 0 && (
+        <Section label={t('open-days.without')}>
+          <Cell kind="open">
+            <p className={styles.note}>
+              {t('open-days.without')}{' '}
+              {without.map(({ title, url }, index) => (
+                <span key={url}>
+                  {index > 0 && ', '}
+                  <a href={url}>{title}</a>
+                </span>
+              ))}
+              .
+            </p>
+          </Cell>
+        </Section>
+      )}
+    </div>
+  );
+}
