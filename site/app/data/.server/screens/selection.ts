@@ -1,0 +1,141 @@
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { rhythms } from '@vitrine/contract/vocabulary.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { EventSummary, SelectableOffering } from '../../model.ts';
+import type { SelectedOffering, SelectionData } from '../../screen-data.ts';
+import { endsOf, mostPairs, type Pair, readPairs, selectionPath, writePairs } from '../../selection.ts';
+import { drawCode } from '../qr-code.ts';
+import { readCampusDocument } from '../readers/campuses.ts';
+import { readCourseDocument, readSelectableOfferings } from '../readers/courses.ts';
+import { readEvents } from '../readers/events.ts';
+import { readLabels } from '../readers/labels.ts';
+import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+import { toCampusSummary, toCourseSummary } from '../translate/translate-summaries.ts';
+
+/**
+ * A selection (section 15), rendered of the URL alone.
+ * @param query as it is in the URL, or nothing
+ */
+export async function readSelection(context: SiteContext, locale: Locale, query = ''): Promise<SelectionData> {
+  if (query) context.reads.typed = true;
+  const requested = readPairs(query);
+  const [school, labels, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readSelectableOfferings(context, locale),
+  ]);
+  // All of them in one response, which the page of open days has cached too.
+  const openDays =
+    requested.length > 0
+      ? await orLeftOut(context, 'events', readEvents(context, locale, { kind: 'open-day', limit: 0 }), [])
+      : [];
+  const read = await Promise.all(
+    requested.map((pair) => readSelected(context, locale, { pair, offerings, openDays, requested })),
+  );
+  const selected = read.filter((entry): entry is SelectedOffering => entry !== null);
+  const pairs = selected.map(({ pair }) => pair);
+  const alternates = alternatesOf('selection');
+  const title = translate(labels, 'selection.title');
+  const url = school.siteUrl + selectionPath(locale, pairs);
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    ...(requested.length > 0 && { switchTo: selectionInEach(requested) }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title,
+      description: translate(labels, 'selection.introduction'),
+      canonicalPath: pathTo('selection', locale),
+      alternates,
+      preventIndexing: true,
+    }),
+    selected,
+    missing: requested.filter((pair) => !pairs.includes(pair)).map((pair) => namesOf(pair, offerings)),
+    others: requested.length < mostPairs ? othersBeside(requested, offerings, locale) : [],
+    share: pairs.length > 0 ? { url, code: drawCode(url) } : null,
+    requested: writePairs(requested),
+  };
+}
+
+const selectionInEach = (pairs: readonly Pair[]) =>
+  Object.fromEntries(locales.map((locale) => [locale, selectionPath(locale, pairs)]));
+
+interface Within {
+  pair: Pair;
+  offerings: readonly SelectableOffering[];
+  openDays: readonly EventSummary[];
+  requested: readonly Pair[];
+}
+
+/** A pair with what is compared, or `null` where it is not published in the language. */
+async function readSelected(
+  context: SiteContext,
+  locale: Locale,
+  { pair, offerings: all, openDays, requested }: Within,
+): Promise<SelectedOffering | null> {
+  const offerings = all
+    .filter((offering) => offering.pair === pair)
+    .sort((one, other) => rhythms.indexOf(one.rhythm) - rhythms.indexOf(other.rhythm));
+  const [first] = offerings;
+  if (!first) return null;
+  const [courseDocument, campusDocument] = await Promise.all([
+    readCourseDocument(context, locale, first.course.slug),
+    readCampusDocument(context, locale, first.campus.slug),
+  ]);
+  const course = courseDocument && toCourseSummary(courseDocument, locale);
+  const campus = campusDocument && toCampusSummary(campusDocument, locale);
+  if (!course || !campus) return null;
+  return {
+    pair,
+    without: selectionPath(
+      locale,
+      requested.filter((other) => other !== pair),
+    ),
+    choice: endsOf(pair),
+    course: { ...course, diploma: courseDocument.diploma, entryLevel: courseDocument.entryLevel },
+    campus: {
+      ...campus,
+      street: campusDocument.street,
+      postalCode: campusDocument.postalCode,
+      landmarks: campusDocument.landmarks.flatMap(({ name, minutes }) =>
+        name && minutes ? [{ name, minutes: Math.round(minutes) }] : [],
+      ),
+    },
+    offerings,
+    openDay: openDays.find((event) => !event.cancelled && event.campus?.slug === campus.slug) ?? null,
+  };
+}
+
+/** What is known of the names of a pair that is not published: its titles, or the words of its slugs. */
+function namesOf(pair: Pair, offerings: readonly SelectableOffering[]): SelectionData['missing'][number] {
+  const { course, campus } = endsOf(pair);
+  const known = (end: 'course' | 'campus', slug: string) =>
+    offerings.find((offering) => offering.pair && endsOf(offering.pair)[end] === slug)?.[end].title ??
+    slug.replaceAll('-', ' ');
+  return { course: known('course', course), campus: known('campus', campus) };
+}
+
+/** What is not selected yet, course by course, each with the selection that has it too. */
+function othersBeside(
+  selected: readonly Pair[],
+  offerings: readonly SelectableOffering[],
+  locale: Locale,
+): SelectionData['others'] {
+  const courses = new Map<string, Map<Pair, string>>();
+  for (const { pair, course, campus } of offerings) {
+    if (!pair || selected.includes(pair)) continue;
+    const campuses = courses.get(course.title) ?? new Map<Pair, string>();
+    courses.set(course.title, campuses.set(pair, campus.city));
+  }
+  return [...courses]
+    .map(([course, campuses]) => ({
+      course,
+      pairs: [...campuses].map(([pair, campus]) => ({ campus, selection: writePairs([...selected, pair]) })),
+    }))
+    .sort((one, other) => one.course.localeCompare(other.course, locale));
+}

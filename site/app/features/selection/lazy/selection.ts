@@ -1,0 +1,166 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { isPlain } from '../../../data/plain-click.ts';
+import {
+  mostPairs,
+  type Pair,
+  readPairs,
+  selectionFormId,
+  selectionPath,
+  writePairs,
+} from '../../../data/selection.ts';
+import { shareSelection } from './share-selection.ts';
+import { mySelection, storageName, storeSelection } from './stored-selection.ts';
+
+/**
+ * What a browser adds to selections (section 15): toggles, the way to the visitor's own, and what its page offers beside links and
+ * forms. It begins when it is loaded, once, and listens on the document: pages are markup.
+ */
+
+const toggles = `button[form=${selectionFormId}]`;
+/** Milliseconds for which a message stays. */
+const messageTime = 8000;
+
+const localeHere = () => localeOf(window.location.pathname);
+const myPath = () => selectionPath(localeHere(), mySelection());
+const isMine = (pairs: readonly Pair[]) => writePairs(pairs) === writePairs(mySelection());
+const pageShown = () => document.querySelector<HTMLElement>('main [data-selection]');
+const requestedOn = (page: HTMLElement) => readPairs(page.dataset.selection ?? '');
+
+/** The pairs of the selection to which a link of the page leads; `null` where it leads elsewhere. */
+function pairsOf({ pathname, search }: HTMLAnchorElement): Pair[] | null {
+  if (pathname !== pathTo('selection', localeHere())) return null;
+  return readPairs(new URLSearchParams(search).get('pairs') ?? '');
+}
+
+function showToggles(): void {
+  const mine = mySelection();
+  for (const toggle of document.querySelectorAll<HTMLButtonElement>(toggles))
+    toggle.ariaPressed = String(mine.includes(toggle.value as Pair));
+}
+
+/** Leads the links outside the content to the visitor's selection. */
+function showLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a')) if (pairsOf(link)) link.href = myPath();
+}
+
+/** Says on the page of a selection whether it is the visitor's own. */
+function showNotice(page: HTMLElement): void {
+  const requested = requestedOn(page);
+  const notice = page.querySelector<HTMLElement>('[data-not-mine]');
+  const link = notice?.querySelector<HTMLAnchorElement>('[data-see-mine]');
+  const add = notice?.querySelector<HTMLElement>('[data-add-to-mine]');
+  if (!notice || !link || !add) return;
+  notice.hidden = requested.length === 0 || isMine(requested);
+  link.href = myPath();
+  add.hidden = new Set([...mySelection(), ...requested]).size > mostPairs;
+}
+
+/** The page of a selection is shown: what needs a script appears, and a first selection becomes the visitor's own. */
+function arriveAt(page: HTMLElement): void {
+  const requested = requestedOn(page);
+  const mine = mySelection();
+  if (requested.length === 0 && mine.length > 0 && !window.location.search) {
+    // The page without a selection is no step of the history.
+    window.location.replace(myPath());
+    return;
+  }
+  if (mine.length === 0 && requested.length > 0) storeSelection(requested);
+  for (const item of page.querySelectorAll<HTMLElement>('li:has([data-share], [data-print])')) item.hidden = false;
+  showNotice(page);
+}
+
+/** The page of a selection that is shown; a change of the visitor's own is stored before the next page is there. */
+let shown: HTMLElement | null = null;
+
+function show(): void {
+  const page = pageShown();
+  if (page && page !== shown) arriveAt(page);
+  shown = page;
+  showToggles();
+  showLinks();
+}
+
+let clearing = 0;
+
+/** Says what a toggle did, with a link to the selection, for a while. */
+function say(message: string, see = ''): void {
+  const place = document.querySelector('[data-selection-message]');
+  if (!place) return;
+  const words = document.createElement('span');
+  words.textContent = message;
+  const link = document.createElement('a');
+  link.href = myPath();
+  link.textContent = see;
+  place.replaceChildren(words, ' ', link);
+  const clear = () => {
+    if (place.matches(':hover, :focus-within')) clearing = window.setTimeout(clear, messageTime);
+    else place.replaceChildren();
+  };
+  clearTimeout(clearing);
+  clearing = window.setTimeout(clear, messageTime);
+}
+
+/** Puts the pair of a toggle into the selection, or takes it out. */
+function press({ value, form, dataset: { name = '' } }: HTMLButtonElement): void {
+  const pair = value as Pair;
+  const mine = mySelection();
+  const isSelected = mine.includes(pair);
+  const isFull = !isSelected && mine.length >= mostPairs;
+  if (!isFull) storeSelection(isSelected ? mine.filter((other) => other !== pair) : [...mine, pair]);
+  const { added, removed, full, see } = form?.dataset ?? {};
+  const message = (isFull ? full : isSelected ? removed : added) ?? '';
+  say(message.replace('{name}', name).replace('{count}', String(mySelection().length)), see);
+  showToggles();
+  showLinks();
+}
+
+/** Stores what a link or form of the visitor's own selection leads to. That of somebody else stays apart from it. */
+function keepChange(page: HTMLElement, pairs: Pair[] | null): void {
+  if (pairs && isMine(requestedOn(page))) storeSelection(pairs);
+}
+
+function addToMine(page: HTMLElement): void {
+  storeSelection([...mySelection(), ...requestedOn(page)]);
+  const link = page.querySelector<HTMLAnchorElement>('[data-see-mine]');
+  if (!link) return;
+  link.href = myPath();
+  link.click();
+}
+
+function click(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || event.button !== 0) return;
+  const toggle = target.closest<HTMLButtonElement>(toggles);
+  if (toggle) {
+    event.preventDefault();
+    press(toggle);
+    return;
+  }
+  const page = target.closest<HTMLElement>('[data-selection]');
+  if (!page) return;
+  const sharing = target.closest<HTMLElement>('[data-share]');
+  if (sharing) void shareSelection(sharing, page.querySelector('[data-share-answer]'));
+  else if (target.closest('[data-print]')) window.print();
+  else if (target.closest('[data-add-to-mine]')) addToMine(page);
+  const link = target.closest('a');
+  if (link && isPlain(event)) keepChange(page, pairsOf(link));
+}
+
+function submit({ target }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const page = target.closest<HTMLElement>('[data-selection]');
+  const pairs = new FormData(target).get('pairs');
+  if (page && typeof pairs === 'string') keepChange(page, readPairs(pairs));
+}
+
+// In the capture phase: before the listeners that turn links and forms into client navigations.
+document.addEventListener('click', click, { capture: true });
+document.addEventListener('submit', submit, { capture: true });
+window.addEventListener('storage', ({ key }) => {
+  if (key !== storageName && key !== null) return;
+  show();
+  if (shown) showNotice(shown);
+});
+new MutationObserver(show).observe(document.body, { subtree: true, childList: true });
+show();
