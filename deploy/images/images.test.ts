@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { repository } from '../../launcher/environment.ts';
+
+/** Dockerfiles, composition and units: what of them can be checked without a daemon. */
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+
+/** Settings by the README's table, and what the commands of the launcher read. */
+const settings = new Set([
+  ...[...read('README.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  ...['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_PASSWORD', 'SCHOOL_NAME', 'SCHOOL_NAMESPACE', 'NODE_ENV'],
+]);
+
+interface Service {
+  image: string;
+  build?: object;
+  read_only?: boolean;
+  profiles?: string[];
+  environment?: Record<string, string>;
+}
+
+describe.each(['site', 'content'])('the image of the %s', (name) => {
+  const dockerfile = read(`deploy/images/${name}.Dockerfile`);
+
+  it('is one that builders understand', () => {
+    expect(validate(dockerfile)).toEqual([]);
+  });
+
+  it('has the Node of the repository, another user than root, and a health check in its last stage', () => {
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${dependencies.node}\n`);
+    const [last = ''] = dockerfile.split(/^FROM /m).slice(-1);
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('copies files that are there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from=production)(?:--from=\w+ )?(.+) \S+$/gm)].flatMap(
+      ([, sources = '']) => sources.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(8);
+    const built = /(^|\/)(build|[.]next)(\/|$)/;
+    for (const source of copied) {
+      const file = source.replace(/^\/app\//, '');
+      if (!built.test(file)) expect(readdirSync(path.join(repository, path.dirname(file)))).toContain(named(file));
+    }
+  });
+});
+
+const named = (file: string) => (file === '.' ? 'package.json' : path.basename(file));
+
+describe('the composition', () => {
+  const { services } = parse(read('deploy/images/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+  };
+
+  it('pins every image, and nothing that runs on may write but to its volumes', () => {
+    for (const [name, { image, build, read_only: isReadOnly, profiles }] of Object.entries(services)) {
+      if (!build) expect(image, name).toMatch(/:\d+\.\d+/);
+      expect(Boolean(isReadOnly) || profiles?.includes('tools'), name).toBe(true);
+    }
+  });
+
+  it('gives the processes settings that they have', () => {
+    for (const name of ['site-1', 'site-2', 'content', 'tools']) {
+      const given = Object.keys(services[name]?.environment ?? {});
+      expect(given.length).toBeGreaterThan(5);
+      expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
+    }
+  });
+});
+
+it('units give the processes settings that they have', () => {
+  for (const file of readdirSync(path.join(repository, 'deploy/systemd'))) {
+    const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
+    expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
+  }
+});

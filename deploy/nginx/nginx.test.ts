@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNginx } from '../../e2e/environment/nginx.ts';
+import { runProgram } from '../../launcher/program.ts';
+import { beginMirror } from '../../mirror/mirror-folder.ts';
+import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
+import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
+
+/** The configuration for nginx, as an nginx reads it: where there is one. */
+
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const isThere = (program: string) => spawnSync(program, ['-v'], { env: environment }).error === undefined;
+
+const ports = { plain: 4261, secure: 4262, mirror: 4263 };
+const host = 'www.ecole.example';
+
+/** A mirror of two pages and some redirects. */
+async function writeMirror(folder: string): Promise<void> {
+  const mirror = await beginMirror(folder, 'one');
+  const rows = [
+    { from: '/old', to: '/formations' },
+    { from: '/old/*', to: '/formations?level=a#list' },
+    { from: '/files/*.pdf', to: 'https://media.ecole.example/*.pdf' },
+    { from: '/été', to: '/formations' },
+  ];
+  const pages = new Map([
+    ['/', 'index.html'],
+    ['/formations', 'formations/index.html'],
+    ['/formations?page=2', 'formations/index@page=2.html'],
+  ]);
+  for (const [address, name] of pages) await mirror.write(name, `<h1>mirror of ${address}</h1>`);
+  await mirror.write('404.html', '<h1>not there</h1>');
+  await mirror.write('en/404.html', '<h1>nowhere</h1>');
+  const headers = new Headers({ 'x-content-type-options': 'nosniff' });
+  const rules = redirectRules(rows, new Map());
+  await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, { pages, provisional: new Set() }));
+  await mirror.writeBeside('nginx-server.conf', serverConfiguration({ types: new Map() }, headers));
+  await mirror.publish({ origin: `https://${host}`, made: '', pages: {}, sitemap: [] });
+}
+
+/** A response of the server with this host name, whose certificate nobody has signed. */
+const ask = (target: string): Promise<{ status: number; location: string; body: string }> =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: ports.secure, servername: host, rejectUnauthorized: false };
+    request({ ...options, path: target, headers: { host } }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+
+describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the configuration of this folder', () => {
+  let folder: string;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'vitrine-proxy-'));
+    await writeMirror(path.join(folder, 'mirror'));
+    const certificate = { key: path.join(folder, 'key.pem'), file: path.join(folder, 'certificate.pem') };
+    await runProgram({
+      command: [
+        'openssl',
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        `/CN=${host}`,
+      ].concat(
+        ...[
+          ['-keyout', certificate.key],
+          ['-out', certificate.file],
+        ],
+      ),
+      cwd: folder,
+      environment,
+    });
+    const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+    const includes = await Promise.all(['upstreams.conf', 'mirror.conf'].map(read));
+    const here = (await read('vitrine.conf'))
+      .replaceAll(/^include .*$/gm, () => includes.shift() ?? '')
+      .replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${certificate.file};`)
+      .replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`)
+      .replaceAll('/var/lib/vitrine-mirror', path.join(folder, 'mirror'))
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
+      .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports.mirror}`)
+      // Nobody listens there.
+      .replaceAll(/127\.0\.0\.1:300\d/g, '127.0.0.1:9');
+    end = await startNginx(ports.plain, here);
+  }, 30_000);
+  afterAll(async () => {
+    await end?.();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/', 200, '', 'mirror of /'],
+    ['/formations?page=2', 200, '', 'mirror of /formations?page=2'],
+    ['/formations?utm_source=x', 200, '', 'mirror of /formations'],
+    ['/formations?../../../etc/passwd', 200, '', 'mirror of /formations'],
+    ['/nowhere', 404, '', 'not there'],
+    ['/en/nowhere', 404, '', 'nowhere'],
+    ['/formations/index.html', 404, '', 'not there'],
+    ['/Formations/?a=B', 301, '/formations?a=B', ''],
+    ['/OLD?a=b', 301, '/formations?a=b', ''],
+    ['/old/x/y?a=b', 301, '/formations?level=a&a=b#list', ''],
+    ['/files/2019/A.PDF', 301, 'https://media.ecole.example/2019/A.pdf', ''],
+    ['/files/.%2E/A.pdf', 404, '', 'not there'],
+    ['/%C3%A9t%C3%A9', 301, '/formations', ''],
+  ])('serves the mirror where no site responds: %s', async (target, status, location, body) => {
+    const response = await ask(target);
+    expect([response.status, response.location]).toEqual([status, location]);
+    if (body) expect(response.body).toBe(`<h1>${body}</h1>`);
+  });
+
+  it('leads plain HTTP to HTTPS, and writes no IP address and no query down', async () => {
+    const response = await fetch(`http://127.0.0.1:${ports.plain}/a?b=c`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c']);
+    await ask('/formations?secret=word');
+    await expect.poll(() => readFile(path.join(folder, 'vitrine.log'), 'utf8')).toContain('/formations');
+    expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startWithOutput, untilResponds } from '../../launcher/program.ts';
+
+const environment: NodeJS.ProcessEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+/**
+ * Starts Debian's nginx on loopback (its package `nginx-light` is enough).
+ * @param http what its block `http` has
+ * @returns what ends it
+ * @throws with its messages where the configuration is wrong
+ */
+export async function startNginx(port: number, http: string): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-nginx-'));
+  const file = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  await writeFile(
+    file,
+    // Without `user`, a worker of root would be another user, who cannot read temporary folders.
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 256; }
+http {
+${temporary}
+access_log off;
+${http}
+}
+`,
+  );
+  const program = startWithOutput({ command: ['nginx', '-c', file], cwd: folder, environment });
+  await untilResponds(`http://127.0.0.1:${port}/`, (status) => status > 0, { program });
+  return async () => {
+    await program.stop();
+    await rm(folder, { recursive: true });
+  };
+}

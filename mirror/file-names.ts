@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+/** The longest query that becomes part of a name; file systems allow 255 bytes. */
+const longestQuery = 200;
+
+/** Queries that become part of a file name, as they are written in a link; nginx has the same rule. */
+export const plainQuery = `^[A-Za-z0-9_=&%.+-]{1,${longestQuery}}$`;
+
+/**
+ * The file of a URL below the root of a mirror: a page is the `index.html` of a folder, so that any web server finds it. Where the URL
+ * has a query, it follows behind an `@`.
+ * @returns null for a URL that has no file: a file with a query, a query that is too long, a path that leaves the folder
+ */
+export function fileNameOf(url: URL, isPage: boolean): string | null {
+  const query = url.search.slice(1);
+  if (query !== '' && !new RegExp(plainQuery).test(query)) return null;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(url.pathname);
+  } catch {
+    return null;
+  }
+  if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..')) return null;
+  // Only pages differ by their query: of a file, servers would not know the type by such a name.
+  if (!isPage) return query === '' ? decoded.replace(/^\/+/, '') : null;
+  return path.posix.join(decoded, `index${query && `@${query}`}.html`).replace(/^\/+/, '');
+}
+
+/** The types of files by the end of their names, as the site sends them. What a file has otherwise is written down for it alone. */
+export const contentTypes: Record<string, string> = {
+  atom: 'application/atom+xml; charset=utf-8',
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpg: 'image/jpeg',
+  json: 'application/feed+json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The type that a web server gives a file by its name. */
+export const typeByName = (name: string): string =>
+  contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream';

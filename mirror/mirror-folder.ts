@@ -1,0 +1,116 @@
+import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is known of a mirror beside its files: `mirror.json`. */
+export interface MirrorIndex {
+  origin: string;
+  /** when it was made, ISO */
+  made: string;
+  /** the file of every page by its URL (path and query) */
+  pages: Record<string, string>;
+  /** every URL of the sitemap, as path */
+  sitemap: string[];
+}
+
+const files = 'files';
+const indexFile = 'mirror.json';
+
+/** A mirror that is being written, invisible until it is whole. */
+export interface NewMirror {
+  /** Writes a file below the root of the web server. */
+  write: (name: string, body: Buffer | string) => Promise<void>;
+  /** Writes a file that never changes: an interrupted run and the next one need not fetch it again. */
+  keep: (name: string, body: Buffer) => Promise<void>;
+  /** Takes a file that never changes from an earlier run. @returns null where there is none */
+  takeKept: (name: string) => Promise<Buffer | null>;
+  /** Writes a file beside those for the web server. */
+  writeBeside: (name: string, text: string) => Promise<void>;
+  /** The files for the web server, and their bytes. */
+  measure: () => Promise<{ files: number; bytes: number }>;
+  /** Makes this mirror the current one in one step, and removes those before the last. */
+  publish: (index: MirrorIndex) => Promise<void>;
+}
+
+/**
+ * Begins a mirror in a folder of its own. An interrupted run leaves `current` as it was.
+ * @param folder of the mirrors
+ * @param name of this one, unique and in the order of time
+ */
+export async function beginMirror(folder: string, name: string): Promise<NewMirror> {
+  const own = path.join(folder, name);
+  const kept = path.join(folder, 'kept');
+  const used = new Set<string>();
+  await mkdir(path.join(own, files), { recursive: true });
+  await mkdir(kept, { recursive: true });
+
+  async function put(file: string, body: Buffer | string): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, body);
+  }
+  async function linkKept(name: string): Promise<void> {
+    const file = path.join(own, files, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await rm(file, { force: true });
+    await link(path.join(kept, name), file);
+    used.add(name);
+  }
+  return {
+    write: (name, body) => put(path.join(own, files, name), body),
+    async keep(name, body) {
+      const file = path.join(kept, name);
+      await put(`${file}.partial`, body);
+      await rename(`${file}.partial`, file);
+      await linkKept(name);
+    },
+    async takeKept(name) {
+      const body = await readFile(path.join(kept, name)).catch(() => null);
+      if (body) await linkKept(name);
+      return body;
+    },
+    writeBeside: (name, text) => put(path.join(own, name), text),
+    async measure() {
+      const entries = await readdir(path.join(own, files), { withFileTypes: true, recursive: true });
+      const written = entries.filter((entry) => entry.isFile());
+      const sizes = await Promise.all(
+        written.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size),
+      );
+      return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    },
+    async publish(index) {
+      await put(path.join(own, indexFile), JSON.stringify(index));
+      const current = path.join(folder, 'current');
+      const before = await readlink(current).catch(() => '');
+      await rm(`${current}.new`, { force: true });
+      await symlink(name, `${current}.new`);
+      await rename(`${current}.new`, current);
+      await sweep(folder, kept, new Set([name, before]), used);
+    },
+  };
+}
+
+/** Removes mirrors but the last two, and kept files that are in neither: those with one link. */
+async function sweep(folder: string, kept: string, stays: Set<string>, used: Set<string>): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const isMirror = entry.isDirectory() && entry.name !== 'kept';
+    if (isMirror && !stays.has(entry.name)) await rm(path.join(folder, entry.name), { recursive: true });
+  }
+  for (const entry of await readdir(kept, { withFileTypes: true, recursive: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || used.has(path.relative(kept, file))) continue;
+    if ((await stat(file)).nlink === 1) await rm(file);
+  }
+}
+
+/** The newest whole mirror, for a comparison. @throws where there is none */
+export async function currentMirror(
+  folder: string,
+): Promise<{ index: MirrorIndex; read: (name: string) => Promise<string> }> {
+  const current = path.join(folder, 'current');
+  const text = await readFile(path.join(current, indexFile), 'utf8').catch(() => {
+    throw new Error(`There is no mirror in ${folder}: make one with "npm run mirror".`);
+  });
+  return {
+    index: JSON.parse(text) as MirrorIndex,
+    read: (name) => readFile(path.join(current, files, name), 'utf8'),
+  };
+}

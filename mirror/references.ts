@@ -1,0 +1,120 @@
+import { Parser } from 'htmlparser2';
+
+/** What a file names on its own origin or elsewhere, and the file as it is written. */
+export interface ReadFile {
+  /** URLs as they are written in the file */
+  references: string[];
+  text: string;
+}
+
+/** Elements whose text nobody reads. */
+const unread = new Set(['script', 'style', 'template']);
+
+const addresses = (list: string) => list.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+/** The URLs in the attributes of an element; attribute names are in lower case. */
+function referencesOf(tag: string, attributes: Record<string, string>): string[] {
+  const { href, src, srcset, imagesrcset, poster, action, content, property = '', method = 'get' } = attributes;
+  if (tag === 'meta') return /^(og|twitter):(image|video|audio)$/.test(property) && content ? [content] : [];
+  const single = [href, src, poster, method.toLowerCase() === 'get' ? action : undefined];
+  return [...single.filter((url) => url !== undefined), ...addresses(srcset ?? ''), ...addresses(imagesrcset ?? '')];
+}
+
+/** The files that a style sheet names. */
+export function referencesOfStyles(css: string): string[] {
+  return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+  );
+}
+
+/** Style sheets for pages without scripts: what they have for that case always applies. */
+export const withoutScripting = (css: string): string => css.replaceAll(/\(scripting:\s*none\)/g, 'all');
+
+/** Data in a script element, which no browser executes. */
+const isData = (type = '') => type === 'application/ld+json';
+
+/**
+ * Reads a page: the URLs that it names, and the page without its scripts. They ask the site for data, which is not there where the
+ * mirror stands in; without them every page is complete, and every link a link.
+ */
+export function readPage(html: string): ReadFile {
+  const references: string[] = [];
+  const cuts: [start: number, end: number][] = [];
+  let open: { tag: string; start: number; isCut: boolean } | null = null;
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const isScript = tag === 'script' && !isData(attributes.type);
+        const isPreload = tag === 'link' && attributes.rel === 'modulepreload';
+        if (isScript || tag === 'style') open = { tag, start: parser.startIndex, isCut: isScript };
+        if (isPreload) cuts.push([parser.startIndex, parser.endIndex + 1]);
+        if (!isScript && !isPreload) references.push(...referencesOf(tag, attributes));
+      },
+      ontext(text) {
+        if (open?.tag === 'style') references.push(...referencesOfStyles(text));
+      },
+      onclosetag(tag) {
+        if (open?.tag !== tag) return;
+        if (open.isCut) cuts.push([open.start, parser.endIndex + 1]);
+        open = null;
+      },
+    },
+    { lowerCaseAttributeNames: true, decodeEntities: true },
+  );
+  parser.end(html);
+  let text = '';
+  let at = 0;
+  for (const [start, end] of cuts) {
+    text += html.slice(at, start);
+    at = end;
+  }
+  return { references: references.filter(Boolean), text: withoutScripting(text + html.slice(at)) };
+}
+
+/** What a visitor reads on a page, its title first; white space is one blank. */
+export function readableText(html: string): string {
+  const parts: string[] = [];
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(tag) {
+      if (unread.has(tag)) depth += 1;
+    },
+    onclosetag(tag) {
+      if (unread.has(tag)) depth -= 1;
+    },
+    ontext(part) {
+      if (depth === 0) parts.push(part);
+    },
+  });
+  parser.end(html);
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The URLs of a sitemap. */
+export function urlsOfSitemap(xml: string): string[] {
+  const urls: string[] = [];
+  let url: string | null = null;
+  const parser = new Parser(
+    {
+      onopentag(tag) {
+        if (tag === 'loc') url = '';
+      },
+      ontext(text) {
+        if (url !== null) url += text;
+      },
+      onclosetag(tag) {
+        if (tag === 'loc' && url !== null) urls.push(url.trim());
+        if (tag === 'loc') url = null;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return urls;
+}
+
+/** The icons and screenshots of a web app manifest. */
+export function referencesOfManifest(json: string): string[] {
+  const { icons = [], screenshots = [], shortcuts = [] } = JSON.parse(json) as Record<string, { src?: string }[]>;
+  return [...icons, ...screenshots, ...shortcuts].flatMap(({ src }) => (src ? [src] : []));
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { compareMirror } from './compare.ts';
+import type { MirrorOptions } from './options.ts';
+import { createVisitor } from './visitor.ts';
+import { writeMirror } from './write-mirror.ts';
+
+type Answer = { status?: number; type?: string; body?: string; headers?: Record<string, string> };
+
+let folder = '';
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A site of a few pages, whose answers a test may change, and what was asked of it. */
+async function startSite(changed: Record<string, Answer> = {}) {
+  const asked: string[] = [];
+  const answers: Record<string, Answer> = {};
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push(url);
+    const {
+      status = 200,
+      type = 'text/html; charset=utf-8',
+      body = '',
+      headers = {},
+    } = answers[url] ?? { status: 404, body: '<h1>not found</h1>' };
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(answers, {
+    '/redirects': { type: 'application/json', body: '{"rows":[{"from":"/old","to":"/a"}]}' },
+    '/sitemap.xml': {
+      type: 'application/xml',
+      body: `<urlset><url><loc>${origin}/</loc></url><url><loc>${origin}/a</loc></url></urlset>`,
+    },
+    '/robots.txt': { type: 'text/plain; charset=utf-8' },
+    '/favicon.svg': { type: 'image/svg+xml' },
+    '/': { body: '<h1>home</h1><a href="/a">a</a><img src="/media/1/160.avif">' },
+    '/a': { body: '<h1>a</h1><a href="/api/x"></a><a href="https://other.example/">other</a>' },
+    '/media/1/160.avif': { type: 'image/avif', body: 'picture' },
+    ...changed,
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-mirror-'));
+  const options: MirrorOptions = {
+    ...{ folder, compares: false, origin, internalUrl: origin, token: 'token', concurrency: 2, patience: 0 },
+  };
+  return { options, answers, asked };
+}
+
+const current = (name: string) => readFile(path.join(folder, 'current/files', name), 'utf8');
+
+it('writes pages, pictures, error pages and redirects, and leaves endpoints and other hosts alone', async () => {
+  const { options, asked } = await startSite();
+  const report = await writeMirror(options);
+  expect(report).toMatchObject({ pages: 2, redirects: 1, failures: [], provisional: 0, isPublished: true });
+  expect(await current('a/index.html')).toContain('<h1>a</h1>');
+  expect(await current('media/1/160.avif')).toBe('picture');
+  expect(await current('404.html')).toBe('<h1>not found</h1>');
+  expect(await current('_redirects')).toBe('/old /a 301\n');
+  expect(await current('old/index.html')).toContain('url=/a');
+  expect(asked).not.toContain('/api/x');
+});
+
+it('reports what fails with the page that leads there, and is published as long as the pages of the sitemap are there', async () => {
+  const { options, answers } = await startSite({ '/a': { body: '<h1>a</h1><a href="/gone">gone</a>' } });
+  const report = await writeMirror(options);
+  expect([report.failures, report.isPublished]).toEqual([
+    [{ url: '/gone', reason: 'status 404', namedBy: '/a' }],
+    true,
+  ]);
+
+  const before = await readlink(path.join(folder, 'current'));
+  answers['/a'] = { status: 500 };
+  const failed = await writeMirror(options);
+  expect([failed.failures[0]?.reason, failed.isPublished]).toEqual(['status 500', false]);
+  expect(await readlink(path.join(folder, 'current'))).toBe(before);
+  expect(await current('a/index.html')).toContain('<h1>a</h1>');
+});
+
+it('fetches what never changes once, and keeps two mirrors', async () => {
+  const { options, answers, asked } = await startSite();
+  for (const day of [1, 2, 3]) await writeMirror(options, new Date(2030, 0, day));
+  expect(asked.filter((url) => url.startsWith('/media/'))).toHaveLength(1);
+  expect((await readdir(folder)).filter((name) => name.startsWith('20'))).toHaveLength(2);
+  expect(await current('media/1/160.avif')).toBe('picture');
+
+  answers['/'] = { body: '<h1>home</h1>' };
+  for (const day of [4, 5]) await writeMirror(options, new Date(2030, 0, day));
+  expect(await readdir(path.join(folder, 'kept/media/1'))).toEqual([]);
+});
+
+it('keeps a picture in another width for now, and has the wanted one later', async () => {
+  const { options, answers } = await startSite();
+  answers['/media/1/160.avif'] = { type: 'image/webp', body: 'other', headers: { 'content-location': '320.webp' } };
+  expect((await writeMirror(options)).provisional).toBe(1);
+  answers['/media/1/160.avif'] = { type: 'image/avif', body: 'picture' };
+  expect((await writeMirror(options, new Date(2040, 0))).provisional).toBe(0);
+  expect(await current('media/1/160.avif')).toBe('picture');
+});
+
+it('finds what has changed, is gone, or is new', async () => {
+  const { options, answers } = await startSite();
+  await writeMirror(options);
+  expect((await compareMirror(options)).drift).toEqual([]);
+  answers['/'] = { body: '<h1>house</h1><a href="/a">a</a>' };
+  answers['/a'] = { status: 404 };
+  answers['/sitemap.xml'] = {
+    type: 'application/xml',
+    body: ['/', '/b'].map((listed) => `<url><loc>${options.origin}${listed}</loc></url>`).join(''),
+  };
+  expect((await compareMirror(options)).drift).toEqual([
+    { url: '/', kind: 'changed', detail: '"home a" is now "house a"' },
+    { url: '/a', kind: 'gone from the site', detail: 'status 404' },
+    { url: '/b', kind: 'not in the mirror', detail: 'the sitemap names it' },
+  ]);
+});
+
+it('waits for as long as the site asks it to', async () => {
+  const { options, answers, asked } = await startSite({ '/a': { status: 429, headers: { 'retry-after': '7' } } });
+  const pauses: number[] = [];
+  const { visit } = createVisitor(1, async (ms) => {
+    pauses.push(ms);
+    answers['/a'] = { body: '<h1>a</h1>' };
+  });
+  expect((await visit(new URL('/a', options.origin))).status).toBe(200);
+  expect([pauses, asked]).toEqual([[7000], ['/a', '/a']]);
+});
+
+it.each([
+  ['a site that is away', { internalUrl: 'http://127.0.0.1:9' }, /does not respond .*--internal/],
+  ['another origin than that of the sitemap', {}, /names http:\/\/other.example\/: SITE_URL must be the site's own/],
+])('says what to do about %s', async (_case, wrong, message) => {
+  const listed = '<url><loc>http://other.example/</loc></url>';
+  const { options } = await startSite({ '/sitemap.xml': { type: 'application/xml', body: listed } });
+  await expect(writeMirror({ ...options, ...wrong })).rejects.toThrow(message);
+});
