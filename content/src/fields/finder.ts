@@ -1,0 +1,91 @@
+import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/finder-answers.ts';
+import type { Field, NumberFieldSingleValidation } from 'payload';
+import type { Label } from './texts.ts';
+
+const startingPointLabels = {
+  school: { fr: 'Au lycée', en: 'Still at school' },
+  baccalaureate: { fr: 'Avec le bac, ou en études', en: 'School finished, or studying' },
+  degree: { fr: 'Bac + 3 en création', en: 'A degree in a creative field' },
+  work: { fr: 'En reconversion', en: 'Changing career' },
+} as const satisfies Record<StartingPoint, Label>;
+
+const makingLabels = {
+  places: { fr: 'Des lieux', en: 'Places' },
+  objects: { fr: 'Des objets', en: 'Objects' },
+  images: { fr: 'Des images', en: 'Images' },
+  garments: { fr: 'Des vêtements', en: 'Clothes' },
+  materials: { fr: 'Des matières', en: 'Materials' },
+  screens: { fr: 'Des écrans', en: 'Screens' },
+  undecided: { fr: 'Ne sait pas encore', en: 'Does not know yet' },
+} as const satisfies Record<Making, Label>;
+
+const scale = {
+  fr: '0 : pas du tout ; 1 : un peu ; 2 : bien ; 3 : tout à fait.',
+  en: '0: not at all; 1: a little; 2: well; 3: entirely.',
+};
+
+const explained = ({ fr, en }: Label): Label => ({ fr: `${fr} ${scale.fr}`, en: `${en} ${scale.en}` });
+
+/** In place of Payload's own rule, which takes fractions. */
+const isWeight: NumberFieldSingleValidation = (value, { req }) => {
+  const isOne =
+    value === null || value === undefined || (Number.isInteger(value) && value >= 0 && value <= greatestWeight);
+  return (
+    isOne ||
+    (req.i18n.language === 'fr'
+      ? `Indiquez un nombre entier de 0 à ${greatestWeight}.`
+      : `Enter a whole number from 0 to ${greatestWeight}.`)
+  );
+};
+
+/** The weights of the answers to one question. */
+function weights(name: string, label: Label, description: Label, answers: Record<string, Label>): Field {
+  return {
+    name,
+    type: 'group',
+    label,
+    admin: { description: explained(description) },
+    fields: [
+      {
+        type: 'row',
+        fields: Object.entries(answers).map(([answer, answerLabel]) => ({
+          name: answer,
+          type: 'number',
+          min: 0,
+          max: greatestWeight,
+          defaultValue: 0,
+          validate: isWeight,
+          label: answerLabel,
+          admin: { step: 1, width: '25%' },
+        })),
+      },
+    ],
+  };
+}
+
+/** How well a course suits the answers that visitors give to the course finder (section 17). Campus, rhythm and fees are those of its offerings. */
+export const finderField: Field = {
+  name: 'finder',
+  type: 'group',
+  label: { fr: 'Trouver ma formation', en: 'Course finder' },
+  admin: {
+    description: {
+      fr: 'La page « Trouver ma formation » propose d’abord les formations qui conviennent le mieux aux réponses du visiteur. Campus, rythme et frais viennent des offres.',
+      en: 'The page ‘Find my course’ puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.',
+    },
+  },
+  fields: [
+    weights(
+      'now',
+      { fr: 'Où en est le visiteur ?', en: 'Where is the visitor now?' },
+      { fr: 'La formation lui est-elle ouverte ?', en: 'Is the course open to them?' },
+      startingPointLabels,
+    ),
+    weights(
+      'make',
+      { fr: 'Qu’aime faire le visiteur ?', en: 'What does the visitor like to make?' },
+      { fr: 'En fait-on dans la formation ?', en: 'Is that made in the course?' },
+      makingLabels,
+    ),
+  ],
+};

@@ -1,0 +1,108 @@
+import { greatestWeight } from '@vitrine/contract/finder-answers.ts';
+import {
+  type CourseClass,
+  type FinderAnswers,
+  type Finding,
+  type FoundCourse,
+  type Question,
+  questions,
+  type Reason,
+} from '../../finder.ts';
+import type { WeighedCourse } from '../../model.ts';
+import { endsOf } from '../../selection.ts';
+
+/** Courses that are shown, at most (section 17). */
+export const mostFound = 3;
+
+/**
+ * How far away a course is that does not suit an answer. Who may not enter a course is furthest from it; fees are the nearest to
+ * being settled otherwise.
+ */
+const distances: Record<Question, number> = { now: 8, make: 6, campus: 4, rhythm: 3, budget: 2 };
+
+/** A course as the finder compares it. */
+export interface Candidate {
+  course: WeighedCourse;
+  classes: readonly CourseClass[];
+}
+
+/** How well a course suits an answer, by question; of campus, rhythm and budget, a class of it. */
+const weigh: {
+  [Q in Question]: (answer: NonNullable<FinderAnswers[Q]>, course: WeighedCourse, at: CourseClass | null) => number;
+} = {
+  now: (point, { weights }) => weights.now[point],
+  make: (making, { weights }) => weights.make[making],
+  campus: (campus, _, at) => (at?.pair && endsOf(at.pair).campus === campus ? greatestWeight : 0),
+  rhythm: (rhythm, _, at) => (at?.rhythm === rhythm ? greatestWeight : 0),
+  budget: (budget, _, at) => (at && at.fees <= budget ? greatestWeight : 0),
+};
+
+function reasonsFor(answers: FinderAnswers, course: WeighedCourse, at: CourseClass | null): Reason[] {
+  const reasonFor = <Q extends Question>(question: Q): Reason[] => {
+    const answer = answers[question];
+    return answer === undefined ? [] : [{ question, weight: weigh[question](answer, course, at) }];
+  };
+  return questions.flatMap((question) => reasonFor(question));
+}
+
+const distanceOf = (reasons: readonly Reason[]) =>
+  reasons.reduce((sum, { question, weight }) => sum + (weight > 0 ? 0 : distances[question]), 0);
+const weightOf = (reasons: readonly Reason[]) => reasons.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The nearest first; of equally near ones the better suited. */
+const byFit = (one: { reasons: readonly Reason[] }, other: { reasons: readonly Reason[] }) =>
+  distanceOf(one.reasons) - distanceOf(other.reasons) || weightOf(other.reasons) - weightOf(one.reasons);
+
+/** A course by those of its classes that suit the answers best, and equally. */
+function bestOf(answers: FinderAnswers, { course, classes }: Candidate): FoundCourse {
+  const weighed = (classes.length > 0 ? classes : [null])
+    .map((at) => ({ at, reasons: reasonsFor(answers, course, at) }))
+    .sort(byFit);
+  const reasons = weighed[0]?.reasons ?? [];
+  const alike = weighed.filter((other) =>
+    reasons.every(({ weight }, place) => other.reasons[place]?.weight === weight),
+  );
+  const { weights: _, ...summary } = course;
+  return { course: summary, reasons, classes: alike.flatMap(({ at }) => at ?? []) };
+}
+
+/**
+ * The courses that suit what a visitor answered (section 17): those that fit entirely, the best first; where none does, the nearest.
+ * Equals keep their order.
+ * @returns three at most, and one at least where there is a course
+ */
+export function findCourses(answers: FinderAnswers, candidates: readonly Candidate[]): Finding {
+  const ranked = candidates.map((candidate) => bestOf(answers, candidate)).sort(byFit);
+  const fitting = ranked.filter(({ reasons }) => distanceOf(reasons) === 0);
+  const fits = fitting.length > 0;
+  return { fits, courses: (fits ? fitting : ranked).slice(0, mostFound) };
+}
+
+/**
+ * The classes of what was found that a selection takes up: of each course the first campus, then of each the second, and so on.
+ * @param most pairs, at most
+ */
+export function pairsOf({ courses }: Pick<Finding, 'courses'>, most: number) {
+  const pairs = courses.map(({ classes }) => [...new Set(classes.flatMap(({ pair }) => pair ?? []))]);
+  const longest = Math.max(0, ...pairs.map((list) => list.length));
+  return Array.from({ length: longest }, (_, place) => pairs.flatMap((list) => list[place] ?? []))
+    .flat()
+    .slice(0, most);
+}
+
+/**
+ * Bounds of a budget to choose from: round amounts, the lowest of which buys the least expensive class and the highest every one.
+ * @param fees euros a year; 0 is no amount to choose
+ */
+export function budgetSteps(fees: readonly number[]): number[] {
+  const paid = fees.filter((amount) => amount > 0);
+  if (paid.length === 0) return [];
+  const least = Math.min(...paid);
+  const most = Math.max(...paid);
+  const step = stepSizes.find((size) => Math.ceil(most / size) - Math.ceil(least / size) < mostSteps) ?? most;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+const mostSteps = 5;
+const stepSizes = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];

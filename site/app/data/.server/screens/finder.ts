@@ -1,0 +1,108 @@
+import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import { oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { translate } from '../../../labels/translate.ts';
+import type { FinderAnswers } from '../../finder.ts';
+import type { SelectableOffering } from '../../model.ts';
+import type { FinderData } from '../../screen-data.ts';
+import { endsOf, mostPairs, selectionPath } from '../../selection.ts';
+import { budgetSteps, findCourses, pairsOf } from '../finder/find-courses.ts';
+import { readSelectableOfferings, readWeighedCourses } from '../readers/courses.ts';
+import { readLabels } from '../readers/labels.ts';
+import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import { pageMetadata } from '../translate/page-metadata.ts';
+
+/**
+ * The course finder (section 17), rendered of the URL alone. It is made of the same lists whatever is answered, so that they are cached.
+ * @param input the answers as they are in the URL; those that mean nothing count as absent
+ */
+export async function readFinder(context: SiteContext, locale: Locale, input: ScreenInput): Promise<FinderData> {
+  if (Object.values(input).some(Boolean)) context.reads.typed = true;
+  const [school, labels, courses, offerings] = await Promise.all([
+    readSchoolOf(context, locale),
+    readLabels(context, locale),
+    readWeighedCourses(context, locale),
+    readSelectableOfferings(context, locale),
+  ]);
+  const campuses = campusesOf(offerings, locale);
+  const answers = answersOf(input, campuses);
+  const isAnswered = Object.keys(answers).length > 0;
+  const alternates = alternatesOf('finder');
+  return {
+    locale,
+    layout: 'default',
+    alternates,
+    ...(isAnswered && { switchTo: answersInEach(answers) }),
+    headings: [],
+    metadata: pageMetadata(context, {
+      locale,
+      school,
+      title: translate(labels, 'finder.title'),
+      description: translate(labels, 'finder.introduction'),
+      canonicalPath: pathTo('finder', locale),
+      alternates,
+      preventIndexing: isAnswered,
+    }),
+    answers,
+    campuses,
+    budgets: budgetsOf(offerings, answers),
+    finding: isAnswered ? findingOf(answers, courses, offerings, locale) : null,
+  };
+}
+
+function findingOf(
+  answers: FinderAnswers,
+  courses: Awaited<ReturnType<typeof readWeighedCourses>>,
+  offerings: readonly SelectableOffering[],
+  locale: Locale,
+): FinderData['finding'] {
+  const candidates = courses.map((course) => ({
+    course,
+    classes: offerings
+      .filter((offering) => offering.course.slug === course.slug)
+      .map(({ campus, pair, rhythm, fees }) => ({ city: campus.city, pair, rhythm, fees })),
+  }));
+  const finding = findCourses(answers, candidates);
+  const pairs = pairsOf(finding, mostPairs);
+  return { ...finding, selection: pairs.length > 0 ? selectionPath(locale, pairs) : null };
+}
+
+/** Where something is taught, by city. */
+function campusesOf(offerings: readonly SelectableOffering[], locale: Locale): FinderData['campuses'] {
+  const cities = new Map(offerings.flatMap(({ pair, campus }) => (pair ? [[endsOf(pair).campus, campus.city]] : [])));
+  return [...cities]
+    .map(([slug, city]) => ({ slug, city }))
+    .sort((one, other) => one.city.localeCompare(other.city, locale));
+}
+
+/** Budgets to choose from: nothing, where the company pays; round amounts; that of the URL. */
+function budgetsOf(offerings: readonly SelectableOffering[], { budget }: FinderAnswers): number[] {
+  const fees = offerings.map((offering) => offering.fees);
+  const all = new Set([
+    ...fees.filter((amount) => amount === 0),
+    ...budgetSteps(fees),
+    ...(budget === undefined ? [] : [budget]),
+  ]);
+  return [...all].sort((one, other) => one - other);
+}
+
+function answersOf(input: ScreenInput, campuses: FinderData['campuses']): FinderAnswers {
+  const given = {
+    now: oneOf(startingPoints, input.now),
+    make: oneOf(makings, input.make),
+    campus: campuses.find(({ slug }) => slug === input.campus)?.slug,
+    rhythm: oneOf(rhythms, input.rhythm),
+    budget: input.budget ? Number(input.budget) : undefined,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined));
+}
+
+const answersInEach = ({ budget, ...others }: FinderAnswers) =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      pathTo('finder', locale, undefined, { ...others, ...(budget !== undefined && { budget: String(budget) }) }),
+    ]),
+  );

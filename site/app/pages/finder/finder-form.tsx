@@ -1,0 +1,79 @@
+import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { rhythms } from '@vitrine/contract/vocabulary.ts';
+import { type Question, questions } from '../../data/finder.ts';
+import type { FinderData } from '../../data/screen-data.ts';
+import { formatEuros } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
+import styles from './finder-form.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** A question with its answers, of which one may be chosen. */
+function QuestionFields({ question, options, chosen }: { question: Question; options: Option[]; chosen: string }) {
+  const { t } = useLabels();
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>
+        <span className={styles.number} aria-hidden="true">
+          {questions.indexOf(question) + 1}
+        </span>
+        {t(`finder.questions.${question}`)}
+      </legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.option}>
+          <input type="radio" name={question} value={value} defaultChecked={value === chosen} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The five questions: a plain GET form, whose answers are its query. */
+export function FinderForm({ answers, campuses, budgets }: Pick<FinderData, 'answers' | 'campuses' | 'budgets'>) {
+  const { t, locale } = useLabels();
+  const any: Option = { value: '', label: t('finder.any') };
+  const options: Record<Question, Option[]> = {
+    now: startingPoints.map((value) => ({ value, label: t(`finder.now.${value}`) })),
+    make: makings.map((value) => ({ value, label: t(`finder.make.${value}`) })),
+    campus: [...campuses.map(({ slug, city }) => ({ value: slug, label: city })), any],
+    rhythm: [...rhythms.map((value) => ({ value, label: t(`finder.rhythm.${value}`) })), any],
+    budget: [
+      ...budgets.map((amount) => ({
+        value: String(amount),
+        label:
+          amount === 0 ? t('finder.budget.nothing') : t('finder.budget.most', { amount: formatEuros(amount, locale) }),
+      })),
+      any,
+    ],
+  };
+  return (
+    <form className={styles.form} action={pathTo('finder', locale)} method="get" aria-label={t('finder.form')}>
+      {questions.map((question) => (
+        <QuestionFields
+          key={question}
+          question={question}
+          options={options[question]}
+          chosen={String(answers[question] ?? '')}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Button type="submit" icon="arrow-right">
+          {t('finder.submit')}
+        </Button>
+        {Object.keys(answers).length > 0 && (
+          <TextLink href={pathTo('finder', locale)} icon="close">
+            {t('finder.restart')}
+          </TextLink>
+        )}
+        <p className={styles.kept}>{t('finder.kept')}</p>
+      </div>
+    </form>
+  );
+}

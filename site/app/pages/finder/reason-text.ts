@@ -1,0 +1,66 @@
+import type { FinderAnswers, FoundCourse, Reason } from '../../data/finder.ts';
+import { formatEuros } from '../../labels/format.ts';
+import type { useLabels } from '../../labels/use-labels.tsx';
+
+interface Told {
+  answers: FinderAnswers;
+  found: Pick<FoundCourse, 'course' | 'classes'>;
+  /** the city of the campus that was answered */
+  city: string;
+}
+
+type Language = ReturnType<typeof useLabels>;
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** A reason for a course, or against it, in words (section 17): what holds for its classes that were found, and nothing else. */
+export function reasonText({ question, weight }: Reason, told: Told, language: Language): string {
+  const fits = weight > 0;
+  const { answers, found, city } = told;
+  const { t } = language;
+  if (question === 'now' && answers.now) {
+    if (fits) return t(`finder.fit.now.${answers.now}`);
+    const { entryLevel } = found.course;
+    const missed = t(`finder.miss.now.${answers.now}`);
+    return entryLevel ? `${missed} ${t('finder.miss.entry-level', { level: entryLevel })}` : missed;
+  }
+  if (question === 'make' && answers.make) {
+    if (answers.make === 'undecided') return t(fits ? 'finder.fit.undecided' : 'finder.miss.undecided');
+    const what = t(`finder.make.${answers.make}`);
+    return fits ? t(`finder.fit.make-${gradeOf(weight)}`, { what }) : t('finder.miss.make', { what });
+  }
+  if (question === 'rhythm' && answers.rhythm)
+    return t(fits ? `finder.fit.rhythm.${answers.rhythm}` : `finder.miss.rhythm.${answers.rhythm}`);
+  if (question === 'campus') {
+    if (fits) return t('finder.fit.campus', { city });
+    const cities = distinct(found.classes.map((one) => one.city)).join(', ');
+    return [t('finder.miss.campus', { city }), ...(cities ? [t('finder.miss.elsewhere', { cities })] : [])].join(' ');
+  }
+  return fits ? withinBudget(found, language) : aboveBudget(found, language);
+}
+
+/** How much of a course an answer is, in the words of the labels. */
+const gradeOf = (weight: number) => (weight >= 3 ? 3 : weight >= 2 ? 2 : 1);
+
+/** Fees of the classes, each once, the lowest first. */
+const feesOf = ({ classes }: Told['found']) =>
+  distinct(classes.map(({ fees }) => fees)).sort((one, other) => one - other);
+
+function withinBudget(found: Told['found'], { t, locale }: Language): string {
+  const all = feesOf(found);
+  const amounts = all.filter((amount) => amount > 0);
+  const [least] = amounts;
+  const most = amounts.at(-1);
+  if (least === undefined || most === undefined) return t('finder.fit.paid');
+  const text =
+    least === most
+      ? t('finder.fit.fees', { fees: formatEuros(least, locale) })
+      : t('finder.fit.fees-between', { least: formatEuros(least, locale), most: formatEuros(most, locale) });
+  return all.includes(0) ? `${text} ${t('finder.fit.or-paid')}` : text;
+}
+
+function aboveBudget(found: Told['found'], { t, locale }: Language): string {
+  const [least, ...others] = feesOf(found);
+  if (least === undefined) return t('finder.miss.unsaid');
+  return t(others.length > 0 ? 'finder.miss.fees-from' : 'finder.miss.fees', { fees: formatEuros(least, locale) });
+}
