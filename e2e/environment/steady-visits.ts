@@ -29,6 +29,12 @@ export function visit(origin: string, path: string): Promise<Visit> {
   });
 }
 
+/** The 99th percentile of the durations of visits, in milliseconds. */
+export function p99Of(visits: readonly Visit[]): number {
+  const slowest = visits.map(({ milliseconds }) => milliseconds).sort((one, other) => other - one);
+  return slowest[Math.floor(slowest.length / 100)] ?? 0;
+}
+
 /**
  * Requests pages in turn at a steady rate, without waiting for the responses.
  * @returns ends the visits; resolves with all of them

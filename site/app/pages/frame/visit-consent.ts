@@ -10,11 +10,8 @@ import { rememberVisitStart } from '../../features/tracking/visit-start.ts';
 
 const visitOrigin = () => import('../../features/tracking/visit-origin.ts');
 
-/** Consent for a frame: the banner before the page, and the control in the footer. */
-export function useVisitConsent(
-  { settings, school }: ShellData,
-  layout: Layout,
-): { banner: ReactNode; control: ReactNode } {
+/** The consent banner of a frame, while it is to be shown. */
+export function useVisitConsent({ settings, school }: ShellData, layout: Layout): ReactNode {
   useEffect(rememberVisitStart, []);
   return useConsent({
     trackingConsent: settings.trackingConsent,

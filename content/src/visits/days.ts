@@ -1,0 +1,9 @@
+const inParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+
+/** The day of a moment in Paris, `2026-11-20`. */
+export const dayInParis = (moment: Date): string => inParis.format(moment);
+
+/** The day so many days before another. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,23 @@
+import { type BrowserEvent, eventsEndpoint } from '@vitrine/contract/visit-events.ts';
+
+/** Whether the visitor's browser asks not to be counted. */
+const isRefused = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1';
+
+/**
+ * Counts an event (`docs/events.md`): without cookies, and nothing is stored in the browser. Where the visitor agreed to a tag
+ * manager, it gets the same event.
+ */
+export function reportEvent(event: BrowserEvent, dimensions: Record<string, string | number | null>): void {
+  // It exists only where the visitor agreed and the tag manager was loaded (`consent/tag-manager.ts`).
+  window.dataLayer?.push({ event, ...dimensions });
+  if (isRefused()) return;
+  // Not `sendBeacon`, which sends cookies along.
+  fetch(`/api${eventsEndpoint}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event, ...dimensions }),
+  }).catch(() => {});
+}
