@@ -1,0 +1,124 @@
+import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
+import type { Field } from 'payload';
+import { type Label, localizedParagraph, localizedText } from './texts.ts';
+
+const kindLabels = {
+  'non-conformity': { fr: 'Non-conformité', en: 'Non-conformity' },
+  'disproportionate-burden': {
+    fr: 'Dérogation pour charge disproportionnée',
+    en: 'Exemption for disproportionate burden',
+  },
+  exempt: { fr: 'Contenu non soumis à l’obligation', en: 'Content that the law leaves out' },
+} as const satisfies Record<ExceptionKind, Label>;
+
+/** Rows of one text each, of which both languages share the number. */
+const list = (name: string, label: Label, singular: Label, field: Field): Field => ({
+  name,
+  type: 'array',
+  maxRows: 40,
+  label,
+  labels: { singular, plural: label },
+  fields: [field],
+});
+
+/**
+ * What the accessibility statement says of the site (section 18): the law's own words are labels of the site. Nothing of it can be
+ * forgotten: without the date there is no statement, and each part that is empty is left out or said to be empty.
+ */
+export const accessibilityStatementField: Field = {
+  name: 'accessibility',
+  type: 'group',
+  label: false,
+  admin: {
+    description: {
+      fr: 'La déclaration d’accessibilité que la loi demande. Elle est en ligne, et annoncée en pied de page, dès que sa date est remplie.',
+      en: 'The accessibility statement that French law requires. It is online, and announced in the footer, once its date is filled in.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          label: { fr: 'Date de la déclaration', en: 'Date of the statement' },
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        },
+        {
+          name: 'rate',
+          type: 'number',
+          min: 0,
+          max: 100,
+          label: { fr: 'Critères du RGAA respectés (%)', en: 'Criteria of the RGAA fulfilled (%)' },
+          admin: {
+            step: 0.01,
+            description: {
+              fr: 'Vide sans audit : le site est alors déclaré non conforme.',
+              en: 'Empty without an audit: the site is then declared not to conform.',
+            },
+          },
+        },
+        localizedText('auditor', { fr: 'Qui a réalisé l’audit', en: 'Who made the audit' }),
+      ],
+    },
+    {
+      name: 'exceptions',
+      type: 'array',
+      maxRows: 60,
+      label: { fr: 'Contenus non accessibles', en: 'Content that is not accessible' },
+      labels: {
+        singular: { fr: 'Contenu non accessible', en: 'Content that is not accessible' },
+        plural: { fr: 'Contenus non accessibles', en: 'Content that is not accessible' },
+      },
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'non-conformity',
+          label: { fr: 'Motif', en: 'Reason' },
+          options: exceptionKinds.map((value) => ({ value, label: kindLabels[value] })),
+        },
+        localizedParagraph(
+          'text',
+          { fr: 'Ce qui n’est pas accessible', en: 'What is not accessible' },
+          { required: true },
+        ),
+      ],
+    },
+    list(
+      'environments',
+      {
+        fr: 'Navigateurs et technologies d’assistance de l’audit',
+        en: 'Browsers and assistive technologies of the audit',
+      },
+      { fr: 'Environnement', en: 'Environment' },
+      { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+    ),
+    list(
+      'pages',
+      { fr: 'Pages vérifiées', en: 'Pages of the audit' },
+      { fr: 'Page', en: 'Page' },
+      localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true }),
+    ),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          label: { fr: 'Courriel pour signaler un obstacle', en: 'E-mail for reporting a barrier' },
+          admin: {
+            description: { fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' },
+          },
+        },
+        {
+          name: 'phone',
+          type: 'text',
+          label: { fr: 'Téléphone', en: 'Phone' },
+        },
+      ],
+    },
+  ],
+};
