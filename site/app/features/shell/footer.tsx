@@ -1,132 +1,39 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { type LegalPage, legalPages, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
-import type { ReactNode } from 'react';
-import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
-import { telephoneHref } from '../../data/telephone.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { getShell } from '../../data/api-client.ts';
+import type { Markup } from '../../data/model.ts';
+import { markupOf } from '../../data/page-markup.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { ServerMarkup } from '../../ui/server-markup/server-markup.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import styles from './footer.module.css';
-import { SchoolName } from './school-name.tsx';
-import { SocialLinks } from './social-links.tsx';
 
-interface FooterProps {
-  school: School;
-  menu: MenuEntry[];
-  /** a control that belongs to the legal links: the cookie settings */
-  control?: ReactNode;
-}
+/** What the document had in its footer: an error page around the same data, and the page after it, show it again. */
+let ofDocument = '';
 
-/** The title block of the sheet: logo, contact, menu, social networks, legal links, complaint form, frame (section 2). */
-export function Footer({ school, menu, control }: FooterProps) {
-  const { t, locale } = useLabels();
-  const groups = menu.filter((entry) => 'items' in entry);
-  const loose = menu.filter((entry): entry is MenuItem => 'url' in entry);
+/** The footer of a language: its content as the server rendered it (`docs/decisions/020`), and the arrow to the top. */
+export function Footer({ content }: { content: Markup }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { locale } = useLabels();
+  const markup = markupOf(content);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    if (markup !== null) element.innerHTML = markup;
+    else if (element.hasChildNodes()) ofDocument = element.innerHTML;
+    else if (ofDocument) element.innerHTML = ofDocument;
+    else {
+      // React had to render the whole document again, as where an extension changed it before: the content is fetched after all.
+      void getShell(locale, { orNull: true }).then((shell) => {
+        element.innerHTML = shell?.footer.markup ?? '';
+      });
+    }
+  }, [markup, locale]);
+
   return (
     <footer className={styles.footer}>
-      <div className={styles.block}>
-        <div className={styles.school}>
-          <a
-            className={styles.home}
-            href={pathTo('home', locale)}
-            aria-label={t('shell.home-link', { school: school.name })}
-          >
-            <SchoolName school={school} size="large" />
-          </a>
-        </div>
-        <ContactDetails contact={school.contact} />
-        {menu.length > 0 && (
-          <nav className={styles.menu} aria-label={t('shell.footer-menu')}>
-            {groups.map((group) => (
-              <div key={group.id} className={styles.group}>
-                <p className={styles.label} id={`footer-${group.id}`}>
-                  {group.label}
-                </p>
-                <MenuLinks items={group.items} labelledBy={`footer-${group.id}`} />
-              </div>
-            ))}
-            {loose.length > 0 && (
-              <div className={`${styles.group} ${styles.loose}`}>
-                <MenuLinks items={loose} />
-              </div>
-            )}
-          </nav>
-        )}
-        <SocialLinks links={school.social} />
-        <nav className={styles.legal} aria-label={t('shell.legal')}>
-          <ul className={styles.legalLinks}>
-            {(Object.keys(legalPages) as LegalPage[]).map((page) => (
-              <li key={page}>
-                <a href={legalPath(page, locale)}>{t(`shell.${page}`)}</a>
-              </li>
-            ))}
-            {school.complaintUrl && (
-              <li>
-                <a href={school.complaintUrl} className={styles.external}>
-                  {t('shell.complaint')} <Icon name="external" size="small" />
-                </a>
-              </li>
-            )}
-            {control && <li>{control}</li>}
-          </ul>
-        </nav>
-        {school.footerFrameUrl && (
-          <iframe
-            className={styles.frame}
-            src={school.footerFrameUrl}
-            title={t('shell.footer-frame')}
-            loading="lazy"
-            sandbox="allow-scripts allow-forms allow-popups"
-            referrerPolicy="no-referrer"
-          />
-        )}
-      </div>
+      <ServerMarkup ref={place} html={markup ?? ''} className={styles.block} />
       <BackToTop />
     </footer>
-  );
-}
-
-function MenuLinks({ items, labelledBy }: { items: MenuItem[]; labelledBy?: string }) {
-  return (
-    <ul className={styles.links} aria-labelledby={labelledBy}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <a href={item.url} className={styles.link}>
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ContactDetails({ contact }: Pick<School, 'contact'>) {
-  const { t } = useLabels();
-  const { address, phone, email } = contact;
-  return (
-    <address className={styles.contact}>
-      {address && (
-        <p>
-          <span className={styles.label}>{t('shell.address')}</span>
-          <span className={styles.detail}>{address}</span>
-        </p>
-      )}
-      {phone && (
-        <p>
-          <span className={styles.label}>{t('shell.phone')}</span>
-          <a className={styles.detail} href={telephoneHref(phone)}>
-            {phone}
-          </a>
-        </p>
-      )}
-      {email && (
-        <p>
-          <span className={styles.label}>{t('shell.email')}</span>
-          <a className={styles.detail} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-      )}
-    </address>
   );
 }

@@ -24,23 +24,11 @@ interface ShellProps {
   notice?: ReactNode;
   /** the consent banner: first to be reached, after the link that skips to the content */
   question?: ReactNode;
-  /** a control beside the legal links of the footer */
-  footerControl?: ReactNode;
   children: ReactNode;
 }
 
 /** The three layouts (section 2): complete, without calls to action, empty. */
-export function Shell({
-  data,
-  layout,
-  alternates,
-  notice,
-  summary,
-  popin,
-  question,
-  footerControl,
-  children,
-}: ShellProps) {
+export function Shell({ data, layout, alternates, notice, summary, popin, question, children }: ShellProps) {
   const { t } = useLabels();
   if (layout === 'empty') {
     return (
@@ -63,7 +51,7 @@ export function Shell({
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer school={data.school} menu={data.footer} control={footerControl} />
+      <Footer content={data.footer} />
       {withActions && <ActionBar />}
       {withActions && popin}
     </div>

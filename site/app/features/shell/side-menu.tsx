@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import sheet from '../../ui/side-panel/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchField } from './search/search-field.tsx';
 import styles from './side-menu.module.css';
 
 // Commands open and close the panel before and without JavaScript. They are spread: React's types do not name them yet.
@@ -69,6 +70,7 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
           <Icon name="close" label={t('shell.close')} />
         </button>
       </div>
+      <SearchField look="panel" />
       <nav className={styles.menus} aria-label={t('shell.navigation')}>
         <MainMenu entries={entries} />
       </nav>

@@ -1,18 +1,23 @@
 import type { SocialLink } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import styles from './social-links.module.css';
+import styles from './footer.module.css';
 
-/** The networks by name, and their icons: those without one are shown by name (section 2, "Footer"). */
-const networks: Record<SocialLink['type'], { name: string; icon?: IconName }> = {
-  facebook: { name: 'Facebook', icon: 'facebook' },
-  youtube: { name: 'YouTube', icon: 'youtube' },
-  instagram: { name: 'Instagram', icon: 'instagram' },
-  linkedin: { name: 'LinkedIn', icon: 'linkedin' },
-  tiktok: { name: 'TikTok', icon: 'tiktok' },
-  twitter: { name: 'Twitter' },
-  discord: { name: 'Discord' },
+type Network = SocialLink['type'];
+
+/** The networks by name (section 2, "Footer"). */
+const names: Record<Network, string> = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'Twitter',
+  discord: 'Discord',
 };
+
+/** Whether a network has an icon; the others are shown by name. */
+const hasIcon = (type: Network): type is Network & IconName => type !== 'twitter' && type !== 'discord';
 
 /** The school on social networks; those that are not visible are left out. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -21,17 +26,14 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (shown.length === 0) return null;
   return (
     <nav className={styles.social} aria-label={t('shell.social')}>
-      <ul className={styles.links}>
-        {shown.map(({ id, type, url }) => {
-          const { name, icon } = networks[type];
-          return (
-            <li key={id}>
-              <a className={styles.link} href={url} rel="noopener">
-                {icon ? <Icon name={icon} label={name} /> : name}
-              </a>
-            </li>
-          );
-        })}
+      <ul className={styles.networks}>
+        {shown.map(({ id, type, url }) => (
+          <li key={id}>
+            <a className={styles.network} href={url} rel="noopener">
+              {hasIcon(type) ? <Icon name={type} label={names[type]} /> : names[type]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

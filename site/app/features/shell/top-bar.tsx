@@ -1,16 +1,18 @@
 import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuEntry, School } from '../../data/model.ts';
+import type { MenuEntry } from '../../data/model.ts';
+import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ActionStrip } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchoolName } from './school-name.tsx';
+import { SearchField } from './search/search-field.tsx';
 import { Burger, SideMenu } from './side-menu.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  school: School;
+  school: ShellData['school'];
   navbar: MenuEntry[];
   alternates: Alternates;
   withActions: boolean;
@@ -35,6 +37,7 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
         >
           <SchoolName school={school} />
         </a>
+        <SearchField look="bar" />
         {withActions && <ActionStrip />}
         <LanguageSwitch alternates={alternates} />
         {hasMenu && <Burger panel={panel} />}

@@ -1,12 +1,19 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { shellScopes } from '../../../labels/label-scopes.ts';
+import type { MenuEntry, School } from '../../model.ts';
 import type { ShellData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import { readMenu } from '../readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 
+/** What the frame of a language is rendered from. */
+export interface ShellContent extends Pick<ShellData, 'navbar' | 'labels' | 'settings'> {
+  school: School;
+  footer: MenuEntry[];
+}
+
 /** What surrounds every screen. Without the school there is no site; a menu that fails is left out (section 8). */
-export async function readShell(context: SiteContext, locale: Locale): Promise<ShellData> {
+export async function readShell(context: SiteContext, locale: Locale): Promise<ShellContent> {
   const [school, navbar, footer, labels] = await Promise.all([
     readSchoolOf(context, locale),
     orLeftOut(context, 'navbar', readMenu(context, locale, 'navbar'), null),

@@ -1,0 +1,43 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readShell } from '../../data/.server/screens/shell.ts';
+import type { SiteContext } from '../../data/.server/site-context.ts';
+import { leaveInDocument } from '../../data/page-markup.ts';
+import type { ShellData } from '../../data/screen-data.ts';
+import { shellLoaderOf } from '../../data/screen-loader.server.ts';
+import { purposesOf } from '../../features/consent/consent-choice.ts';
+import { FooterContent } from '../../features/shell/footer-content.tsx';
+import { labelsOfBrowsers } from '../../labels/label-scopes.ts';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+
+/**
+ * Reads what surrounds every screen of a language and renders its footer, for the document of a first visit and for
+ * `/api/shell` alike: browsers are given the footer as markup alone (`docs/decisions/020`).
+ * @throws ContentUnavailable where it could not be read
+ */
+export async function renderShell(
+  context: SiteContext,
+  locale: Locale,
+): Promise<ShellData & { footer: { markup: string } }> {
+  const { school, navbar, footer, labels, settings } = await readShell(context, locale);
+  const { name, namespace, logo, tagManagerId } = school;
+  const asksConsent = purposesOf({ trackingConsent: settings.trackingConsent, tagManagerId }).length > 0;
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale={locale} labels={labels}>
+      <FooterContent school={school} menu={footer} asksConsent={asksConsent} />
+    </LanguageProvider>,
+  );
+  return {
+    school: { name, namespace, logo, tagManagerId },
+    navbar,
+    footer: { markup },
+    labels: labelsOfBrowsers(labels),
+    settings,
+  };
+}
+
+/** The server's loader of the frame. @throws as `renderShell` does */
+export const shellLoader = shellLoaderOf(async (context, locale) => {
+  const shell = await renderShell(context, locale);
+  return { ...shell, footer: leaveInDocument(shell.footer) };
+});
