@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^content/tests/' },
     },
     {
+      name: 'the-mirror-reads-the-site-from-outside',
+      comment: 'What it knows of the site is what visitors and operators are answered.',
+      severity: 'error',
+      from: { path: '^mirror/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(content|site|e2e|bench|deploy)/' },
+    },
+    {
       name: 'the-site-knows-no-content-service-code',
       severity: 'error',
       from: { path: '^site/' },

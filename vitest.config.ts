@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           css,
-          include: ['{bench,content,contract,docs,launcher,sample,site}/**/*.test.{ts,tsx}'],
+          include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site}/**/*.test.{ts,tsx}'],
           exclude: [...inGit, '**/*.reads.test.ts'],
         },
       },

@@ -1,24 +1,12 @@
 /** The closed lists of values that editors choose from, in the order in which the site shows them. */
 
-/** The actions of visitors (section 1). */
-export const actions = ['contact', 'brochure', 'registration'] as const;
-export type Action = (typeof actions)[number];
-
-export const families = ['interior', 'object', 'graphic', 'fashion', 'digital', 'foundation'] as const;
-export type Family = (typeof families)[number];
+export { type Action, actions } from './actions.ts';
 
 export const levels = ['foundation', 'bachelor', 'master'] as const;
 export type Level = (typeof levels)[number];
 
 export const rhythms = ['initial', 'apprenticeship'] as const;
 export type Rhythm = (typeof rhythms)[number];
-
-export const eventKinds = ['open-day', 'workshop', 'exhibition', 'conference', 'jury', 'fair'] as const;
-export type EventKind = (typeof eventKinds)[number];
-
-/** The means of transport to a campus. */
-export const accessModes = ['metro', 'tram', 'bus', 'train', 'bike', 'car'] as const;
-export type AccessMode = (typeof accessModes)[number];
 
 /** Social networks (section 3). */
 export const networks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter', 'discord'] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from './environment.ts';
 import { runQuietly } from './processes.ts';
 
-/** Builds both processes where there is no build, or one of other sources. `node launcher/build.ts` builds both. */
+/** Builds both processes where there is no build, or one of other sources. `node launcher/build.ts` builds both, with `site` or `content` one. */
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -97,6 +97,7 @@ export function buildSite(build: SiteBuild = {}): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildContent();
-  await buildSite();
+  const [only] = process.argv.slice(2);
+  if (only !== 'site') await buildContent();
+  if (only !== 'content') await buildSite();
 }

@@ -1,5 +1,7 @@
+import type { StdioOptions } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { dataDir, processEnvironment } from './environment.ts';
 import { type Program, runProgram, type Started, startProgram } from './program.ts';
 import { growingPauses } from './restart.ts';
@@ -17,13 +19,23 @@ const whole = ({ environment, ...program }: NamedProgram): Program => ({
   environment: { ...processEnvironment, ...environment },
 });
 
+/** Whether a line of a log says that something went as intended, as each migration of an empty database does. */
+function isInformative(line: string): boolean {
+  return /^\{"level":[123]0\b/.test(line);
+}
+
 /**
- * Runs a program to its end and shows its output.
+ * Runs a program to its end and shows its output, without the informative lines of its log where it asks nothing.
  * @throws where it ends with another code than 0
  */
 export async function run(program: NamedProgram): Promise<void> {
-  const input = program.isInteractive ? 'inherit' : 'ignore';
-  const { code, error } = await startProgram(whole(program), [input, 'inherit', 'inherit']).ended;
+  const streams: StdioOptions = program.isInteractive ? 'inherit' : ['ignore', 'pipe', 'inherit'];
+  const { child, ended } = startProgram(whole(program), streams);
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout }))
+      if (!isInformative(line)) process.stdout.write(`${line}\n`);
+  }
+  const { code, error } = await ended;
   if (code !== 0) throw error ?? new Error(`${program.name} failed.`);
 }
 

@@ -56,6 +56,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /site\/(themes|app\/(?!entry\.|pages\/(?!frame|[^/]+$)))|\/contract\/(routes\/)?[a-z-]+\.ts$/,
     priority: 3,
   },
+  // Three pages have its buttons: their styles are in no other.
+  { name: 'selection-toggle', test: /site\/app\/features\/selection\/[^/]+$/, priority: 3 },
   {
     name: (id, graph) => chunkOfPages(id, graph),
     debugName: 'pages',
@@ -114,8 +116,10 @@ export function stylesOfPages(): Plugin {
             given.add(shown);
           }
       // Only once: a module that is loaded later would ask for its styles beside the router, in another mode of credentials.
-      // Every page has those of `ui`: the frame is given them with the error page.
-      for (const chunk of all) if (given.has(chunk) || chunk.name === 'ui') chunk.viteMetadata?.importedCss.clear();
+      // Every page has those of `ui`: the frame is given them with the error page. Those of toggles are in the pages that have them.
+      for (const chunk of all)
+        if (given.has(chunk) || chunk.name === 'ui' || chunk.name === 'selection-toggle')
+          chunk.viteMetadata?.importedCss.clear();
       for (const chunk of withoutScripts(all, emitted)) delete bundle[chunk.fileName];
     },
   };

@@ -70,12 +70,12 @@ export interface Config {
     schools: School;
     campuses: Campus;
     courses: Course;
+    offerings: Offering;
     news: News;
     events: Event;
     portfolios: Portfolio;
     pages: Page;
     menus: Menu;
-    offerings: Offering;
     media: Media;
     labels: Label;
     redirects: Redirect;
@@ -84,6 +84,8 @@ export interface Config {
     'crm-links': CrmLink;
     'change-journal': ChangeJournal;
     'preview-sessions': PreviewSession;
+    'visit-counts': VisitCount;
+    'visit-batches': VisitBatch;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,12 +97,12 @@ export interface Config {
     schools: SchoolsSelect<false> | SchoolsSelect<true>;
     campuses: CampusesSelect<false> | CampusesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
+    offerings: OfferingsSelect<false> | OfferingsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
-    offerings: OfferingsSelect<false> | OfferingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     labels: LabelsSelect<false> | LabelsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -109,6 +111,8 @@ export interface Config {
     'crm-links': CrmLinksSelect<false> | CrmLinksSelect<true>;
     'change-journal': ChangeJournalSelect<false> | ChangeJournalSelect<true>;
     'preview-sessions': PreviewSessionsSelect<false> | PreviewSessionsSelect<true>;
+    'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -238,6 +242,51 @@ export interface School {
     shareImage?: (number | null) | Media;
     twitterSite?: string | null;
   };
+  /**
+   * The accessibility statement that French law requires. It is online, and announced in the footer, once its date is filled in.
+   */
+  accessibility?: {
+    date?: string | null;
+    /**
+     * Empty without an audit: the site is then declared not to conform.
+     */
+    rate?: number | null;
+    auditor?: string | null;
+    exceptions?:
+      | {
+          kind: 'non-conformity' | 'disproportionate-burden' | 'exempt';
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    environments?:
+      | {
+          name: string;
+          id?: string | null;
+        }[]
+      | null;
+    pages?:
+      | {
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Empty: that of the school.
+     */
+    email?: string | null;
+    phone?: string | null;
+  };
+  /**
+   * What visitors type, and the words that stand in the titles of the pages that they look for.
+   */
+  synonyms?:
+    | {
+        words: string;
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
   tagManagerId?: string | null;
   complaintUrl?: string | null;
   footerFrameUrl?: string | null;
@@ -257,6 +306,8 @@ export interface School {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP, AVIF or SVG images, and PDF, of at most 20 MB.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -481,7 +532,8 @@ export interface CardsBlock {
                 relationTo: 'pages';
                 value: number | Page;
               } | null);
-          screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+          screen?:
+            ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm' | 'finder') | null;
           file?: (number | null) | Media;
           address?: string | null;
         };
@@ -701,6 +753,32 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The page ‘Find my course’ puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.
+   */
+  finder?: {
+    /**
+     * Is the course open to them? 0: not at all; 1: a little; 2: well; 3: entirely.
+     */
+    now?: {
+      school?: number | null;
+      baccalaureate?: number | null;
+      degree?: number | null;
+      work?: number | null;
+    };
+    /**
+     * Is that made in the course? 0: not at all; 1: a little; 2: well; 3: entirely.
+     */
+    make?: {
+      places?: number | null;
+      objects?: number | null;
+      images?: number | null;
+      garments?: number | null;
+      materials?: number | null;
+      screens?: number | null;
+      undecided?: number | null;
+    };
+  };
   body?:
     | (
         | RichTextBlock
@@ -849,6 +927,14 @@ export interface Event {
   campus?: (number | null) | Campus;
   place?: string | null;
   online?: boolean | null;
+  /**
+   * The page, the lists and subscribed calendars say so, and registration ends. Do not unpublish the event.
+   */
+  cancelled?: boolean | null;
+  /**
+   * A sentence for visitors, for example the new date. Optional.
+   */
+  cancellationReason?: string | null;
   url?: string | null;
   seo?: {
     /**
@@ -966,6 +1052,33 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offerings".
+ */
+export interface Offering {
+  id: number;
+  course: number | Course;
+  campus: number | Campus;
+  rhythm: 'initial' | 'apprenticeship';
+  startDates?:
+    | {
+        date: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 0 for apprentices: the company pays.
+   */
+  fees: number;
+  places: number;
+  school?: (number | null) | School;
+  savedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolios".
  */
 export interface Portfolio {
@@ -1055,7 +1168,7 @@ export interface MenuItemBlock {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+    screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm' | 'finder') | null;
     file?: (number | null) | Media;
     address?: string | null;
   };
@@ -1095,7 +1208,8 @@ export interface MenuBlock {
                 relationTo: 'pages';
                 value: number | Page;
               } | null);
-          screen?: ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm') | null;
+          screen?:
+            ('home' | 'campus-list' | 'course-list' | 'news-list' | 'agenda' | 'portfolios' | 'crm' | 'finder') | null;
           file?: (number | null) | Media;
           address?: string | null;
         };
@@ -1105,33 +1219,6 @@ export interface MenuBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'menu';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offerings".
- */
-export interface Offering {
-  id: number;
-  course: number | Course;
-  campus: number | Campus;
-  rhythm: 'initial' | 'apprenticeship';
-  startDates?:
-    | {
-        date: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * 0 for apprentices: the company pays.
-   */
-  fees: number;
-  places: number;
-  school?: (number | null) | School;
-  savedBy?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1203,6 +1290,18 @@ export interface User {
    */
   role: 'admin' | 'editor' | 'service';
   schools?: (number | School)[] | null;
+  secondFactorSince?: string | null;
+  totpSecret?: string | null;
+  totpLastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1213,6 +1312,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        secondFactorAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1262,6 +1362,33 @@ export interface PreviewSession {
   nonce: string;
   editor: number | User;
   expires: number;
+  sharedCollection?: string | null;
+  sharedId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts".
+ */
+export interface VisitCount {
+  id: number;
+  day: string;
+  event: string;
+  subject?: string | null;
+  count: number;
+  school?: (number | null) | School;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches".
+ */
+export interface VisitBatch {
+  id: number;
+  batch: string;
+  day: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1394,6 +1521,10 @@ export interface PayloadLockedDocument {
         value: number | Course;
       } | null)
     | ({
+        relationTo: 'offerings';
+        value: number | Offering;
+      } | null)
+    | ({
         relationTo: 'news';
         value: number | News;
       } | null)
@@ -1412,10 +1543,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
-      } | null)
-    | ({
-        relationTo: 'offerings';
-        value: number | Offering;
       } | null)
     | ({
         relationTo: 'media';
@@ -1560,6 +1687,41 @@ export interface SchoolsSelect<T extends boolean = true> {
         metaDescription?: T;
         shareImage?: T;
         twitterSite?: T;
+      };
+  accessibility?:
+    | T
+    | {
+        date?: T;
+        rate?: T;
+        auditor?: T;
+        exceptions?:
+          | T
+          | {
+              kind?: T;
+              text?: T;
+              id?: T;
+            };
+        environments?:
+          | T
+          | {
+              name?: T;
+              id?: T;
+            };
+        pages?:
+          | T
+          | {
+              title?: T;
+              id?: T;
+            };
+        email?: T;
+        phone?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        title?: T;
+        id?: T;
       };
   tagManagerId?: T;
   complaintUrl?: T;
@@ -1860,6 +2022,29 @@ export interface CoursesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  finder?:
+    | T
+    | {
+        now?:
+          | T
+          | {
+              school?: T;
+              baccalaureate?: T;
+              degree?: T;
+              work?: T;
+            };
+        make?:
+          | T
+          | {
+              places?: T;
+              objects?: T;
+              images?: T;
+              garments?: T;
+              materials?: T;
+              screens?: T;
+              undecided?: T;
+            };
+      };
   body?:
     | T
     | {
@@ -1895,6 +2080,29 @@ export interface CoursesSelect<T extends boolean = true> {
   school?: T;
   translation?: T;
   translatedFrom?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offerings_select".
+ */
+export interface OfferingsSelect<T extends boolean = true> {
+  course?: T;
+  campus?: T;
+  rhythm?: T;
+  startDates?:
+    | T
+    | {
+        date?: T;
+        id?: T;
+      };
+  fees?: T;
+  places?: T;
+  school?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1967,6 +2175,8 @@ export interface EventsSelect<T extends boolean = true> {
   campus?: T;
   place?: T;
   online?: T;
+  cancelled?: T;
+  cancellationReason?: T;
   url?: T;
   seo?:
     | T
@@ -2135,29 +2345,6 @@ export interface MenuBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offerings_select".
- */
-export interface OfferingsSelect<T extends boolean = true> {
-  course?: T;
-  campus?: T;
-  rhythm?: T;
-  startDates?:
-    | T
-    | {
-        date?: T;
-        id?: T;
-      };
-  fees?: T;
-  places?: T;
-  school?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2246,6 +2433,10 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   schools?: T;
+  secondFactorSince?: T;
+  totpSecret?: T;
+  totpLastStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2257,6 +2448,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        secondFactorAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2297,6 +2489,31 @@ export interface PreviewSessionsSelect<T extends boolean = true> {
   nonce?: T;
   editor?: T;
   expires?: T;
+  sharedCollection?: T;
+  sharedId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts_select".
+ */
+export interface VisitCountsSelect<T extends boolean = true> {
+  day?: T;
+  event?: T;
+  subject?: T;
+  count?: T;
+  school?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches_select".
+ */
+export interface VisitBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -24,6 +24,7 @@ import { portfolios } from './collections/portfolios.ts';
 import { redirects } from './collections/redirects.ts';
 import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
+import { visitBatches, visitCounts } from './collections/visit-counts.ts';
 import { withBulkFailuresUndone } from './config/bulk-failures.ts';
 import { database } from './config/database.ts';
 import { email } from './config/email.ts';
@@ -44,9 +45,12 @@ import { panelTranslations } from './panel/translations.ts';
 import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
 import { previewSessions } from './preview/preview-sessions.ts';
+import { withChecklist } from './publishing-checklist/with-checklist.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 import { scheduled } from './scheduling/publication-hooks.ts';
 import { scheduledPublication } from './scheduling/schedule-task.ts';
+import { secondFactorPath } from './second-factor/panel/paths.ts';
+import { requireSecondStep } from './second-factor/second-step.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { emptyTrashHourly } from './trash/empty-trash.ts';
 import { withTrash } from './trash/trash.ts';
@@ -71,6 +75,7 @@ const built = buildConfig({
       ].map(withTrash),
     ]
       .map(withPreview)
+      .map(withChecklist)
       .map(onlyDrafts)
       .map(scheduled)
       .map(withConflicts)
@@ -83,6 +88,8 @@ const built = buildConfig({
     journaled(withConflicts(withTrash(crmLinks))),
     changeJournal,
     previewSessions,
+    visitCounts,
+    visitBatches,
   ]
     .map(withPanelControls)
     .map(ofOneSchool)
@@ -91,6 +98,7 @@ const built = buildConfig({
   endpoints: [...health, login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
   hooks: { afterError: [errorShape] },
   onInit: (payload) => {
+    requireSecondStep(payload);
     pregenerateLibrary(payload);
     emptyTrashHourly(payload);
   },
@@ -118,18 +126,37 @@ const built = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      graphics: {
+        Logo: '/src/dashboard/login-mark.tsx#LoginMark',
+        Icon: '/src/dashboard/home-icon.tsx#HomeIcon',
+      },
+      beforeLogin: ['/src/second-factor/panel/login-redirect.tsx#LoginRedirect'],
       beforeDashboard: [
+        '/src/dashboard/today.tsx#Today',
         '/src/scheduling/schedule-overview.tsx#ScheduleOverview',
         '/src/translations/translation-report.tsx#TranslationReport',
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
-      afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink'],
+      afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink', '/src/visits/nav-link.tsx#VisitsNavLink'],
       views: {
         crmCoverage: {
           path: '/crm-coverage',
           exact: true,
           Component: '/src/crm-coverage/coverage-view.tsx#CoverageView',
           meta: { title: 'CRM' },
+        },
+        visits: {
+          path: '/visits',
+          exact: true,
+          Component: '/src/visits/visits-view.tsx#VisitsView',
+          meta: { title: 'Vitrine' },
+        },
+        secondFactor: {
+          path: secondFactorPath,
+          exact: true,
+          Component: '/src/second-factor/panel/second-factor-view.tsx#SecondFactorView',
+          // One title for both languages of the panel.
+          meta: { title: '2FA' },
         },
       },
     },

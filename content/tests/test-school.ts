@@ -144,6 +144,13 @@ export async function writeTestSchool(): Promise<string> {
   for (const [file, text] of Object.entries(pages)) await writeBelow(own, file, text);
   for (const [file, rows] of Object.entries(lists)) await writeBelow(own, file, `${JSON.stringify(rows, null, 2)}\n`);
   for (const name of picturesOf('ponant')) await writeBelow(own, `media/${name}`, drawPicture('ponant', name));
+  const [event] = JSON.parse(await readFile(path.join(own, 'events.json'), 'utf8')) as object[];
+  const cancelled = {
+    ...event,
+    cancelled: true,
+    cancellationReason: { fr: 'Avis de tempête.', en: 'A gale warning.' },
+  };
+  await writeBelow(own, 'events.json', `${JSON.stringify([cancelled], null, 2)}\n`);
   const media = JSON.parse(await readFile(path.join(own, 'media.json'), 'utf8')) as object[];
   const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
   media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf', alt: { fr: 'Plaquette' } });

@@ -35,6 +35,9 @@ export const previewSession = z.object({
   expires: z.number().int(),
 });
 
+/** Sealed by the content service for a reader without an account; valid until it expires or is revoked. */
+export const previewLink = previewSession;
+
 /** The body of `POST /api/preview/redeem`, and its response. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });
 export const redeemResponse = z.object({ session: z.string().max(2000), path: sitePath, expires: z.number().int() });

@@ -26,3 +26,11 @@ test('a changed value is refused', () => {
     expect(unseal(forged, 'preview-ticket', secret)).toBeNull();
   }
 });
+
+test('while a secret is replaced, the signatures of both are accepted, and of no other', () => {
+  const both = ['the-secret-that-comes', secret];
+  for (const known of both) {
+    expect(unseal(seal({ a: 1 }, 'preview-ticket', known), 'preview-ticket', both)).toEqual({ a: 1 });
+  }
+  expect(unseal(seal({ a: 1 }, 'preview-ticket', 'another-secret-here'), 'preview-ticket', both)).toBeNull();
+});

@@ -4,10 +4,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type SealPurpose =
   | 'preview-ticket'
   | 'preview-session'
+  | 'preview-link'
   | 'share-image'
   | 'site-login'
   | 'site-access'
-  | 'known-device';
+  | 'known-device'
+  | 'totp-enrolment';
 
 const digest = (text: string, purpose: SealPurpose, secret: string) =>
   createHmac('sha256', secret).update(`${purpose}.${text}`).digest();
@@ -22,13 +24,23 @@ export function seal(value: unknown, purpose: SealPurpose, secret: string): stri
   return `${text}.${digest(text, purpose, secret).toString('base64url')}`;
 }
 
-/** The value of a sealed text, or `null` where the signature is invalid, or of another purpose or secret. */
-export function unseal(sealed: string | null | undefined, purpose: SealPurpose, secret: string): unknown {
+/**
+ * The value of a sealed text, or `null` where the signature is invalid, or of another purpose or secret.
+ * @param secrets one, or all that are accepted
+ */
+export function unseal(
+  sealed: string | null | undefined,
+  purpose: SealPurpose,
+  secrets: string | readonly string[],
+): unknown {
   const [, text, seal] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(sealed ?? '') ?? [];
   if (!text || !seal) return null;
   const given = Buffer.from(seal, 'base64url');
-  const expected = digest(text, purpose, secret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isOurs = [secrets].flat().some((secret) => {
+    const expected = digest(text, purpose, secret);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) return null;
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {

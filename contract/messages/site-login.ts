@@ -28,10 +28,10 @@ export function oneTimePassword(username: string, secret: string, now = Date.now
 export function readOneTimePassword(
   password: string,
   username: string,
-  secret: string,
+  secrets: string | readonly string[],
   now = Date.now(),
 ): SiteLogin | null {
-  const read = login.safeParse(unseal(password, 'site-login', secret));
+  const read = login.safeParse(unseal(password, 'site-login', secrets));
   if (!read.success || read.data.username !== username) return null;
   const left = read.data.expires - now;
   return left > 0 && left <= 2 * lifetime ? read.data : null;

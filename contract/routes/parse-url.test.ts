@@ -56,6 +56,9 @@ describe('a path is parsed to its page', () => {
 const values = {
   ...{ slug: 'un-titre', rubrique: 'une-rubrique', course: 'design-objet', action: 'contact', campus: 'paris' },
   ...{ level: 'master', rhythm: 'initial', month: '2026-11', page: '2', status: '404', lang: 'fr' },
+  ...{ q: 'architecture d’intérieur & cie', kind: 'course' },
+  pairs: 'design-objet.paris_design-objet.lyon',
+  ...{ now: 'school', make: 'places', budget: '9000' },
 } as const;
 
 describe('a built URL parses to its input', () => {
@@ -98,6 +101,10 @@ describe('of named values', () => {
     expect(pick('agenda', query)).toEqual({ slug: 'lyon', month: '2026-11' });
     expect(pick('agenda', { slug: '', month: 'x'.repeat(151) })).toEqual({});
     expect(pick('agenda', { month: '2026-13' })).toEqual({});
+    // Each screen has kinds of its own.
+    expect(pick('agenda', { kind: 'open-day' })).toEqual({ kind: 'open-day' });
+    expect(pick('agenda', { kind: 'course' })).toEqual({});
+    expect(pick('search', { kind: 'open-day' })).toEqual({});
     expect(pick('news-list', { page: 'abc' })).toEqual({});
     expect(pick('course-list', { level: 'foo', campus: 'a b', rhythm: 'initial' })).toEqual({
       rhythm: 'initial',
@@ -117,6 +124,10 @@ describe('of the query', () => {
     const key = '/formations?campus=paris&level=master';
     expect(parseUrl('/formations?utm_source=x&level=master&campus=paris&rhythm=&campus=lyon#top')?.key).toBe(key);
     expect(parseUrl('/news?page=2&page=3')?.key).toBe('/news?page=2');
+    const searched = (q: string) => parseUrl(`/en/search?${new URLSearchParams({ q, kind: 'x' })}`)?.query;
+    expect(searched(' \u0000 open\n\u202eday  ')).toEqual({ q: 'open day' });
+    expect(searched('x'.repeat(5000))?.q).toHaveLength(80);
+    expect(searched(' \t\u200b ')).toEqual({});
     expect(parseUrl('/agenda?month=2026-11')?.key).toBe('/agenda?month=2026-11');
     expect(parseUrl('/error/debug?status=teapot')?.key).toBe('/error/debug?status=500');
   });
@@ -141,6 +152,8 @@ describe('of the query', () => {
 
   it.each([
     ['/agenda?month=2026-11', { month: '2026-11' }],
+    ['/agenda?kind=jury&month=2026-11', { month: '2026-11', kind: 'jury' }],
+    ['/agenda?kind=party', {}],
     ['/formations?rhythm=initial&level=doctorat&campus=Lyon', { rhythm: 'initial' }],
     ['/error/debug?status=', { status: '500' }],
     ['/campus?page=2', {}],

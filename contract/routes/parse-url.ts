@@ -1,3 +1,5 @@
+import { eventKinds } from '../event-kinds.ts';
+import { searchKinds } from '../search-kinds.ts';
 import { isSlug } from '../slug.ts';
 import { levels, oneOf, rhythms } from '../vocabulary.ts';
 import { type Locale, localeOf } from './locale.ts';
@@ -28,11 +30,21 @@ export const noSlug = '-';
 
 type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
 
+/** Characters of what is searched for, at most. */
+export const longestSearch = 80;
+
+/** What is searched for: without what cannot be seen, and no longer than a question is. */
+const searched = (value: string) =>
+  value
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .slice(0, longestSearch)
+    .trim() || undefined;
+
 const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
 const slug = (value: string) => (isSlug(value) ? value : undefined);
 
 /** The normalized form of a value; `undefined`: invalid, counts as absent (section 2, "Query parameters"). */
-const knownValue: Record<Parameter, (value: string) => string | undefined> = {
+const knownValue: Record<Parameter, (value: string, screen: Screen) => string | undefined> = {
   campus: slug,
   course: slug,
   level: (value) => oneOf(levels, value),
@@ -40,6 +52,14 @@ const knownValue: Record<Parameter, (value: string) => string | undefined> = {
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/),
   // The first page is the list without the parameter.
   page: matching(/^(?!1$)[1-9]\d{0,4}$/),
+  q: searched,
+  kind: (value, screen) => oneOf<string>(screen === 'search' ? searchKinds : eventKinds, value),
+  // What of it is a pair, and how many there may be, is for its reader (`site/app/data/selection.ts`).
+  pairs: matching(/^[\w.-]{3,2000}$/),
+  // Which of them are answers, their reader knows (`contract/finder-answers.ts`): browsers do not need the lists.
+  now: slug,
+  make: slug,
+  budget: matching(/^\d{1,6}$/),
   // The choice of a language redirects; it does not change the page.
   lang: () => undefined,
   // Any value shows an error page; one that is not an error status shows that of 500.
@@ -56,7 +76,7 @@ export function knownInput(screen: Screen, params: ScreenInput, query: Pick<URLS
   const input: ScreenInput = {};
   for (const [name, value] of Object.entries(screenInput(screen, params, query))) {
     if (value === undefined) continue;
-    const known = isInPath(name) ? (slug(value) ?? noSlug) : knownValue[name as Parameter](value);
+    const known = isInPath(name) ? (slug(value) ?? noSlug) : knownValue[name as Parameter](value, screen);
     if (known) input[name] = known;
   }
   return input;
@@ -127,10 +147,10 @@ function match(pattern: readonly Segment[], segments: readonly string[]): Screen
   return params;
 }
 
-/** Valid values need no encoding. */
+/** Encoded as links are (`buildUrl`). */
 function withQuery(path: string, query: ScreenInput): string {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+  const search = `${new URLSearchParams(query as Record<string, string>)}`;
+  return search ? `${path}?${search}` : path;
 }
 
 /** A key without some of its parameters. */

@@ -16,6 +16,10 @@ export const routeTable = {
   portfolios: { fr: '/portfolios/:course?', en: '/en/portfolios/:course?' },
   brochure: { fr: '/crm/brochure', en: '/en/crm/brochure' },
   crm: { fr: '/crm/:action?', en: '/en/crm/:action?' },
+  search: { fr: '/recherche-sur-le-site', en: '/en/search' },
+  selection: { fr: '/ma-selection', en: '/en/my-selection' },
+  finder: { fr: '/trouver-ma-formation', en: '/en/find-my-course' },
+  accessibility: { fr: '/accessibilite', en: '/en/accessibility' },
   'error-debug': { fr: '/error/debug', en: '/en/error/debug' },
   rubrique: { fr: '/:rubrique', en: '/en/:rubrique' },
   page: { fr: '/:rubrique/:slug', en: '/en/:rubrique/:slug' },
@@ -51,6 +55,7 @@ export const plainScreens = [
   'agenda',
   'portfolios',
   'crm',
+  'finder',
 ] as const satisfies Screen[];
 export type PlainScreen = (typeof plainScreens)[number];
 
@@ -72,9 +77,12 @@ export const queryParameters = {
   home: ['lang'],
   'course-list': ['campus', 'level', 'rhythm'],
   'news-list': ['page'],
-  agenda: ['month'],
+  agenda: ['month', 'kind'],
   brochure: ['course', 'campus'],
   crm: ['course', 'campus'],
+  search: ['q', 'kind'],
+  selection: ['pairs'],
+  finder: ['now', 'make', 'campus', 'rhythm', 'budget'],
   'error-debug': ['status'],
 } as const satisfies Partial<Record<Screen, readonly string[]>>;
 

@@ -17,6 +17,10 @@ export const sharedPurposes = {
     'what signs the messages between site and content service',
     'eight-words-that-nobody-guesses',
   ),
+  SHARED_SECRET_ACCEPTED: describeSetting(
+    'a second secret whose signatures are accepted, while SHARED_SECRET is replaced',
+    'eight-other-words-that-nobody-guesses',
+  ),
   CRM_HOSTS: describeSetting('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
   CONTENT_PUBLIC_URL: describeSetting('where editors reach the admin panel', 'https://edition.ecole.example'),
   CONTENT_USERNAME: describeSetting(
@@ -50,6 +54,7 @@ export const wholeNumber = (lowest: number, highest: number) =>
 export const sharedSettings = {
   SITE_URL: httpUrl.default('http://localhost:3000'),
   SHARED_SECRET: secret.default(sharedLocalDefaults.SHARED_SECRET),
+  SHARED_SECRET_ACCEPTED: secret.optional(),
   CRM_HOSTS: entries
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
     .default(sharedLocalDefaults.CRM_HOSTS),
@@ -58,6 +63,10 @@ export const sharedSettings = {
   MEDIA_STORAGE_URL: httpUrl.default('https://media.ecole-meridienne.example'),
   NOW: clockSetting.optional(),
 } satisfies Record<keyof typeof sharedPurposes, z.ZodType>;
+
+/** The secrets whose signatures are accepted. */
+export const acceptedSecrets = (settings: { SHARED_SECRET: string; SHARED_SECRET_ACCEPTED?: string | undefined }) =>
+  [settings.SHARED_SECRET, settings.SHARED_SECRET_ACCEPTED].filter((known) => known !== undefined);
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -43,14 +43,14 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
         response.writeHead(other.status, { 'content-type': 'application/json' }).end(JSON.stringify(other.body));
       } else if (spoil) {
         await spoil(response, async () => {
-          const answer = await ask(body, { ...headers, 'accept-encoding': 'identity' });
-          const { statusCode: status = 502, headers: own } = answer;
-          return { status, type: own['content-type'] ?? '', body: await buffer(answer) };
+          const upstream = await ask(body, { ...headers, 'accept-encoding': 'identity' });
+          const { statusCode: status = 502, headers: own } = upstream;
+          return { status, type: own['content-type'] ?? '', body: await buffer(upstream) };
         });
       } else {
-        const answer = await ask(body);
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        const upstream = await ask(body);
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       }
     } catch {
       response.destroy();

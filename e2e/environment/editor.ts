@@ -1,4 +1,4 @@
-import { type SamplePerson, sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
 /** A document in French. */
 interface Found {
@@ -21,7 +21,10 @@ export interface Editor {
 }
 
 /** Logs in at a content service. */
-export async function logIn(contentUrl: string, account: SamplePerson = sampleAccounts.editor): Promise<Editor> {
+export async function logIn(
+  contentUrl: string,
+  account: { email: string; password: string } = sampleAccounts.editor,
+): Promise<Editor> {
   const json = { 'content-type': 'application/json' };
   async function call<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
     const body = data && JSON.stringify(data);

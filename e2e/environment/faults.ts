@@ -2,19 +2,21 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a service responded, whole. */
-export interface Answer {
+export interface UpstreamResponse {
   status: number;
   type: string;
   body: Buffer;
 }
 
 /** Spoils a response: writes another one, or none. A rejection resets the connection. */
-export type Fault = (response: ServerResponse, answer: () => Promise<Answer>) => unknown;
+export type Fault = (response: ServerResponse, upstream: () => Promise<UpstreamResponse>) => unknown;
 
 const json = 'application/json';
 
-const send = (response: ServerResponse, { status, type, body }: Omit<Answer, 'body'> & { body: Buffer | string }) =>
-  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+const send = (
+  response: ServerResponse,
+  { status, type, body }: Omit<UpstreamResponse, 'body'> & { body: Buffer | string },
+) => response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
 
 /** Responds the same to every request. */
 const always =
@@ -27,8 +29,8 @@ const always =
 /** Changes the values of a JSON response and leaves other responses, files, as they are. */
 const spoiled =
   (change: (value: unknown) => unknown): Fault =>
-  async (response, answer) => {
-    const { status, type, body } = await answer();
+  async (response, upstream) => {
+    const { status, type, body } = await upstream();
     const isJson = type.startsWith(json);
     send(response, { status, type, body: isJson ? JSON.stringify(change(JSON.parse(body.toString()))) : body });
   };
@@ -51,8 +53,8 @@ const megabyte = Buffer.alloc(2 ** 20, ' ');
 /** Sends the response with blanks behind it, which JSON allows, for as long as somebody reads. */
 const padded =
   (megabytes: number): Fault =>
-  async (response, answer) => {
-    const { status, type, body } = await answer();
+  async (response, upstream) => {
+    const { status, type, body } = await upstream();
     response.writeHead(status, { 'content-type': type }).write(body);
     for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
       if (!response.write(megabyte)) await Promise.race([drained(response), pause(1000)]);
@@ -67,8 +69,8 @@ const drained = (response: ServerResponse) =>
 export const faults = {
   kill: 'refuse',
   hang: () => undefined,
-  drip: async (response, answer) => {
-    const { status, type, body } = await answer();
+  drip: async (response, upstream) => {
+    const { status, type, body } = await upstream();
     response.writeHead(status, { 'content-type': type, 'content-length': body.length });
     for (let at = 0; at < body.length && !response.destroyed; at += 1) {
       response.write(body.subarray(at, at + 1));
@@ -76,18 +78,18 @@ export const faults = {
     }
     response.end();
   },
-  delay: async (response, answer) => {
+  delay: async (response, upstream) => {
     await pause(3000);
-    send(response, await answer());
+    send(response, await upstream());
   },
   reset: (response) => response.socket?.resetAndDestroy(),
-  truncate: async (response, answer) => {
-    const { status, type, body } = await answer();
+  truncate: async (response, upstream) => {
+    const { status, type, body } = await upstream();
     response.writeHead(status, { 'content-type': type, 'content-length': body.length });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
   },
-  'half a body, as if it were whole': async (response, answer) => {
-    const { body, ...rest } = await answer();
+  'half a body, as if it were whole': async (response, upstream) => {
+    const { body, ...rest } = await upstream();
     send(response, { ...rest, body: body.subarray(0, body.length / 2) });
   },
   'wrong types': spoiled((value) => replaceScalars(value, (scalar) => (typeof scalar === 'string' ? 7 : 'seven'))),

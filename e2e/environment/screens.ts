@@ -32,6 +32,7 @@ const pairs: [screen: string, fr: string, en: string, titleFr: RegExp, titleEn: 
   ['event', '/agenda/portes-ouvertes-paris', '/en/agenda/paris-open-day', /portes ouvertes/i, /open day/i],
   ['agenda', '/agenda', '/en/agenda', /agenda/i, /what’s on/i],
   ['agenda of a campus', '/agenda/nantes', '/en/agenda/nantes', /Nantes/, /Nantes/],
+  ['open days', '/agenda/portes-ouvertes', '/en/agenda/open-days', /portes ouvertes/i, /open days/i],
   ['portfolios', '/portfolios', '/en/portfolios', /portfolios/i, /portfolios/i],
   [
     'portfolios of a course',
@@ -44,6 +45,10 @@ const pairs: [screen: string, fr: string, en: string, titleFr: RegExp, titleEn: 
   ['action choice', '/crm', '/en/crm', /rejoindre/i, /join/i],
   ['contact', '/crm/contact', '/en/crm/contact', /contacter/i, /contact/i],
   ['registration', '/crm/registration', '/en/crm/registration', /candidature/i, /apply/i],
+  ['search', '/recherche-sur-le-site', '/en/search', /recherche/i, /search/i],
+  ['selection', '/ma-selection', '/en/my-selection', /sélection/i, /selection/i],
+  ['accessibility statement', '/accessibilite', '/en/accessibility', /accessibilité/i, /accessibility/i],
+  ['course finder', '/trouver-ma-formation', '/en/find-my-course', /formation/i, /course/i],
   ['error pages', '/error/debug', '/en/error/debug', /erreur/i, /error/i],
   ['rubrique', '/ecole', '/en/school', /école/i, /school/i],
   ['sub-page', '/ecole/histoire', '/en/school/history', /histoire|école/i, /history|school/i],

@@ -94,11 +94,13 @@ export async function copyEnvironment(environment: TestEnvironment, contentPort:
   };
 }
 
-/** Starts the content service of an environment, and waits until it responds. */
+/** Starts the content service of an environment, and waits until it responds. @throws where its port is taken */
 export async function startContentService(environment: TestEnvironment): Promise<Running> {
   const variables = variablesFor(environment.variables);
   const program = startWithOutput({ command: ['node', 'serve.js'], cwd: contentWorkspace, environment: variables });
-  await untilResponds(`${environment.contentUrl}/api/users/me`, (status) => status === 200, { program });
+  // A response before its log says that it listens comes from another program on the port.
+  const isOurs = (status: number) => status === 200 && program.output().includes('content service listening');
+  await untilResponds(`${environment.contentUrl}/api/users/me`, isOurs, { program });
   return program;
 }
 
@@ -134,12 +136,12 @@ export async function startSite(
 
 /**
  * Runs a command of the launcher on the database of an environment.
- * @param script `setup` or `school`, with its parameters
+ * @param script `setup`, `school` or `second-factor`, with its parameters
  * @throws with everything that it printed, where it fails
  */
 export async function runLauncher(
   environment: TestEnvironment,
-  [script, ...parameters]: readonly ['setup' | 'school', ...string[]],
+  [script, ...parameters]: readonly ['setup' | 'school' | 'second-factor', ...string[]],
   settings: Record<string, string> = {},
 ): Promise<void> {
   const command = ['node', `launcher/${script}.ts`, ...parameters];

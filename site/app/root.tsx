@@ -60,10 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is loaded when the browser is idle. */
+const loadLater = () => errorSheet.load().then(() => import('./features/selection/lazy/selection.ts'));
+
 export default function Site() {
   return (
     <>
-      <LinkNavigation loadLater={errorSheet.load} />
+      <LinkNavigation loadLater={loadLater} />
       <Prefetching />
       <ProgressBar />
       <Outlet />

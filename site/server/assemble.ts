@@ -81,7 +81,7 @@ export async function assembleSite(
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
   const site = createSite({ settings, content, calls, contentCache, media, purge, log });
-  const { listener, cache, requests, renderQueue, warmUp } = site;
+  const { listener, cache, requests, renderQueue, redirects, vitals, warmUp } = site;
   // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
   let notReady: string | null = 'the content service was not reached yet';
   let isRetired = false;
@@ -102,11 +102,13 @@ export async function assembleSite(
       requests,
       cache,
       renderQueue,
+      vitals: vitals.metrics,
       purge,
       contentHealth: contentCache.contentHealth,
       contentRefused: contentCache.refused,
     }),
     cache,
+    redirects,
     metricsToken: settings.metricsToken,
     log,
   });
@@ -114,7 +116,7 @@ export async function assembleSite(
     isRetired = true;
   };
   const flush = async () => {
-    await Promise.all([contentCache.flush(), purge?.flush()]);
+    await Promise.all([contentCache.flush(), purge?.flush(), site.flush()]);
   };
   return { settings, log, listener, internal, retire, flush };
 }

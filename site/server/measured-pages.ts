@@ -4,6 +4,7 @@ import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts
 import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
+import { createSiteSearch } from '../app/data/.server/search/site-search.ts';
 import { createLog } from './log.ts';
 import { toCachedResponse } from './page-cache/cached-response.ts';
 import { readingContext } from './pages/reading-context.ts';
@@ -25,7 +26,13 @@ const contentCache = createContentCache({
   onProblem: () => undefined,
 });
 const fetching = { forRequest: () => contentClientOf(calls) };
-const contextFor = readingContext({ settings, contentCache: reads === 'fetched' ? fetching : contentCache, log });
+const contextFor = readingContext({
+  settings,
+  contentCache: reads === 'fetched' ? fetching : contentCache,
+  search: createSiteSearch(),
+  countAction: () => undefined,
+  log,
+});
 const make = createPageRenderer({ settings, contextFor, onRendered: () => undefined, log });
 
 /** @throws where the page is incomplete or an error page */

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { eventsEndpoint } from '@vitrine/contract/visit-events.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCalls } from '../app/data/.server/content-calls.ts';
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/data/.server/site-context.ts';
 import { apiRoutes } from './api/api.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import type { Admission } from './limits/admission.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { toResponse } from './limits/early-response.ts';
@@ -27,6 +29,9 @@ import { forSearchEngines } from './seo/crawlers.ts';
 import { securityText } from './seo/security-txt.ts';
 import { shareImages } from './share-images/share-routes.ts';
 import type { KnownPages } from './urls/known-pages.ts';
+import { browserEvents } from './visits/browser-events.ts';
+import type { VisitSums } from './visits/visit-sums.ts';
+import type { VitalHistograms } from './visits/vital-histograms.ts';
 
 export interface RouteParts {
   settings: Settings;
@@ -40,6 +45,10 @@ export interface RouteParts {
   /** the rate of lookups of what is not known to be published */
   unknownLimit: RateLimit;
   limit: RateLimit;
+  /** the rate of events that one client reports */
+  eventLimit: RateLimit;
+  sums: Pick<VisitSums, 'note'>;
+  vitals: Pick<VitalHistograms, 'observe'>;
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   observed: Pick<RestObserver, 'name'>;
@@ -48,15 +57,16 @@ export interface RouteParts {
 }
 
 /**
- * The routes: `/api`, pictures and files, files for crawlers, the editors' preview, forms, and pages that are not cached yet.
+ * The routes: `/api`, pictures and files, files for crawlers, feeds, the editors' preview, forms, and pages that are not cached yet.
  * Every failure is a response with a true status (section 8).
  */
 export function siteRoutes(parts: RouteParts): RequestListener {
   const { settings, contextFor, calls, media, cache, pages, preview, known, unknownLimit, limit, admission } = parts;
-  const { clientOf, observed, failures, log } = parts;
+  const { eventLimit, sums, vitals, clientOf, observed, failures, log } = parts;
   const newContext = () => contextFor(newReads());
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(limitBody(settings));
+  routes.post(`/api${eventsEndpoint}`, browserEvents({ settings, known, sums, vitals, limit: eventLimit, clientOf }));
   routes.route(
     '/api',
     apiRoutes({
@@ -68,6 +78,7 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.route('/media', mediaRoutes({ files: media, settings, limit, clientOf, log }));
   routes.route('/', appManifests({ contextForRequest: newContext, settings, log }));
   routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }));
+  routes.route('/', feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }));
   routes.route('/', securityText(settings));
   routes.route('/', previewRoutes({ calls, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });

@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
+import { subjectOf } from '@vitrine/contract/visit-events.ts';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentCalls } from '../app/data/.server/content-calls.ts';
 import type { ContentClient } from '../app/data/.server/content-client.ts';
 import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
+import { sendVisitCounts } from '../app/data/.server/readers/visit-counts.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { earlyResponses } from './early-responses.ts';
 import { warmUp } from './lifecycle/warm-up.ts';
@@ -24,13 +27,19 @@ import { createPageRenderer } from './pages/render-page.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { requestFailures } from './request-failures.ts';
 import { siteRoutes } from './routes.ts';
+import { createSearchReading } from './search/search-reading.ts';
 import type { PurgeQueue } from './shared-caching/purge-queue.ts';
 import { sharedCaching } from './shared-caching/shared-caching.ts';
 import { createSharedAssets } from './static-files/shared-assets.ts';
 import { staticFiles } from './static-files/static-files.ts';
+import { urlOfRow } from './urls/final-url.ts';
 import { createKnownPages } from './urls/known-pages.ts';
 import { createLegacyTable } from './urls/legacy-table-cache.ts';
 import { createNotFoundLog } from './urls/not-found-log.ts';
+import { eventRate } from './visits/browser-events.ts';
+import { countEmptySearches } from './visits/empty-searches.ts';
+import { createVisitSums } from './visits/visit-sums.ts';
+import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
 
 export interface SiteParts {
   settings: Settings;
@@ -49,8 +58,13 @@ export interface Site {
   cache: PageCache;
   requests: RequestCounts;
   renderQueue: RenderQueue;
+  /** The rows of the legacy table, with the URLs of the media storage; null before they were read. */
+  redirects: () => LegacyRow[] | null;
   /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
   warmUp: (signal: AbortSignal) => Promise<void>;
+  vitals: Pick<VitalHistograms, 'metrics'>;
+  /** Reports what was counted, for the end of the process. Never rejects. */
+  flush: () => Promise<void>;
   /** Resolves when other releases can read the hashed files of this one. Never rejects. */
   shared: Promise<void>;
 }
@@ -67,7 +81,14 @@ export function createSite({ settings, content, calls, contentCache, media, purg
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
-  const contextFor = readingContext({ settings, contentCache, log });
+  const search = createSearchReading({ contentCache, now, log });
+  const vitals = createVitalHistograms();
+  const sums = createVisitSums({ send: (counts) => sendVisitCounts(content, counts), now, log });
+  const contextFor = readingContext({
+    ...{ settings, contentCache, log },
+    search: countEmptySearches(search.index, { sums, now }),
+    countAction: (event, { action, course, campus }) => sums.note(event, subjectOf(action, course, campus)),
+  });
   const clientOf = (request: IncomingMessage) => clientOfRequest(request, settings.trustedProxies);
 
   const limit = createRateLimit({ ...clientLimit(settings.rateLimit), now: monotonic });
@@ -101,7 +122,10 @@ export function createSite({ settings, content, calls, contentCache, media, purg
     admission,
     clientOf,
     isCached: isBuilt,
-    onNotFound: notFound.note,
+    onNotFound: (path) => {
+      notFound.note(path);
+      sums.note('not-found');
+    },
   });
   const preview = previewPages({ settings, calls, newContext: () => contextFor(newReads()), log });
   const sharedAssets = settings.sharedAssets && createSharedAssets({ ...settings.sharedAssets, log });
@@ -115,6 +139,9 @@ export function createSite({ settings, content, calls, contentCache, media, purg
   const respondByRoutes = siteRoutes({
     ...{ settings, contextFor, calls, media, cache, pages, preview, known },
     ...{ unknownLimit, limit, admission, clientOf, observed, failures, log },
+    sums,
+    vitals,
+    eventLimit: createRateLimit({ ...eventRate, now: monotonic }),
   });
 
   const listener: RequestListener = (request, response) => {
@@ -130,11 +157,16 @@ export function createSite({ settings, content, calls, contentCache, media, purg
     else requests.note(name, response.statusCode, performance.now() - started);
   };
   const warmed = async (signal: AbortSignal) => {
-    await known.refresh();
+    await Promise.all([known.refresh(), search.refresh()]);
     await warmUp({
       ...{ paths: known.paths, warm: pages.warm, isFull: () => cache.size().bytes > warmedLimit },
       ...{ longest: settings.warmUpSeconds * 1000, log, signal },
     });
   };
-  return { listener, cache, requests, renderQueue, warmUp: warmed, shared: files.shared };
+  const flush = async () => {
+    await Promise.all([sums.report(), notFound.report()]);
+  };
+  const redirects = () =>
+    legacy.rows()?.map(({ from, to }) => ({ from, to: urlOfRow(to, settings.mediaStorageUrl) })) ?? null;
+  return { listener, cache, requests, renderQueue, redirects, warmUp: warmed, shared: files.shared, vitals, flush };
 }

@@ -68,7 +68,7 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
  * documents, and Payload validates fields only when a document is published.
  * @throws Forbidden for another school, ValidationError for a reference to a document of another school
  */
-const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+export const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!req.user || !data) return data;
   const isSchool = collection.slug === 'schools';
   const school = isSchool ? originalDoc?.id : (data.school ?? originalDoc?.school);

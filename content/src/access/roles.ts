@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** The account of a request, or `null` without a session. */
-export function accountOf(req: PayloadRequest): Account | null {
+export function accountOf(req: Pick<PayloadRequest, 'user'>): Account | null {
   const user = req.user as { role?: Role; schools?: unknown[] } | null;
   if (!user?.role) return null;
   const schools = (user.schools ?? []).map((school) =>

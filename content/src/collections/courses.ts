@@ -1,5 +1,6 @@
 import { bodyField } from '../blocks/body.ts';
 import { choice, choices, families, levels, rhythms, teachingLanguages } from '../fields/choices.ts';
+import { finderField } from '../fields/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -78,6 +79,7 @@ export const courses = publishedCollection({
         { name: 'text', type: 'textarea', required: true, label: { fr: 'Texte', en: 'Text' } },
       ],
     },
+    finderField,
     bodyField,
     seoField,
   ],

@@ -32,7 +32,11 @@ export const crmLinks: CollectionConfig = {
   // A duplicate would be a second link for the same choice.
   disableDuplicate: true,
   labels: { singular: { fr: 'Lien CRM', en: 'CRM link' }, plural: { fr: 'Liens CRM', en: 'CRM links' } },
-  admin: { group: groups.leads, defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'] },
+  admin: {
+    group: groups.leads,
+    defaultColumns: ['action', 'course', 'campus', 'url', 'updatedAt'],
+    listSearchableFields: ['course.title', 'campus.title', 'url'],
+  },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
   hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },

@@ -1,4 +1,4 @@
-import type { DateFieldValidation } from 'payload';
+import type { CheckboxField, DateFieldValidation, TextField } from 'payload';
 import { date } from 'payload/shared';
 import { choice, eventKinds } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
@@ -6,6 +6,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
+import { repeatEvent } from '../repetitions/repeat-endpoint.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
@@ -32,6 +33,37 @@ const endsAfterStart: DateFieldValidation = async (value, options) => {
   return messages[language](formatInParis(end, language), formatInParis(start, language));
 };
 
+/** A cancelled event stays online, so that whoever has noted it learns of it. A copy of it takes place. */
+const cancelled: CheckboxField = {
+  name: 'cancelled',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { fr: 'Événement annulé', en: 'Event cancelled' },
+  admin: {
+    description: {
+      fr: 'La page, les listes et les agendas abonnés l’annoncent, l’inscription disparaît. Ne dépubliez pas l’événement.',
+      en: 'The page, the lists and subscribed calendars say so, and registration ends. Do not unpublish the event.',
+    },
+  },
+  hooks: { beforeDuplicate: [() => false] },
+};
+
+const cancellationReason: TextField = {
+  name: 'cancellationReason',
+  type: 'text',
+  localized: true,
+  maxLength: 200,
+  label: { fr: 'Motif de l’annulation', en: 'Why it is cancelled' },
+  admin: {
+    condition: (data) => data.cancelled === true,
+    description: {
+      fr: 'Une phrase pour les visiteurs, par exemple la date de remplacement. Facultatif.',
+      en: 'A sentence for visitors, for example the new date. Optional.',
+    },
+  },
+  hooks: { beforeDuplicate: [() => null] },
+};
+
 /** Open days, conferences and other events (section 3, "Event"). */
 export const events = publishedCollection({
   slug: 'events',
@@ -40,7 +72,9 @@ export const events = publishedCollection({
     useAsTitle: 'title',
     group: groups.life,
     defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'],
+    components: { edit: { beforeDocumentControls: ['/src/repetitions/repeat-dialog.tsx#RepeatDialog'] } },
   },
+  endpoints: [repeatEvent],
   // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-dateStart',
@@ -73,6 +107,8 @@ export const events = publishedCollection({
     relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { sidebar: true }),
     localizedText('place', { fr: 'Lieu', en: 'Place' }),
     { name: 'online', type: 'checkbox', label: { fr: 'En ligne', en: 'Online' } },
+    cancelled,
+    cancellationReason,
     {
       name: 'url',
       type: 'text',

@@ -9,7 +9,13 @@ import { groups } from './published-collection.ts';
 export const labels: CollectionConfig = {
   slug: 'labels',
   labels: { singular: { fr: 'Libellé', en: 'Label' }, plural: { fr: 'Libellés du site', en: 'Labels of the site' } },
-  admin: { useAsTitle: 'key', group: groups.site, defaultColumns: ['key', 'text', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'key',
+    group: groups.site,
+    defaultColumns: ['key', 'text', 'updatedAt'],
+    // What visitors read: editors do not know the keys.
+    listSearchableFields: ['text', 'key'],
+  },
   access: { read: readOwnSchool, create: () => false, update: writeOwnSchool, delete: () => false },
   defaultSort: 'key',
   fields: [

@@ -6,6 +6,7 @@ import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
+import { uploadSentences } from '../media/refused-upload.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
@@ -17,7 +18,13 @@ const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeTy
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
-  admin: { useAsTitle: 'filename', group: groups.site, defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'filename',
+    group: groups.site,
+    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename', 'credit'],
+    description: uploadSentences.accepted,
+  },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [mediaFile],
   upload: {

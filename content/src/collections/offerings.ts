@@ -9,7 +9,11 @@ export const offerings = publishedCollection({
     singular: { fr: 'Offre', en: 'Offering' },
     plural: { fr: 'Offres (formation × campus)', en: 'Offerings (course × campus)' },
   },
-  admin: { group: groups.school, defaultColumns: ['course', 'campus', 'rhythm', 'fees', 'places', '_status'] },
+  admin: {
+    group: groups.school,
+    defaultColumns: ['course', 'campus', 'rhythm', 'fees', 'places', '_status'],
+    listSearchableFields: ['course.title', 'campus.title'],
+  },
   fields: [
     {
       name: 'crmCoverage',

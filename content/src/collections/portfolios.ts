@@ -10,7 +10,12 @@ export const portfolios = publishedCollection({
     singular: { fr: 'Travail d’étudiant', en: 'Student work' },
     plural: { fr: 'Portfolios', en: 'Portfolios' },
   },
-  admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'course', 'campus', 'year', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.life,
+    defaultColumns: ['title', 'course', 'campus', 'year', '_status'],
+    listSearchableFields: ['title', 'student', 'course.title', 'campus.title'],
+  },
   defaultSort: '-year',
   fields: [
     titleField,

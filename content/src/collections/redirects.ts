@@ -31,6 +31,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     group: groups.site,
     defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
     components: { afterListTable: ['/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer'] },
   },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },

@@ -4,8 +4,10 @@ import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
+import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
+import { synonymsField } from '../fields/synonyms.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
@@ -158,6 +160,14 @@ export const schools: CollectionConfig = {
               ],
             },
           ],
+        },
+        {
+          label: { fr: 'Accessibilité', en: 'Accessibility' },
+          fields: [accessibilityStatementField],
+        },
+        {
+          label: { fr: 'Recherche', en: 'Search' },
+          fields: [synonymsField],
         },
         {
           label: { fr: 'Services', en: 'Services' },

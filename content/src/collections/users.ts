@@ -7,19 +7,26 @@ import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
 import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
+import { sessionLifetime } from '../accounts/panel-sessions.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
 import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { secondFactorFields } from '../second-factor/second-factor-fields.ts';
 import { groups } from './published-collection.ts';
 
 /** The accounts of editors and administrators, and the account with which the site reads. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { fr: 'Compte', en: 'Account' }, plural: { fr: 'Comptes', en: 'Accounts' } },
-  admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role', 'schools'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.settings,
+    defaultColumns: ['name', 'email', 'role', 'schools', 'secondFactorSince'],
+  },
   auth: {
-    tokenExpiration: 7200,
+    tokenExpiration: sessionLifetime,
     // No locks, but delays (`accounts/login-limits.ts`): with locks anybody could lock another's account.
     maxLoginAttempts: 0,
     // Stored in the database, so that a logout and a new password end them.
@@ -35,7 +42,7 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: adminOnlyField,
   },
-  endpoints: [panelLogin],
+  endpoints: [panelLogin, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
@@ -86,5 +93,6 @@ export const users: CollectionConfig = {
       label: { fr: 'Écoles', en: 'Schools' },
       access: { update: adminOnlyField },
     },
+    ...secondFactorFields,
   ],
 };

@@ -8,6 +8,7 @@ export const settingPurposes = {
   CONTENT_TRUSTED_PROXIES: describeSetting('how many proxies stand before the content service', '1'),
   DATABASE_URL: describeSetting('where the content is kept', 'postgres://user:password@localhost:5432/content'),
   CONTENT_SECRET: describeSetting('what signs the editors’ sessions', 'eight-other-words-that-nobody-guesses'),
+  ADMIN_SECOND_FACTOR: describeSetting('whether administrators need a second factor to log in', 'on'),
   DATA_DIR: describeSetting('the folder for database, uploads and logs', '/var/lib/content'),
   MEDIA_DIR: describeSetting(
     'the folder for uploads and the the image variants generated from them',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
+  acceptedSecrets,
   httpUrl,
   isLoopback,
   onOrOff,
@@ -35,6 +36,7 @@ const schema = z.object({
     .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
     .optional(),
   CONTENT_SECRET: secret.default(localDefaults.CONTENT_SECRET),
+  ADMIN_SECOND_FACTOR: onOrOff.optional(),
   DATA_DIR: text.default(path.resolve(process.cwd(), '../.data')),
   MEDIA_DIR: text.optional(),
   PREGENERATE_LIBRARY: onOrOff.default('on'),
@@ -68,6 +70,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     siteUrl: settings.SITE_URL,
     sharedSecret: settings.SHARED_SECRET,
+    acceptedSecrets: acceptedSecrets(settings),
     crmHosts: settings.CRM_HOSTS,
     port: settings.CONTENT_PORT,
     // Loopback where the site is local; elsewhere all interfaces, and a firewall decides.
@@ -77,6 +80,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
     secret: settings.CONTENT_SECRET,
+    /** whether administrators need a second factor */
+    adminSecondFactor: (settings.ADMIN_SECOND_FACTOR ?? (isLocal ? 'off' : 'on')) === 'on',
     /** the e-mail address of the site's own account */
     siteUsername: settings.CONTENT_USERNAME,
     mediaDir: settings.MEDIA_DIR ?? path.join(settings.DATA_DIR, 'media'),

@@ -24,7 +24,7 @@ interface CsvTransfer {
  * The school of a request: `?school=2`, or the first one of the account.
  * @throws APIError without a session, for the site's own account and for a school that is not the account's
  */
-function requireSchool(req: PayloadRequest): number {
+export function requireSchool(req: PayloadRequest): number {
   const say = csvMessages[panelLanguageOf(req)];
   const account = accountOf(req);
   if (!account) throw new APIError(say.stranger, 401, undefined, true);

@@ -11,6 +11,7 @@ const screenLabels = {
   agenda: { fr: 'Agenda', en: 'Agenda' },
   portfolios: { fr: 'Portfolios', en: 'Portfolios' },
   crm: { fr: 'Nous contacter (choix de l’action)', en: 'Contact (choice of action)' },
+  finder: { fr: 'Trouver ma formation', en: 'Course finder' },
 } as const satisfies Record<(typeof plainScreens)[number], { fr: string; en: string }>;
 
 /** Only URLs that a browser can follow safely. */

@@ -1,3 +1,4 @@
+import { descriptionLength, titleLength } from '@vitrine/contract/search-result.ts';
 import type { Field } from 'payload';
 import { imageField } from './relations.ts';
 
@@ -14,7 +15,10 @@ export const seoField: Field = {
       maxLength: 90,
       label: { fr: 'Titre pour les moteurs', en: 'Title for search engines' },
       admin: {
-        description: { fr: '30 à 60 caractères ; à défaut, le titre.', en: '30 to 60 characters; the title if empty.' },
+        description: {
+          fr: `${titleLength.least} à ${titleLength.most} caractères ; à défaut, le titre.`,
+          en: `${titleLength.least} to ${titleLength.most} characters; the title if empty.`,
+        },
       },
     },
     {
@@ -24,7 +28,10 @@ export const seoField: Field = {
       maxLength: 320,
       label: { fr: 'Description', en: 'Description' },
       admin: {
-        description: { fr: '110 à 160 caractères.', en: '110 to 160 characters.' },
+        description: {
+          fr: `${descriptionLength.least} à ${descriptionLength.most} caractères.`,
+          en: `${descriptionLength.least} to ${descriptionLength.most} characters.`,
+        },
       },
     },
     imageField(

@@ -32,6 +32,20 @@ it('refuses a page at the top level whose slug is reserved, in the language of t
   expect(english.text).toContain('« courses » est réservé au site en anglais');
 });
 
+it('refuses an event and a campus below the agenda with the slug of all open days', async () => {
+  const event = (slug: string) => ({
+    ...{ title: 'Essai', slug, description: 'Un essai.', kind: 'open-day', dateStart: '2027-03-06T09:00:00.000Z' },
+    _status: 'draft',
+  });
+  for (const collection of ['events', 'campuses']) {
+    const refused = await trial.edit('POST', `/${collection}?locale=fr&draft=true`, event('portes-ouvertes'));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('« portes-ouvertes » est réservé au site en français');
+  }
+  // It is reserved in the language of the page only.
+  await trial.create('events', event('open-days'));
+});
+
 it('refuses a page under a rubrique where another one has its URL in the other language', async () => {
   const [one, other] = [
     await trial.create('pages', page('essai-une')),

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import {
@@ -18,6 +19,9 @@ const sharedUrls: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
   events: ['campuses'],
   campuses: ['events'],
 };
+
+/** Campuses and events have a page below the agenda, where all open days have theirs. */
+const isBelowAgenda = (collection: CollectionSlug) => collection in sharedUrls;
 
 interface Sluggable {
   id?: number | string;
@@ -117,13 +121,15 @@ async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: nu
 }
 
 /** The sentence that refuses a slug for its form, or `null` where it is fine. */
-function refuseForm({ slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {
+function refuseForm({ collection, slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {
   if (!isSlug(slug)) {
     return panel === 'fr'
       ? `« ${slug} » ne convient pas : minuscules sans accent, chiffres et tirets simples seulement, par exemple « ${slugFrom(slug) || 'ma-page'} ».`
       : `“${slug}” will not do: only unaccented lower case, digits and single hyphens, for example “${slugFrom(slug) || 'my-page'}”.`;
   }
-  if (parent === null && reservedSlugs(locale).has(slug)) {
+  const isReserved =
+    parent === null ? reservedSlugs(locale).has(slug) : isBelowAgenda(collection) && slug === openDaysSlugs[locale];
+  if (isReserved) {
     return panel === 'fr'
       ? `« ${slug} » est réservé au site en ${languageNames[locale].fr} : choisissez une autre adresse.`
       : `“${slug}” is reserved for the site in ${languageNames[locale].en}: please choose another address.`;

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Replaces Payload's message, which names an identifier and is in English. */
@@ -15,7 +16,7 @@ const locked = {
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
   const raised = (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const sentence = statusCode === 423 ? locked[panelLanguageOf(req)] : null;
+  const sentence = (statusCode === 423 ? locked : refusedUpload(error))?.[panelLanguageOf(req)] ?? null;
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
   const said = sentence === null ? result : { errors: [{ message: sentence }] };
   return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };

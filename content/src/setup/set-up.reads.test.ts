@@ -8,8 +8,10 @@ import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
 import { type Running, startContentService, type TestEnvironment } from '../../../e2e/environment/test-environment.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 import { startWithOutput } from '../../../launcher/program.ts';
+import { portBeside } from '../../tests/port-beside.ts';
 
-const contentUrl = 'http://localhost:4119';
+const port = portBeside(30);
+const contentUrl = `http://localhost:${port}`;
 const ofTheSite = { CONTENT_USERNAME: 'site@ecole.example', SHARED_SECRET: sharedSecret };
 const answers = {
   ADMIN_EMAIL: 'camille@ecole.example',
@@ -36,7 +38,7 @@ beforeEach(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-setup-'));
   const variables: Record<string, string> = {
     DATA_DIR: dataDir,
-    CONTENT_PORT: '4119',
+    CONTENT_PORT: String(port),
     CONTENT_PUBLIC_URL: 'https://edition.ecole.example',
     ...ofTheSite,
   };

@@ -127,4 +127,5 @@ export const usingCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => !isInternal(slug));
 
 const isInternal = (slug: string) =>
-  slug.startsWith('payload-') || ['users', 'preview-sessions', 'change-journal'].includes(slug);
+  slug.startsWith('payload-') ||
+  ['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'].includes(slug);

@@ -53,7 +53,7 @@ test('two editors save the same article: the second sees both texts, and neither
   await saveDraft.click();
   await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
   await expect(dialog).toBeHidden();
-  await expect(toasts).toContainText(/succès/i);
+  await expect(toasts).toContainText('Brouillon enregistré');
   await expect(title).toHaveValue('Le titre de la rédaction');
 
   // This too is told by the dialog that keeps both texts, not by one that can only reload.

@@ -97,7 +97,8 @@ for (const [locale, words] of bothLanguages) {
     const panel = panelOf(page);
     await expect(panel.getByRole('button', { name: words.close })).toBeFocused();
     const campuses = menu(panel, words.menus[1]);
-    for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('Tab');
+    // Past the field of the search, its button, and the first menu.
+    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
     await expect(campuses).toBeFocused();
     await page.keyboard.press('Enter');
     // The chosen item has become the back button, and keeps the focus.

@@ -10,6 +10,10 @@ for (const home of ['/', '/en']) {
     await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
     const inner = (prefix: string) => page.locator(`main a[href^="${prefix}"]`).first();
     const prefix = home === '/' ? '' : home;
+    const legal = page
+      .locator('footer')
+      .getByRole('link', { name: home === '/' ? 'Mentions légales' : 'Legal notice' });
+    await expect(legal).toHaveCount(1);
     const heading = page.locator('h1');
     const homeHeading = (await heading.textContent()) ?? '';
     const course = inner(`${prefix}/${home === '/' ? 'formations' : 'courses'}/`);
@@ -30,8 +34,10 @@ for (const home of ['/', '/en']) {
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'en' : 'fr');
     await expect(page).toHaveURL(home === '/' ? /\/en\/campuses\// : /localhost:4100\/campus\//);
+    await expect(legal).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', home === '/' ? 'fr' : 'en');
+    await expect(legal).toHaveCount(1);
     expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the first one');
     expect(said).toEqual([]);
   });
@@ -42,6 +48,8 @@ test('a URL that does not exist shows the error page within the layout, and its 
 }) => {
   await page.goto('/ecole');
   await afterHydration(page);
+  const footer = await page.locator('footer').innerText();
+  expect(footer).toContain('@');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/nulle-part';
@@ -50,6 +58,8 @@ test('a URL that does not exist shows the error page within the layout, and its 
   });
   await page.getByRole('link', { name: 'nulle part' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await expect(page.locator('footer')).toHaveText(footer, { useInnerText: true });
   await page.getByRole('link', { name: 'Retour au site' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.locator('footer')).toHaveText(footer, { useInnerText: true });
 });

@@ -32,7 +32,7 @@ export async function makeReleases(journey: string): Promise<Record<Release, { b
   // The other version of the manifest, and another name of every script and style sheet: none is in both releases.
   const changed: Record<string, string> = { [version]: reversed(version) };
   for (const name of names) {
-    const [, stem, hash] = /^(.+-)([\w-]{6})\.(?:js|css)$/.exec(name) ?? [];
+    const [, stem, hash] = /^(.+-)([\w-]{7})\.(?:js|css)$/.exec(name) ?? [];
     if (stem && hash) changed[stem + hash] = stem + reversed(hash);
   }
   await renameWithin(path.join(siteWorkspace, folders.second), changed);

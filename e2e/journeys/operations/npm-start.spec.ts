@@ -32,6 +32,9 @@ test('npm start fills an empty folder, prints the URLs, and stops on Ctrl-C with
     for (const url of [`:${sitePort}\n`, `:${sitePort}/en\n`, `:${contentPort}/admin\n`])
       expect(output).toContain(`http://localhost${url}`);
 
+    // For whoever reads the terminal; what the processes log is in their files.
+    expect(output).not.toContain('"level"');
+
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     for (const [url, title] of [

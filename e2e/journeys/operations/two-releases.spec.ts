@@ -75,7 +75,7 @@ const versionOf = (page: Page) =>
     () => (window as unknown as { __reactRouterManifest: { version: string } }).__reactRouterManifest.version,
   );
 
-for (const loads of [30, 400]) {
+for (const loads of [12, 400]) {
   const tag = loads > 100 ? { tag: '@long' } : {};
   test(`${loads} loads miss no file and never reload`, tag, async ({ browser }) => {
     const seen = new Set<string>();

@@ -21,6 +21,9 @@ test('another school on the same content service has a site of its own', async (
     for (const path of ['/', '/formations', '/campus', '/news', '/agenda', '/portfolios']) {
       expect((await read(path)).html).not.toMatch(/Méridienne|architecture-interieure/);
     }
+    // It has no accessibility statement yet, so nothing leads to one.
+    expect((await read('/accessibilite')).status).toBe(404);
+    for (const path of ['/', '/sitemap.xml']) expect((await read(path)).html).not.toContain('/accessibilite');
   } finally {
     await site.stop();
   }

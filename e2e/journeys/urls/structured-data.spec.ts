@@ -7,7 +7,9 @@ type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
 
 /** The properties that Google's and schema.org's documentation ask of each kind. */
 const required: Record<string, string[]> = {
-  WebSite: ['name', 'url', 'inLanguage'],
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
   CollegeOrUniversity: ['@id', 'name', 'url'],
   Course: ['@id', 'name', 'description', 'provider', 'hasCourseInstance', 'offers'],
   CourseInstance: ['courseMode', 'courseSchedule', 'location'],
@@ -99,4 +101,22 @@ test('a breadcrumb is a list for search engines, in the order that is shown', as
       .evaluateAll((all) => all.map((each) => each.getAttribute('content'))),
   ).toEqual(['1', '2']);
   await expect(entries.first().locator('a[itemprop="item"]')).toHaveAttribute('href', '/formations');
+});
+
+test('the search that a home page names finds what is put into its template', async ({ request }) => {
+  for (const [home, question, found] of [
+    ['/', 'fraiseuse numérique', '/actualites/fraiseuse-numerique-atelier-bois-paris'],
+    ['/en', 'graphic design', '/en/courses/graphic-design'],
+  ] as const) {
+    const html = await (await request.get(home, { headers: { 'accept-language': 'fr' } })).text();
+    const [, graph = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const actions = everything(JSON.parse(graph)).filter((thing) => thing['@type'] === 'SearchAction');
+    const [template] = actions.map(({ target }) => (target as { urlTemplate: string }).urlTemplate);
+    const { pathname, search } = new URL((template ?? '').replace('{question}', encodeURIComponent(question)));
+    const page = await request.get(pathname + search);
+    expect(page.status()).toBe(200);
+    const [, main = ''] = (await page.text()).split('<main');
+    const [list = ''] = /<ol[\s\S]*<\/ol>/.exec(main) ?? [];
+    expect(list).toContain(`href="${found}"`);
+  }
 });

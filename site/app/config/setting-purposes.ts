@@ -7,7 +7,7 @@ export const settingPurposes = {
   INTERNAL_PORT: describeSetting('the port for health, metrics and messages of the content service', '3002'),
   INTERNAL_HOST: describeSetting('the interface on which the internal port listens', '10.0.0.5'),
   METRICS_TOKEN: describeSetting(
-    'the bearer token for /metrics and /cache of the internal port',
+    'the bearer token for /metrics, /cache and /redirects of the internal port',
     'one-that-nobody-guesses',
   ),
   CONTENT_URL: describeSetting('where the site reaches the content service', 'http://localhost:3001'),

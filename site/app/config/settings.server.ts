@@ -2,6 +2,7 @@ import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
+  acceptedSecrets,
   httpUrl,
   isLoopback,
   onOrOff,
@@ -68,6 +69,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     siteUrl: new URL(settings.SITE_URL).origin,
     sharedSecret: settings.SHARED_SECRET,
+    acceptedSecrets: acceptedSecrets(settings),
     crmHosts: settings.CRM_HOSTS,
     port: settings.PORT,
     // On one machine nobody else has business here; elsewhere the network around it decides.

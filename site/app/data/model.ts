@@ -1,8 +1,13 @@
+import type { Conformity, ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
+import type { EventKind } from '@vitrine/contract/event-kinds.ts';
+import type { Family } from '@vitrine/contract/families.ts';
+import type { Making, StartingPoint } from '@vitrine/contract/finder-answers.ts';
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { EventKind, Family, Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
+import type { Pair } from './selection.ts';
 
 /** The model of what the school publishes. Views know it, and nothing of the content service. */
 
@@ -63,6 +68,24 @@ export interface School {
   tagManagerId: string | null;
   complaintUrl: string | null;
   footerFrameUrl: string | null;
+  /** what its accessibility statement says in one word; null where there is none */
+  conformity: Conformity | null;
+}
+
+/** What the law wants to be said of how accessible the site is (section 18). */
+export interface AccessibilityStatement {
+  conformity: Conformity;
+  /** percent of the criteria, or null without an audit */
+  rate: number | null;
+  /** the day on which it was made, ISO 8601 */
+  date: string;
+  auditor: string;
+  exceptions: { kind: ExceptionKind; text: string }[];
+  environments: string[];
+  /** titles of the pages that were audited */
+  pages: string[];
+  email: string;
+  phone: string;
 }
 
 export interface CampusSummary {
@@ -110,6 +133,12 @@ export interface CampusDetail extends CampusSummary {
   body: Block[];
 }
 
+/** Where a campus is, and whom one calls there. */
+export type CampusPlace = Pick<
+  CampusDetail,
+  'title' | 'slug' | 'url' | 'city' | 'street' | 'postalCode' | 'phone' | 'email'
+>;
+
 export interface CourseSummary {
   title: string;
   slug: string;
@@ -121,6 +150,13 @@ export interface CourseSummary {
   rhythms: Rhythm[];
   introduction: string;
   image: Image | null;
+}
+
+/** A course as the course finder weighs it (section 17). */
+export interface WeighedCourse extends CourseSummary {
+  entryLevel: string;
+  /** how well it suits each answer, 0 to 3 */
+  weights: { now: Record<StartingPoint, number>; make: Record<Making, number> };
 }
 
 /** A course in an index: without texts and picture of its page. */
@@ -145,6 +181,7 @@ export interface CourseDetail extends CourseSummary {
 
 /** A course at a campus, seen from either end. */
 export interface Offering {
+  id: string;
   campus: { title: string; slug: string; url: string; city: string };
   course: { title: string; slug: string; url: string };
   rhythm: Rhythm;
@@ -153,6 +190,11 @@ export interface Offering {
   /** euros a year; 0 where the company pays */
   fees: number;
   places: number;
+}
+
+/** An offering with what a selection calls its course at its campus; `null` where either has no French slug. */
+export interface SelectableOffering extends Offering {
+  pair: Pair | null;
 }
 
 /** A news item (section 3). */
@@ -189,10 +231,14 @@ export interface EventSummary {
   kind: EventKind;
   place: string;
   online: boolean;
+  /** it does not take place, and says so wherever it is shown */
+  cancelled: boolean;
+  /** a sentence for visitors, or empty */
+  cancellationReason: string;
 }
 
 /** An event in a row. */
-export type EventEntry = Omit<EventSummary, 'description'>;
+export type EventEntry = Omit<EventSummary, 'description' | 'cancellationReason'>;
 
 export interface Work {
   id: string;
@@ -231,6 +277,11 @@ export interface PageHeading {
   text: string;
   /** whether the page letters its section, as the sheets of a set */
   isSheet?: true;
+}
+
+/** What only the server renders: from `/api` with its markup, while that of a first page is in the document alone. */
+export interface Markup {
+  markup?: string;
 }
 
 /** What every page carries beside its own content. */

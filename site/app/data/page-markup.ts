@@ -1,5 +1,5 @@
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import type { PageFrame } from './model.ts';
+import type { Markup, PageFrame } from './model.ts';
 
 /** Screens whose pages are hydrated: they have state or event handlers of their own. */
 export type HydratedScreen = 'brochure' | 'crm' | 'error-debug';
@@ -13,22 +13,19 @@ export interface PageMarkup extends PageFrame {
   markup: string;
 }
 
-/**
- * The loader data of a static page: from `/api/screens/…` with its markup, and the build that rendered it, whose style
- * sheets it needs; of the first page of a visit the markup is in the document alone.
- */
-export type StaticPageData = PageFrame & { markup?: string; release?: string };
+/** The loader data of a static page; from `/api/screens/…` with the build that rendered it, whose style sheets it needs. */
+export type StaticPageData = PageFrame & Markup & { release?: string };
 
-/** On the server alone: the content of each of them, for the time that it takes to render the document. */
-const contents = new WeakMap<StaticPageData, string>();
+/** On the server alone: the markup of each of them, for the time that it takes to render the document. */
+const markups = new WeakMap<Markup, string>();
 
-/** Leaves the content of a page to the document: the browser is sent its frame as data. */
-export function leaveInDocument({ markup, ...frame }: PageMarkup): StaticPageData {
-  contents.set(frame, markup);
-  return frame;
+/** Leaves markup to the document: the browser is sent the rest as data. */
+export function leaveInDocument<T extends { markup: string }>({ markup, ...rest }: T): Omit<T, 'markup'> & Markup {
+  markups.set(rest, markup);
+  return rest;
 }
 
-/** The content of a page; `null` in a browser that has it in the document. */
-export function markupOf(page: StaticPageData): string | null {
-  return page.markup ?? (import.meta.env.SSR ? (contents.get(page) ?? null) : null);
+/** The markup of what only the server renders; `null` in a browser that has it in the document. */
+export function markupOf(rendered: Markup): string | null {
+  return rendered.markup ?? (import.meta.env.SSR ? (markups.get(rendered) ?? null) : null);
 }

@@ -37,6 +37,14 @@ export const pageSections = {
   'campus-list': { survey: 'campus-list.survey', places: 'campus-list.places' },
   agenda: { facts: 'agenda-event.facts', others: 'agenda-event.others' },
   article: { others: 'article.others' },
+  accessibility: {
+    state: 'accessibility.state.title',
+    results: 'accessibility.results.title',
+    exceptions: 'accessibility.exceptions.title',
+    method: 'accessibility.method.title',
+    contact: 'accessibility.contact.title',
+    remedies: 'accessibility.remedies.title',
+  },
 } as const satisfies Record<string, Record<string, LabelKey>>;
 
 export type SectionScreen = keyof typeof pageSections;
@@ -59,6 +67,9 @@ export function allSectionIds(): string[] {
 
 /** The id of a month of the agenda, `2026-11`. */
 export const monthId = (month: string) => `month-${month}`;
+
+/** The id of the open days of a campus, or of those that are at none. */
+export const openDaysId = (campus = 'elsewhere') => `open-days-${campus}`;
 
 /** The id of a year of the exhibition. */
 export const yearId = (year: number) => `year-${year}`;

@@ -1,12 +1,17 @@
+import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
+import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { Block } from './blocks.ts';
+import type { FinderAnswers, Finding } from './finder.ts';
 import type {
+  AccessibilityStatement,
   ArticleDetail,
   ArticleSummary,
   CampusChoice,
   CampusDetail,
   CampusEntry,
+  CampusPlace,
   CampusSummary,
   CourseChoice,
   CourseDetail,
@@ -15,21 +20,26 @@ import type {
   EventEntry,
   EventSummary,
   Image,
+  Markup,
   MenuEntry,
   Offering,
   PageFrame,
   School,
+  SelectableOffering,
   Work,
   WorkEntry,
 } from './model.ts';
+import type { SearchOutcome } from './search.ts';
+import type { Pair } from './selection.ts';
 
 /** The data of each screen: one response per navigation, the same from the server's loader and from `/api`. */
 
 /** What surrounds every screen of a language. */
 export interface ShellData {
-  school: School;
+  school: Pick<School, 'name' | 'namespace' | 'logo' | 'tagManagerId'>;
   navbar: MenuEntry[];
-  footer: MenuEntry[];
+  /** the content of the footer, which only the server renders */
+  footer: Markup;
   /** the labels of the shell, by key, in this language; each screen adds its own */
   labels: Record<string, string>;
   /** the settings that the browser must know */
@@ -64,7 +74,7 @@ export interface CampusListData extends PageFrame {
 
 export interface CampusData extends PageFrame {
   campus: CampusDetail;
-  offerings: Offering[];
+  offerings: SelectableOffering[];
   courses: CourseSummary[];
   events: EventSummary[];
   news: ArticleSummary[];
@@ -81,15 +91,15 @@ export interface CourseFilters {
 export interface CourseListData extends PageFrame {
   filters: CourseFilters;
   campuses: { slug: string; title: string }[];
-  /** those that the filters leave, each with the cities where it is taught */
-  courses: (CourseSummary & { cities: string[] })[];
+  /** those that the filters leave, each with the campuses where it is taught */
+  courses: (CourseSummary & { taughtIn: { city: string; pair: Pair | null }[] })[];
   /** how many there are without filters */
   total: number;
 }
 
 export interface CourseData extends PageFrame {
   course: CourseDetail;
-  offerings: Offering[];
+  offerings: SelectableOffering[];
   events: EventSummary[];
   works: Work[];
   related: CourseSummary[];
@@ -108,7 +118,7 @@ export interface ArticleData extends PageFrame {
   others: ArticleSummary[];
 }
 
-/** The agenda: of the whole school, of a campus, or one event. */
+/** The agenda: of the whole school, of a campus, all open days, or one event. */
 export type AgendaData = PageFrame &
   (
     | {
@@ -119,7 +129,21 @@ export type AgendaData = PageFrame &
         /** months that have events, `2026-11` */
         months: string[];
         month: string | null;
+        /** kinds of which there are events */
+        kinds: EventKind[];
+        kind: EventKind | null;
+        /** where a calendar application subscribes to the same events */
+        subscriptionUrl: string;
         events: EventSummary[];
+      }
+    | {
+        view: 'open-days';
+        /** the campuses that have open days, then what takes place elsewhere */
+        places: { campus: CampusPlace | null; events: EventSummary[] }[];
+        /** the campuses that have none */
+        without: { title: string; url: string }[];
+        /** where a calendar application subscribes to them */
+        subscriptionUrl: string;
       }
     | { view: 'event'; event: EventSummary; over: boolean; others: EventSummary[] }
   );
@@ -129,6 +153,63 @@ export interface PortfoliosData extends PageFrame {
   /** courses that have works, each with the URL of its exhibition */
   courses: { title: string; slug: string; family: CourseSummary['family']; portfolioUrl: string; count: number }[];
   works: Work[];
+}
+
+/** The search of the site. */
+export interface SearchData extends PageFrame {
+  /** what was searched for; empty before anything is */
+  question: string;
+  kind: SearchKind | null;
+  /** null where nothing was asked */
+  outcome: SearchOutcome | null;
+}
+
+/** A course at a campus, as it stands beside others in a selection. */
+export interface SelectedOffering {
+  pair: Pair;
+  /** the path of the selection without it */
+  without: string;
+  /** French slugs (section 4, "Deep choice") */
+  choice: { course: string; campus: string };
+  course: Pick<CourseDetail, 'title' | 'url' | 'family' | 'level' | 'duration' | 'diploma' | 'entryLevel'>;
+  campus: Pick<CampusDetail, 'title' | 'url' | 'city' | 'street' | 'postalCode'> & {
+    /** from where one walks to it, in minutes */
+    landmarks: { name: string; minutes: number }[];
+  };
+  /** its classes there */
+  offerings: Offering[];
+  /** the next one at the campus */
+  openDay: EventEntry | null;
+}
+
+/** A visitor's selection: courses at campuses side by side (section 15). */
+export interface SelectionData extends PageFrame {
+  selected: SelectedOffering[];
+  /** pairs of the URL that are not published in the language: what is known of their names */
+  missing: { course: string; campus: string }[];
+  /** what can be selected beside these: the courses, each with its campuses and the selection that has that pair too */
+  others: { course: string; pairs: { campus: string; selection: string }[] }[];
+  /** the absolute URL of the selection, and the same as the path of a QR code of so many modules a side; `null` where it is empty */
+  share: { url: string; code: { path: string; size: number } } | null;
+  /** the pairs of the URL, published or not, as a query has them */
+  requested: string;
+}
+
+/** The accessibility statement (section 18). */
+export interface AccessibilityData extends PageFrame {
+  school: string;
+  statement: AccessibilityStatement;
+}
+
+/** The course finder: five questions, and what their answers lead to (section 17). */
+export interface FinderData extends PageFrame {
+  answers: FinderAnswers;
+  /** where something is taught, by French slug */
+  campuses: { slug: string; city: string }[];
+  /** budgets to choose from, euros a year */
+  budgets: number[];
+  /** `null` before anything is answered; `selection`: the path that compares what was found */
+  finding: (Finding & { selection: string | null }) | null;
 }
 
 /** What the viewer of an exhibition shows: the works of the page, and its own labels. */
@@ -177,6 +258,10 @@ export interface ScreenData extends Record<Screen, PageFrame> {
   portfolios: PortfoliosData;
   brochure: CrmData;
   crm: CrmData;
+  search: SearchData;
+  selection: SelectionData;
+  finder: FinderData;
+  accessibility: AccessibilityData;
   'error-debug': ErrorDebugData;
   rubrique: PageData;
   page: PageData;

@@ -4,7 +4,6 @@ import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.t
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { ContentUnavailable } from './.server/errors.ts';
 import { readScreen } from './.server/screens/screen-reads.ts';
-import { readShell } from './.server/screens/shell.ts';
 import { type SiteContext, siteContext } from './.server/site-context.ts';
 import type { HydratedScreen } from './page-markup.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
@@ -33,9 +32,10 @@ export function screenLoader<S extends HydratedScreen>(screen: S): (args: Args) 
   return loaderOf(screen, (site, locale, input) => readScreen(site, screen, locale, input));
 }
 
-/** The server's loader of the frame around the screens of a language. */
-export function shellLoader({ request, context }: Args): Promise<ShellData> {
-  return available(context.get(siteContext), (site) => readShell(site, localeOf(new URL(request.url).pathname)));
+/** A server's loader of the frame around the screens of a language, by what reads it. @throws as `loaderOf` does */
+export function shellLoaderOf(read: (site: SiteContext, locale: Locale) => Promise<ShellData>) {
+  return ({ request, context }: Args): Promise<ShellData> =>
+    available(context.get(siteContext), (site) => read(site, localeOf(new URL(request.url).pathname)));
 }
 
 /** Turns an outage into the status that a visitor is shown. */

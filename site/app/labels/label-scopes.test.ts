@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
 import { describe, expect, it } from 'vitest';
-import { labelsWithin, screenScopes, shellScopes } from './label-scopes.ts';
+import { labelsOfBrowsers, labelsWithin, screenScopes, shellScopes } from './label-scopes.ts';
 import { shippedLabels } from './taxonomy.ts';
 
 const app = path.resolve(import.meta.dirname, '..');
@@ -23,6 +23,10 @@ const pages: Record<Screen, string> = {
   portfolios: 'portfolios/portfolios-page.tsx',
   brochure: 'crm/crm-page.tsx',
   crm: 'crm/crm-page.tsx',
+  search: 'search/search-page.tsx',
+  selection: 'selection/selection-page.tsx',
+  accessibility: 'accessibility/accessibility-page.tsx',
+  finder: 'finder/finder-page.tsx',
   'error-debug': 'error-debug/error-debug-page.tsx',
   rubrique: 'generic-page/generic-page.tsx',
   page: 'generic-page/generic-page.tsx',
@@ -60,10 +64,22 @@ const missingFrom = (scopes: readonly string[], files: Iterable<string>) => {
 };
 
 describe('the labels that a browser is sent', () => {
+  const frame = modulesOf(path.join(app, 'pages/frame/route.tsx'));
+
   it('of the shell are all that the frame, what it opens and the error page name', () => {
-    const modules = modulesOf(path.join(app, 'pages/frame/route.tsx'));
-    expect(labelsNamedIn(modules).length).toBeGreaterThan(80);
-    expect(missingFrom(shellScopes, modules)).toEqual([]);
+    expect(labelsNamedIn(frame).length).toBeGreaterThan(80);
+    const given = labelsOfBrowsers(labelsWithin(shippedLabels('fr'), shellScopes));
+    expect(labelsNamedIn(frame).filter(({ key }) => !(key in given))).toEqual([]);
+  });
+
+  it('of the shell are no more: what only the server renders is left out', () => {
+    const rendered = modulesOf(path.join(app, 'features/shell/footer-content.tsx'));
+    expect(missingFrom(shellScopes, rendered)).toEqual([]);
+    const hydrated = modulesOf(path.join(app, 'pages', pages.crm));
+    const ofBrowsers = new Set(labelsNamedIn([...frame, ...hydrated]).map(({ key }) => key));
+    const given = labelsOfBrowsers(labelsWithin(shippedLabels('fr'), shellScopes));
+    const unneeded = labelsNamedIn(rendered).filter(({ key }) => key in given && !ofBrowsers.has(key));
+    expect(unneeded).toEqual([]);
   });
 
   it.each(screens)('of the screen %s are all that its page names', (screen) => {

@@ -18,6 +18,30 @@ export const shellScopes: readonly LabelScope[] = [
   'home.news',
 ];
 
+/** Of these, what only the server renders: the footer, and what static pages show (`docs/decisions/020`). */
+const ofServer: readonly LabelKey[] = [
+  'shell.footer-menu',
+  'shell.legal',
+  'shell.social',
+  'shell.terms',
+  'shell.legals',
+  'shell.personal-data',
+  'shell.complaint',
+  'shell.accessibility.total',
+  'shell.accessibility.partial',
+  'shell.accessibility.none',
+  'shell.footer-frame',
+  'shell.address',
+  'shell.phone',
+  'shell.email',
+  'shell.selection',
+];
+
+/** What browsers are given of the labels of the shell. */
+export function labelsOfBrowsers(labels: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).filter(([key]) => !ofServer.some((other) => key === other)));
+}
+
 /** What the sections of a page can show, automatic lists included. */
 const blocks = ['block', 'list', 'event-kind', 'family', 'level', 'rhythm'] as const satisfies readonly LabelScope[];
 
@@ -25,15 +49,19 @@ const blocks = ['block', 'list', 'event-kind', 'family', 'level', 'rhythm'] as c
 export const screenScopes: Record<Screen, readonly LabelScope[]> = {
   home: ['home', ...blocks],
   'campus-list': ['campus-list'],
-  campus: ['campus', ...blocks],
-  'course-list': ['course-list', 'family', 'level', 'rhythm'],
-  course: ['course', ...blocks],
+  campus: ['campus', 'selection.toggle', ...blocks],
+  'course-list': ['course-list', 'finder.title', 'family', 'level', 'rhythm', 'selection.toggle'],
+  course: ['course', 'selection.toggle', ...blocks],
   'news-list': ['news-list', 'list'],
   article: ['article', 'news-list', 'home.title', ...blocks],
-  agenda: ['agenda', 'agenda-event', 'home.title', 'block', 'event-kind'],
+  agenda: ['agenda', 'agenda-event', 'open-days', 'home.title', 'block', 'event-kind', 'list.all-open-days'],
   portfolios: ['portfolios', 'list'],
   brochure: ['page'],
   crm: ['page'],
+  search: ['search', 'event-kind', 'level'],
+  selection: ['selection', 'finder.title', 'level', 'rhythm'],
+  accessibility: ['accessibility'],
+  finder: ['finder', 'selection.toggle', 'family', 'level', 'rhythm'],
   'error-debug': ['error-debug'],
   rubrique: ['page', ...blocks],
   page: ['page', ...blocks],

@@ -1,14 +1,18 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { accessibilityLabels } from './areas/accessibility.ts';
 import { agendaLabels } from './areas/agenda.ts';
 import { appLabels } from './areas/app.ts';
 import { campusLabels } from './areas/campuses.ts';
 import { consentLabels } from './areas/consent.ts';
 import { courseLabels } from './areas/courses.ts';
 import { crmLabels } from './areas/crm.ts';
+import { finderLabels } from './areas/finder.ts';
 import { homeLabels } from './areas/home.ts';
 import { newsLabels } from './areas/news.ts';
 import { pageLabels } from './areas/pages.ts';
 import { portfolioLabels } from './areas/portfolios.ts';
+import { searchLabels } from './areas/search.ts';
+import { selectionLabels } from './areas/selection.ts';
 import { previewLabels, shellLabels } from './areas/shell.ts';
 import { flatten, type LabelKeys } from './label-tree.ts';
 
@@ -24,6 +28,10 @@ const areas = [
   agendaLabels,
   portfolioLabels,
   pageLabels,
+  searchLabels,
+  selectionLabels,
+  finderLabels,
+  accessibilityLabels,
   crmLabels,
   consentLabels,
   appLabels,

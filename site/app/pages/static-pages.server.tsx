@@ -10,16 +10,20 @@ import type { PageMarkup, StaticScreen } from '../data/page-markup.ts';
 import type { ScreenData } from '../data/screen-data.ts';
 import { shellScopes } from '../labels/label-scopes.ts';
 import { LanguageProvider } from '../labels/use-labels.tsx';
+import { AccessibilityPage } from './accessibility/accessibility-page.tsx';
 import { AgendaPage } from './agenda/agenda-page.tsx';
 import { ArticlePage } from './article/article-page.tsx';
 import { CampusPage } from './campus/campus-page.tsx';
 import { CampusListPage } from './campus-list/campus-list-page.tsx';
 import { CoursePage } from './course/course-page.tsx';
 import { CourseListPage } from './course-list/course-list-page.tsx';
+import { FinderPage } from './finder/finder-page.tsx';
 import { GenericPage } from './generic-page/generic-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { NewsListPage } from './news-list/news-list-page.tsx';
 import { PortfoliosPage } from './portfolios/portfolios-page.tsx';
+import { SearchPage } from './search/search-page.tsx';
+import { SelectionPage } from './selection/selection-page.tsx';
 
 /** The pages without state or event handlers of their own (`docs/decisions/020`): browsers are given them as markup alone. */
 const pages: { [S in StaticScreen]: ComponentType<ScreenData[S]> } = {
@@ -32,6 +36,10 @@ const pages: { [S in StaticScreen]: ComponentType<ScreenData[S]> } = {
   article: ArticlePage,
   agenda: AgendaPage,
   portfolios: PortfoliosPage,
+  search: SearchPage,
+  selection: SelectionPage,
+  accessibility: AccessibilityPage,
+  finder: FinderPage,
   rubrique: GenericPage,
   page: GenericPage,
 };

@@ -1,4 +1,4 @@
-import { families } from '@vitrine/contract/vocabulary.ts';
+import { families } from '@vitrine/contract/families.ts';
 
 export type Scheme = 'light' | 'dark';
 

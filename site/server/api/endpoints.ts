@@ -14,8 +14,9 @@ import { readMenu } from '../../app/data/.server/readers/website.ts';
 import { noteAbsent } from '../../app/data/.server/reads-of-request.ts';
 import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
 import { readScreen } from '../../app/data/.server/screens/screen-reads.ts';
-import { readShell } from '../../app/data/.server/screens/shell.ts';
+import { readSuggestions } from '../../app/data/.server/screens/search.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
+import { renderShell } from '../../app/pages/frame/shell.server.tsx';
 import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.tsx';
 import type { Log } from '../log.ts';
 import { asNewsItem, asSchool } from './response-shapes.ts';
@@ -146,7 +147,10 @@ export const endpoints: readonly Endpoint[] = [
     { path: nothing, query: z.object({ course: slug.optional().catch(undefined) }) },
     ({ site, locale }, { course }) => readExhibition(site, locale, course),
   ),
-  endpoint('/shell', plain, ({ site, locale }) => readShell(site, locale)),
+  endpoint('/suggestions', { path: nothing, query: z.object({ q: z.string() }) }, async ({ site, locale }, { q }) =>
+    readSuggestions(site, locale, q),
+  ),
+  endpoint('/shell', plain, ({ site, locale }) => renderShell(site, locale)),
   {
     path: '/screens/:screen',
     prepare(path, query) {

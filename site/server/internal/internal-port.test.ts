@@ -13,6 +13,7 @@ async function start(parts: Partial<InternalParts> = {}) {
     notReady: () => null,
     metrics: new Registry(),
     cache,
+    redirects: () => [{ from: '/old', to: '/new' }],
     metricsToken: 'token-of-the-test',
     log: createLog({ write: () => undefined }),
     ...parts,
@@ -36,7 +37,7 @@ test('says to anybody how it is, and the rest to operators alone', async () => {
     503,
     { ok: false, reason: 'the content service was not reached yet' },
   ]);
-  for (const path of ['/metrics', '/cache']) {
+  for (const path of ['/metrics', '/cache', '/redirects']) {
     expect((await ask(path, bearing('token-of-the-test'))).status).toBe(200);
     const refused = await ask(path, bearing('token-of-the-tesT'));
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
@@ -52,4 +53,10 @@ test('answers other addresses with 404, other methods with 405, and what fails w
   expect((await ask('/')).status).toBe(404);
   for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/metrics', { method })).status).toBe(405);
   expect((await ask('/metrics', bearing('token-of-the-test'))).status).toBe(500);
+});
+
+test('gives operators the rows of the legacy table once they were read', async () => {
+  const token = bearing('token-of-the-test');
+  expect(await (await (await start())('/redirects', token)).json()).toEqual({ rows: [{ from: '/old', to: '/new' }] });
+  expect((await (await start({ redirects: () => null }))('/redirects', token)).status).toBe(503);
 });

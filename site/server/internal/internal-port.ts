@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Registry } from 'prom-client';
 import { type Log, reasonOf } from '../log.ts';
@@ -11,7 +12,9 @@ export interface InternalParts {
   notReady: () => string | null;
   metrics: Registry;
   cache: PageCache;
-  /** the bearer token for metrics and cache (`METRICS_TOKEN`); null: both are refused */
+  /** the rows of the legacy table, for a mirror; null before they were read */
+  redirects: () => LegacyRow[] | null;
+  /** the bearer token for metrics, cache and redirects (`METRICS_TOKEN`); null: all are refused */
   metricsToken: string | null;
   log: Log;
 }
@@ -21,7 +24,7 @@ export interface InternalParts {
  * requires a token.
  */
 export function internalPort(parts: InternalParts): RequestListener {
-  const { notReady, metrics, cache, log } = parts;
+  const { notReady, metrics, cache, redirects, log } = parts;
   const inside = new Hono();
   inside.use(async (context, next) => {
     await next();
@@ -37,6 +40,10 @@ export function internalPort(parts: InternalParts): RequestListener {
     body(await metrics.metrics(), 200, { 'content-type': metrics.contentType }),
   );
   inside.get('/cache', operatorsOnly, ({ json }) => json(cacheReport(cache)));
+  inside.get('/redirects', operatorsOnly, ({ json }) => {
+    const rows = redirects();
+    return rows === null ? json({ reason: 'the redirects were not read yet' }, 503) : json({ rows });
+  });
   inside.get('*', ({ body }) => body(null, 404));
   inside.all('*', ({ body }) => body(null, 405));
   inside.onError((error, { json }) => {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { createVitalHistograms } from '../visits/vital-histograms.ts';
 import { createMetrics } from './metrics.ts';
 import { RequestCounts } from './request-counts.ts';
 
 it('writes what is counted as Prometheus reads it, also the second time', async () => {
   const requests = new RequestCounts();
   const counts = { hits: 5, stale: 2, misses: 3, renders: 4, failures: 1 };
+  const vitals = createVitalHistograms();
+  vitals.observe({ screen: 'home', vital: 'LCP', value: 1300 });
+  vitals.observe({ screen: 'home', vital: 'CLS', value: 0.02 });
   const metrics = createMetrics({
     requests,
     cache: { counts, size: () => ({ entries: 7, bytes: 900, waiting: 0 }) },
@@ -12,6 +16,7 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
     renderQueue: { counts: () => ({ running: 1, waiting: 2, refused: 3 }) },
     contentHealth: () => ({ breaker: 'open', calls: { fire: 6 } }) as never,
     contentRefused: () => 8,
+    vitals: vitals.metrics,
   });
   requests.note('home', 200, 0.3);
   requests.note('home', 404, 20_000);
@@ -42,6 +47,10 @@ it('writes what is counted as Prometheus reads it, also the second time', async 
     'vitrine_content_breaker{state="closed"} 0',
     'vitrine_content_breaker{state="open"} 1',
     'vitrine_content_doubted 8',
+    'vitrine_largest_contentful_paint_seconds_bucket{le="1.2",screen="home"} 0',
+    'vitrine_largest_contentful_paint_seconds_bucket{le="1.5",screen="home"} 1',
+    'vitrine_largest_contentful_paint_seconds_sum{screen="home"} 1.3',
+    'vitrine_cumulative_layout_shift_bucket{le="0.025",screen="home"} 1',
   ])
     expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith('process_cpu_seconds_total'))).toBe(true);

@@ -9,6 +9,8 @@ export interface Observed {
   requests: RequestCounts;
   cache: Pick<PageCache, 'counts' | 'size'>;
   renderQueue: Pick<RenderQueue, 'counts'>;
+  /** what browsers measured */
+  vitals: readonly Metric[];
   /** null where no CDN is purged */
   purge: Pick<PurgeQueue, 'counts'> | null;
   contentHealth: () => ContentHealth;
@@ -27,7 +29,7 @@ const breakerStates = ['closed', 'open', 'half-open'] as const;
 
 /** The metrics of the site, with those of its process: computed at each scrape. */
 export function createMetrics(observed: Observed): Registry {
-  const { requests, cache, renderQueue, purge, contentHealth, contentRefused } = observed;
+  const { requests, cache, renderQueue, vitals, purge, contentHealth, contentRefused } = observed;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -54,6 +56,7 @@ export function createMetrics(observed: Observed): Registry {
     );
   expose(Counter, 'vitrine_requests_total', 'Answers by route and status', statuses, 'route status');
   registry.registerMetric(durations(requests));
+  for (const vital of vitals) registry.registerMetric(vital);
 
   const lookups = ({ hits, stale, misses } = cache.counts) =>
     by('result', { fresh: hits - stale, stale, miss: misses });

@@ -116,7 +116,7 @@ export class PageCache {
       const rendered = await resource.render(reads);
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
-      if (reads.degraded || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
+      if (reads.degraded || reads.typed || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
         // A page that is not found any more is evicted; one that could not be read completely stays as it was.
         if (rendered.status === 404 && !reads.degraded) this.#drop(resource.key);
         return toCachedResponse(rendered);

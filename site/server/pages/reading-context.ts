@@ -1,6 +1,7 @@
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { notingClock, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
+import type { SiteSearch } from '../../app/data/.server/search/site-search.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
@@ -9,15 +10,25 @@ import { shareAddress } from '../share-images/share-address.ts';
 export interface ReadingParts {
   settings: Settings;
   contentCache: Pick<ContentCache, 'forRequest'>;
+  search: SiteSearch;
+  countAction: NonNullable<SiteContext['countAction']>;
   log: Log;
 }
 
 /** Creates the reading context of a screen; its dependencies, and whether something was left out, are recorded in `reads`. */
-export function readingContext({ settings, contentCache, log }: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
+export function readingContext({
+  settings,
+  contentCache,
+  search,
+  countAction,
+  log,
+}: ReadingParts): (reads: ReadsOfRequest) => SiteContext {
   return (reads) => ({
     content: contentCache.forRequest(reads),
     now: notingClock(reads, settings.now),
     reads,
+    search,
+    countAction,
     siteUrl: settings.siteUrl,
     shareImagePath: (card) => shareAddress(card, settings.sharedSecret),
     ...(import.meta.env.DEV ? { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } } : {}),

@@ -1,15 +1,14 @@
 import { defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
 import { isoCodes, locales } from '@vitrine/contract/routes/locale.ts';
 import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapedXml } from './escaped-xml.ts';
 
 /**
  * A sitemap: one `<url>` for every URL of every entry, each with all its translations and the last change of its content.
  * @param siteUrl the public origin
  */
 export function sitemapText(entries: readonly SitemapEntry[], siteUrl: string): string {
-  const absolute = (path: string) => escaped(siteUrl + path);
+  const absolute = (path: string) => escapedXml(siteUrl + path);
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;
   const urls = entries.flatMap(({ alternates, changed }) => {
@@ -21,7 +20,7 @@ export function sitemapText(entries: readonly SitemapEntry[], siteUrl: string): 
       }),
       ...(fallback ? [link('x-default', fallback)] : []),
     ].join('');
-    const last = changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+    const last = changed ? `<lastmod>${escapedXml(changed)}</lastmod>` : '';
     return Object.values(alternates).map((path) => `<url><loc>${absolute(path)}</loc>${last}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-import { families } from '@vitrine/contract/vocabulary.ts';
+import { families } from '@vitrine/contract/families.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ShareCard, ShareDrawing } from '../../app/data/.server/translate/share-card.ts';

@@ -36,10 +36,13 @@ export function shareAddress(card: ShareCard, secret: string): string | null {
 }
 
 /** The card of a URL, or `null` where the site did not write that URL. */
-export function readShareAddress(url: string, secret: string): { name: string; card: ShareCard } | null {
+export function readShareAddress(
+  url: string,
+  secrets: string | readonly string[],
+): { name: string; card: ShareCard } | null {
   const name = url.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
   if (url !== addressOfName(name)) return null;
-  const sealed = unseal(name, 'share-image', secret);
+  const sealed = unseal(name, 'share-image', secrets);
   const card = shareCard.safeParse(Array.isArray(sealed) ? sealed[1] : null);
   return card.success ? { name, card: card.data } : null;
 }

@@ -14,7 +14,7 @@ import { boundedWork, TooMuchWork } from './bounded-work.ts';
 import { readShareAddress } from './share-address.ts';
 
 interface ShareImageParts {
-  settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'sharedSecret' | 'crmHosts'>;
+  settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets' | 'crmHosts'>;
   limit: RateLimit;
   clientOf: (request: IncomingMessage) => string;
   log: Log;
@@ -50,7 +50,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
 
   const images = new Hono<Bindings>();
   images.get('*', async (context) => {
-    const requested = readShareAddress(context.req.path, settings.sharedSecret);
+    const requested = readShareAddress(context.req.path, settings.acceptedSecrets);
     if (!requested) return context.text('Not found', 404, headers);
     const { name, card } = requested;
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);

@@ -23,6 +23,17 @@ describe('who may keep a page', () => {
     }
   });
 
+  it('with one: no answer to a question, of which there may be any number', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    expect(rule(on, '/recherche-sur-le-site?q=mode')).toBe('private, max-age=0, must-revalidate');
+    expect(rule(on, '/recherche-sur-le-site')).toContain('s-maxage=');
+    expect(rule(on, '/news?q=mode')).toContain('s-maxage=');
+    for (const answer of ['now=school', 'campus=lyon', 'utm_source=a&budget=9000'])
+      expect(rule(on, `/en/find-my-course?${answer}`)).toBe('private, max-age=0, must-revalidate');
+    expect(rule(on, '/en/find-my-course?utm_source=a')).toContain('s-maxage=');
+    expect(rule(on, '/formations?campus=lyon')).toContain('s-maxage=');
+  });
+
   it('what sets a cookie belongs to its visitor, whatever the answer and the mode', () => {
     for (const sharing of [
       sharedCaching({ sharedCaching: true }, purge),

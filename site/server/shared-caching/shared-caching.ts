@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
+import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { beside, type ExtraHeaders, noExtraHeaders } from '../page-cache/send.ts';
@@ -35,6 +36,13 @@ function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
 }
 
+/** Whether a path is that of an answer to what a visitor typed, selected or told the course finder. */
+function isQuestion(path: string): boolean {
+  if (!/[?&](?:q|pairs|now|make|campus|rhythm|budget)=/.test(path)) return false;
+  const { screen, query = {} } = parseUrl(path) ?? {};
+  return Boolean(query.q || query.pairs || (screen === 'finder' && Object.keys(query).length > 0));
+}
+
 /** @param purge the purge of the shared cache; null: there is none */
 export function sharedCaching(
   settings: Pick<Settings, 'sharedCaching'>,
@@ -49,6 +57,8 @@ export function sharedCaching(
     if (isPersonal) return personal;
     // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
+    // There may be any number of questions, selections and answers.
+    if (isQuestion(path)) return personal;
     // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };

@@ -27,7 +27,8 @@ export function finalUrl(path: string, table: LegacyTable, mediaStorageUrl: stri
     : { url: urlOfRow(moved, mediaStorageUrl), byTable: true };
 }
 
-function urlOfRow(moved: string, mediaStorageUrl: string): string {
+/** The target of a row: a path of the site, or an absolute URL elsewhere. */
+export function urlOfRow(moved: string, mediaStorageUrl: string): string {
   if (moved.startsWith(storage)) return `${mediaStorageUrl.replace(/\/+$/, '')}/${moved.slice(storage.length)}`;
   return moved.startsWith('/') ? moved.replace(/^\/+/, '/') : moved;
 }

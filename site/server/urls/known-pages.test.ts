@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-client.ts';
-import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import { newReads, visitorTimeout } from '../../app/data/.server/reads-of-request.ts';
 import { createKnownPages, type KnownPages } from './known-pages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -140,7 +140,7 @@ describe('addresses', () => {
     const { known, revalidate } = await read();
     revalidate.mockReturnValue(new Promise(() => undefined));
     const refusal = expect(known.refute('/ecole', newReads())).rejects.toThrow('no answer in time');
-    await vi.advanceTimersByTimeAsync(1500);
+    await vi.advanceTimersByTimeAsync(visitorTimeout);
     await refusal;
   });
 

@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { LRUCache } from 'lru-cache';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
-import { createReadTimeout, visitorTimeout } from '../../app/data/.server/content-cache/read-timeout.ts';
+import { waitForRead } from '../../app/data/.server/content-cache/read-timeout.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-urls.ts';
 import { parisMonthOf } from '../../app/labels/paris-clock.ts';
@@ -80,7 +80,7 @@ export function createKnownPages(parts: Parts): KnownPages {
       }
       readAgain.add(reads);
       const confirmed = Promise.all([reading.confirm(), parts.contentCache.revalidateNegative(reads.keys)]);
-      await createReadTimeout(visitorTimeout, () => 0).waitFor(path, confirmed);
+      await waitForRead(reads, path, confirmed);
       return true;
     },
   };

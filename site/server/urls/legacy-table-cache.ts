@@ -1,4 +1,4 @@
-import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
+import { compileLegacyTable, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { readRedirects } from '../../app/data/.server/readers/redirects.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
 import type { LegacyTable } from './final-url.ts';
@@ -6,16 +6,20 @@ import type { LegacyTable } from './final-url.ts';
 export interface LegacyTableCache extends CachedReading {
   /** Looks up a path in the table that was read last; empty before the first reading. */
   lookUp: LegacyTable;
+  /** Its rows; null before the first reading. */
+  rows: () => readonly LegacyRow[] | null;
 }
 
 /** The legacy table in memory. */
 export function createLegacyTable(parts: Parameters<typeof createCachedReading>[1]): LegacyTableCache {
   let table: LegacyTable | null = null;
   let compiledFrom = '';
+  let read: readonly LegacyRow[] | null = null;
   const reading = createCachedReading('redirects', parts, readRedirects, (rows) => {
     const source = JSON.stringify(rows);
     if (!table || source !== compiledFrom) table = compileLegacyTable(rows);
     compiledFrom = source;
+    read = rows;
   });
-  return { ...reading, lookUp: (path) => table?.(path) ?? null };
+  return { ...reading, lookUp: (path) => table?.(path) ?? null, rows: () => read };
 }

@@ -8,6 +8,13 @@ import * as migration_20261122_182218_saved_by from './20261122_182218_saved_by'
 import * as migration_20261122_191707_sessions from './20261122_191707_sessions';
 import * as migration_20261123_063326_object_keys from './20261123_063326_object_keys';
 import * as migration_20261123_095714_translations from './20261123_095714_translations';
+import * as migration_20261123_184921_synonyms from './20261123_184921_synonyms';
+import * as migration_20261123_194716_second_factor from './20261123_194716_second_factor';
+import * as migration_20261123_213658_shared_previews from './20261123_213658_shared_previews';
+import * as migration_20261123_224010_cancelled_events from './20261123_224010_cancelled_events';
+import * as migration_20261124_014508_visit_counts from './20261124_014508_visit_counts';
+import * as migration_20261124_042027_course_finder from './20261124_042027_course_finder';
+import * as migration_20261124_043412_accessibility_statement from './20261124_043412_accessibility_statement';
 
 export const migrations = [
   {
@@ -58,6 +65,41 @@ export const migrations = [
   {
     up: migration_20261123_095714_translations.up,
     down: migration_20261123_095714_translations.down,
-    name: '20261123_095714_translations'
+    name: '20261123_095714_translations',
+  },
+  {
+    up: migration_20261123_184921_synonyms.up,
+    down: migration_20261123_184921_synonyms.down,
+    name: '20261123_184921_synonyms',
+  },
+  {
+    up: migration_20261123_194716_second_factor.up,
+    down: migration_20261123_194716_second_factor.down,
+    name: '20261123_194716_second_factor',
+  },
+  {
+    up: migration_20261123_213658_shared_previews.up,
+    down: migration_20261123_213658_shared_previews.down,
+    name: '20261123_213658_shared_previews',
+  },
+  {
+    up: migration_20261123_224010_cancelled_events.up,
+    down: migration_20261123_224010_cancelled_events.down,
+    name: '20261123_224010_cancelled_events',
+  },
+  {
+    up: migration_20261124_014508_visit_counts.up,
+    down: migration_20261124_014508_visit_counts.down,
+    name: '20261124_014508_visit_counts',
+  },
+  {
+    up: migration_20261124_042027_course_finder.up,
+    down: migration_20261124_042027_course_finder.down,
+    name: '20261124_042027_course_finder',
+  },
+  {
+    up: migration_20261124_043412_accessibility_statement.up,
+    down: migration_20261124_043412_accessibility_statement.down,
+    name: '20261124_043412_accessibility_statement'
   },
 ];

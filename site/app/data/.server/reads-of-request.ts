@@ -1,4 +1,3 @@
-import { visitorTimeout } from './content-cache/read-timeout.ts';
 import { parisDay } from './paris-time.ts';
 
 /** The dependencies of the response to one request, recorded while its screen is read. */
@@ -11,16 +10,31 @@ export interface ReadsOfRequest {
   absent: Set<string>;
   /** a part is missing because it could not be read: such a response is never stored */
   degraded: boolean;
-  /** milliseconds of silence after which what is not cached counts as unavailable */
+  /** the response is to what a visitor typed, selected or answered: there may be any number of them, so none is stored */
+  typed: boolean;
+  /** milliseconds from the first read after which what is not cached counts as unavailable */
   timeout: number;
+  /** by `performance.now()`; `null` before the first read */
+  deadline: number | null;
 }
+
+/** Milliseconds for all reads of a visitor's request together: an outage is reported within two seconds, whatever is slow. */
+export const visitorTimeout = 1800;
 
 /**
  * The reads of a request that has read nothing yet.
  * @param timeout that of a visitor, or a longer one where nobody waits
  */
 export function newReads(timeout = visitorTimeout): ReadsOfRequest {
-  return { keys: new Set(), until: Number.POSITIVE_INFINITY, absent: new Set(), degraded: false, timeout };
+  return {
+    keys: new Set(),
+    until: Number.POSITIVE_INFINITY,
+    absent: new Set(),
+    degraded: false,
+    typed: false,
+    timeout,
+    deadline: null,
+  };
 }
 
 /**

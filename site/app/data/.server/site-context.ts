@@ -5,6 +5,7 @@ import type { ShellData } from '../screen-data.ts';
 import type { ContentClient } from './content-client.ts';
 import { readSchool } from './readers/website.ts';
 import type { ReadsOfRequest } from './reads-of-request.ts';
+import type { SiteSearch } from './search/site-search.ts';
 import type { ShareCard } from './translate/share-card.ts';
 
 /** What every reader needs: the way to the content service, and what time it is. */
@@ -17,6 +18,8 @@ export interface ReaderContext {
 export interface SiteContext extends ReaderContext {
   /** the dependencies of the response */
   reads: ReadsOfRequest;
+  /** what visitors search in: what is published, also in a preview */
+  search: SiteSearch;
   /** the public origin */
   siteUrl: string;
   /** the path where social networks find the image of a page, or `null` where what is to be drawn is too long for one */
@@ -29,6 +32,11 @@ export interface SiteContext extends ReaderContext {
   logLeftOut: (what: string, error: unknown) => void;
   /** called with the error because of which a whole page could not be shown */
   logUnavailable: (error: Error) => void;
+  /** counts what a form of the action flow did */
+  countAction?: (
+    event: 'action-chosen' | 'action-left',
+    choice: { action: string; course: string; campus: string },
+  ) => void;
   /** called with an internal error, in a loader or while rendering */
   logFailed?: (error: unknown) => void;
 }

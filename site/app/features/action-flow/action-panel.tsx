@@ -1,5 +1,7 @@
-import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
+import { type Action, actions } from '@vitrine/contract/actions.ts';
+import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { forgetAction, keepAction } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,16 +15,24 @@ import { LinkWarning } from './link-warning.tsx';
 
 export interface ActionPanelProps {
   action: Action;
+  /** the call to action that was clicked: what its URL has chosen counts before what the page has */
+  opener: HTMLAnchorElement;
   /** what the page has already chosen: French slugs */
-  deep: { course?: string; campus?: string };
+  deep: { course?: string; campus?: string } | undefined;
   crmLinkSettings: CrmLinkSettings;
   onClose: () => void;
 }
 
+/** What is chosen when the popin opens (section 4, "Deep choice"). */
+function chosenBefore({ search }: HTMLAnchorElement, deep: ActionPanelProps['deep']) {
+  const { course, campus } = knownInput('crm', {}, new URLSearchParams(search));
+  return course || campus ? { ...(course && { course }), ...(campus && { campus }) } : deep;
+}
+
 /** The popin of the action flow (section 4): action, course, campus on one panel, and the link to the CRM. */
-export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPanelProps) {
+export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: ActionPanelProps) {
   const { t, locale } = useLabels();
-  const [state, send] = useReducer(choose, openedWith(action, deep));
+  const [state, send] = useReducer(choose, openedWith(action, chosenBefore(opener, deep)));
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -35,8 +45,16 @@ export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPa
   useEffect(() => {
     const request = nextRequest(state);
     // A request that is sent twice is harmless: responses are cached, and a second one changes nothing.
-    if (request) void sendRequest(request, locale, crmLinkSettings).then(send);
-    if (state.outcome.kind === 'leaving') window.location.assign(state.outcome.url);
+    if (request)
+      void sendRequest(request, locale, crmLinkSettings).then((event) => {
+        if (event.type === 'failed' && !navigator.onLine) keepAction({ ...state, action: request.action });
+        send(event);
+      });
+    // For `navigation/lazy/visits/action-steps.ts`, which is loaded when the browser is idle.
+    dialog.current?.dispatchEvent(new CustomEvent('choice', { bubbles: true, detail: [state, isComplete(state)] }));
+    if (state.outcome.kind !== 'leaving') return;
+    forgetAction();
+    window.location.assign(state.outcome.url);
   }, [state, locale, crmLinkSettings]);
 
   useEffect(() => {
@@ -49,6 +67,11 @@ export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPa
     if (event.key === 'Enter' && !onControl) event.currentTarget.requestSubmit();
   };
   const retry = () => send({ type: 'retry' });
+  const close = () => {
+    onClose();
+    // An offer that was taken up is gone.
+    (opener.isConnected ? opener : document.querySelector('main'))?.focus();
+  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
@@ -56,7 +79,7 @@ export function ActionPanel({ action, deep, crmLinkSettings, onClose }: ActionPa
       ref={dialog}
       className={sheet.panel}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={close}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <form

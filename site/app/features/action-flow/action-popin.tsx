@@ -1,10 +1,11 @@
+import { type Action, actions } from '@vitrine/contract/actions.ts';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPrefetch } from '../../data/connection.ts';
 import type { PageFrame } from '../../data/model.ts';
+import { isPlain } from '../../data/plain-click.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import type { ActionPanelProps } from './action-panel.tsx';
 
@@ -18,7 +19,7 @@ interface Opened {
   /** the page that it was opened on: it closes with it, and its choices go (section 2) */
   page: string;
   action: Action;
-  opener: HTMLElement;
+  opener: HTMLAnchorElement;
   Panel: ComponentType<ActionPanelProps>;
 }
 
@@ -61,11 +62,15 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
   // It is closed by a navigation, and stays closed when the visitor comes back.
   if (opened && opened.page !== page) setOpened(null);
   if (opened?.page !== page) return null;
-  const close = () => {
-    setOpened(null);
-    opened.opener.focus();
-  };
-  return <opened.Panel action={opened.action} deep={choice ?? {}} crmLinkSettings={crmLinkSettings} onClose={close} />;
+  return (
+    <opened.Panel
+      action={opened.action}
+      opener={opened.opener}
+      deep={choice}
+      crmLinkSettings={crmLinkSettings}
+      onClose={() => setOpened(null)}
+    />
+  );
 }
 
 /** A call to action: an anchor to `/crm/{action}` in the language of the page. */
@@ -84,8 +89,7 @@ function actionLinkOf(target: EventTarget | null, locale: Locale): ActionLink | 
 
 /** The call to action of a plain click, or `null`: modified clicks and links for a new window are the browser's. */
 function actionClicked(event: MouseEvent, locale: Locale): ActionLink | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlain(event)) return null;
   const link = actionLinkOf(event.target, locale);
   return link && (!link.anchor.target || link.anchor.target === '_self') ? link : null;
 }

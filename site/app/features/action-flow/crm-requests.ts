@@ -1,13 +1,15 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { get } from '../../data/api-client.ts';
+import { keptAction } from '../../data/lazy/kept-action.ts';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { ChoiceEvent, CrmRequest } from './choice.ts';
 import { buildCrmLink, type OriginLabels } from './crm-link.ts';
 
-/** The message for a failed request of the popin: without a connection there is nothing to retry yet. */
-export function whyFailed(): 'app.needs-connection' | 'crm.failed' {
-  return navigator.onLine ? 'crm.failed' : 'app.needs-connection';
+/** The message for a failed request of the popin: without a connection there is nothing to retry yet, but the choice is kept. */
+export function whyFailed(): 'app.needs-connection' | 'app.later.kept' | 'crm.failed' {
+  if (navigator.onLine) return 'crm.failed';
+  return keptAction() ? 'app.later.kept' : 'app.needs-connection';
 }
 
 /** What a CRM link needs beside the choice. */

@@ -1,19 +1,10 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLabels } from '../../labels/use-labels.tsx';
 import type { ConsentBanner } from './consent-banner.tsx';
 import { purposesOf, readConsent } from './consent-choice.ts';
-import styles from './consent-control.module.css';
 
-/** Opens the consent banner again: it is in the footer of every page. Not shown where scripts are off. */
-function ConsentControl({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
-  const { t } = useLabels();
-  return (
-    <button ref={ref} type="button" className={styles.control} onClick={onClick}>
-      {t('consent.manage')}
-    </button>
-  );
-}
+/** The control in the footer, which the server renders. */
+const control = '[data-consent-control]';
 
 interface ConsentOptions {
   trackingConsent: 'at-once' | 'after-choice';
@@ -25,31 +16,28 @@ interface ConsentOptions {
 }
 
 /**
- * The question what the visitor agrees to, where there is something to ask, and the control that asks it again (section 9,
- * "Consent"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and a visitor
- * who has chosen never loads the rest.
+ * The question what the visitor agrees to, where there is something to ask; the control in the footer asks it again (section
+ * 9, "Consent"). Only the decision whether to ask is part of the first load: the HTML is the same for everyone, and a
+ * visitor who has chosen never loads the rest.
+ * @returns the banner, while it is to be shown
  */
-export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): {
-  banner: ReactNode;
-  control: ReactNode;
-} {
+export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): ReactNode {
   const [shown, setShown] = useState<{ Banner: typeof ConsentBanner; asked: boolean } | null>(null);
-  const control = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
-  const purposes = purposesOf({ trackingConsent, tagManagerId });
-
-  // A banner that can't be loaded must not take the page with it: then nothing is asked, and nothing stored.
-  const show = useCallback((asked: boolean) => {
-    import('./consent-banner.tsx').then(
-      ({ ConsentBanner: Banner }) => setShown({ Banner, asked }),
-      () => {},
-    );
-  }, []);
 
   useEffect(() => {
+    // A banner that can't be loaded must not take the page with it: then nothing is asked, and nothing stored.
+    const show = (asked: boolean) =>
+      import('./consent-banner.tsx').then(
+        ({ ConsentBanner: Banner }) => setShown({ Banner, asked }),
+        () => {},
+      );
     const known = readConsent(document.cookie);
-    if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) show(false);
-  }, [trackingConsent, tagManagerId, show]);
+    if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) void show(false);
+    const click = ({ target }: MouseEvent) => target instanceof Element && target.closest(control) && void show(true);
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, [trackingConsent, tagManagerId]);
 
   useEffect(() => {
     if (!tagManagerId || !readConsent(document.cookie)?.tags) return;
@@ -59,22 +47,20 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
     );
   }, [tagManagerId, pathname, search]);
 
-  if (purposes.length === 0) return { banner: null, control: null };
-  return {
-    banner: shown && (
+  return (
+    shown && (
       <shown.Banner
         key={String(shown.asked)}
-        purposes={purposes}
+        purposes={purposesOf({ trackingConsent, tagManagerId })}
         tagManagerId={tagManagerId}
         withBar={withBar}
         asked={shown.asked}
         onOrigin={onOrigin}
         onClose={() => {
           setShown(null);
-          if (shown.asked) control.current?.focus();
+          if (shown.asked) document.querySelector<HTMLElement>(control)?.focus();
         }}
       />
-    ),
-    control: <ConsentControl ref={control} onClick={() => show(true)} />,
-  };
+    )
+  );
 }

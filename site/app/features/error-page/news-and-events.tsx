@@ -34,14 +34,14 @@ export function NewsAndEvents({ namespace }: { namespace: string }) {
           all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
         >
           <Rows>
-            {events.map(({ id, url, title, dateStart, dateEnd, campus, place }) => (
+            {events.map(({ id, url, title, dateStart, dateEnd, campus, place, cancelled }) => (
               <ListRow
                 key={id}
                 href={url}
                 title={title}
                 lead={formatShortSpan(dateStart, dateEnd, locale)}
                 dateTime={dateStart}
-                meta={campus?.title ?? place}
+                meta={[cancelled && t('shell.event-cancelled'), campus?.title ?? place].filter(Boolean).join(' · ')}
               />
             ))}
           </Rows>

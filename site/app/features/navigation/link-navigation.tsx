@@ -7,7 +7,7 @@ import { followLink, provideTransitions } from './page-transition.ts';
 let isScriptLost = false;
 
 /** What is not needed for the first paint: fetched while the page is hydrated, as is the page of a link that was clicked before. */
-const loadRest = () => import('./lazy/after-hydration.ts');
+export const loadRest = () => import('./lazy/after-hydration.ts');
 if (!import.meta.env.SSR) {
   loadRest().then(
     ({ prefetch }) => window.keptLink && prefetch(window.keptLink, 'high'),
@@ -26,7 +26,7 @@ function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
 }
 
 interface LinkNavigationProps {
-  /** loads what is needed when nothing can be loaded any more */
+  /** loads what no page begins with, and what is needed when nothing can be loaded any more */
   loadLater: () => Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import { isPage } from '@vitrine/contract/routes/route-table.ts';
+import { isPlain, type Click as PlainClick } from '../../data/plain-click.ts';
 
 /** As much of a form as matters here; what the pressed button overrules is already in it. */
 export interface Submission {
@@ -23,13 +24,8 @@ export function formTarget(submission: Submission, here: { href: string; origin:
 }
 
 /** As much of a click as matters here. */
-export interface Click {
+export interface Click extends PlainClick {
   defaultPrevented: boolean;
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
   target: EventTarget | null;
 }
 
@@ -43,8 +39,7 @@ export function navigationTarget(
   click: Click,
   here: { href: string; origin: string; pathname: string; search: string },
 ): string | null {
-  if (click.defaultPrevented || click.button !== 0) return null;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  if (click.defaultPrevented || !isPlain(click)) return null;
   const anchor = click.target instanceof Element ? click.target.closest('a') : null;
   const href = anchor?.getAttribute('href');
   if (!anchor || !href || anchor.hasAttribute('download')) return null;

@@ -19,6 +19,7 @@ describe('what a change of the address is to the visitor', () => {
     ['/formations?campus=lyon&level=master', '/formations', 'narrowed'],
     ['/formations?campus=lyon', '/formations?campus=paris&rhythm=initial', 'narrowed'],
     ['/agenda', '/agenda?month=2026-12', 'narrowed'],
+    ['/agenda', '/agenda?month=2026-12&kind=workshop', 'narrowed'],
     ['/ecole', '/ecole', 'anchor'],
     ['/ecole#histoire', '/ecole#projet', 'anchor'],
   ])('from %s to %s: %s', (from, to, change) => {

@@ -22,7 +22,7 @@ export interface Place {
 export type Change = 'page' | 'narrowed' | 'anchor';
 
 /** The parameters that narrow a list in place. Any other one (the page of a long list, a step of a form) is a new page. */
-const filters = ['campus', 'level', 'rhythm', 'month'];
+const filters = ['campus', 'level', 'rhythm', 'kind', 'month'];
 
 /** The kind of a change of the URL (section 2, "Navigation"). */
 export function changeOf(from: Place, to: Place): Change {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { loadRest } from './link-navigation.tsx';
 
 /**
  * Caches the pages that were seen, and prefetches those that the visitor is likely to visit next. The module is loaded
@@ -11,14 +12,13 @@ export function Prefetching() {
   useEffect(() => {
     let stop = () => {};
     let isLeft = false;
-    import('./lazy/after-hydration.ts').then(
-      ({ storeShown, startPrefetching }) => {
+    loadRest()
+      .then(({ storeShown, startPrefetching }) => {
         if (match) storeShown(match, search);
         if (!isLeft) stop = startPrefetching();
-      },
+      })
       // Pages are then fetched when they are visited.
-      () => undefined,
-    );
+      .catch(() => {});
     return () => {
       isLeft = true;
       stop();

@@ -7,6 +7,7 @@ import styles from './app-messages.module.css';
 import { AppMessages } from './app-messages.tsx';
 import { useAppState } from './app-state.ts';
 import { watchConnection } from './connectivity.ts';
+import { watchKeptAction } from './offer-later.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
 import { reportVisit } from './visited-page.ts';
 
@@ -18,6 +19,7 @@ let shownBefore = '';
 
 function start(): Promise<void> {
   watchConnection(() => refresh());
+  watchKeptAction();
   return startUpdates();
 }
 

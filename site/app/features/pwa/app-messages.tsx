@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { pathOfKept } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
+import { settleLater } from './offer-later.ts';
 import { acceptUpdate, declineUpdate } from './updates.ts';
 
 /** Pixels between the messages and what is below them. */
@@ -35,10 +37,10 @@ function useRoomForMessages(stack: RefObject<HTMLElement | null>): void {
  * The page stays usable, and what has the focus is never underneath.
  */
 export function AppMessages() {
-  const { t } = useLabels();
-  const { connection, update } = useAppState();
+  const { t, locale } = useLabels();
+  const { connection, update, later } = useAppState();
   const stack = useRef<HTMLDivElement>(null);
-  const said = `${connection} ${update}`;
+  const said = `${connection} ${update} ${later?.action ?? 'none'}`;
   useRoomForMessages(stack);
 
   useEffect(() => {
@@ -46,13 +48,29 @@ export function AppMessages() {
     if (!element?.showPopover) return;
     // Shown again, it is above a panel that was opened in between.
     if (element.matches(':popover-open')) element.hidePopover();
-    if (said !== 'unremarkable none') element.showPopover();
+    if (said !== 'unremarkable none none') element.showPopover();
   }, [said]);
 
   return (
     <div ref={stack} popover="manual" className={styles.stack} data-screen-only>
       {connection === 'offline' && <Notice tone="alert">{t('app.offline')}</Notice>}
       {connection === 'back' && <Notice tone="success">{t('app.online')}</Notice>}
+      {later && (
+        <Notice
+          action={
+            <span className={styles.answers}>
+              <ButtonLink href={pathOfKept(later, locale)} rel="nofollow" onClickCapture={settleLater}>
+                {t('app.later.resume')}
+              </ButtonLink>
+              <Button variant="quiet" onClick={settleLater}>
+                {t('app.later.forget')}
+              </Button>
+            </span>
+          }
+        >
+          {t('app.later.offer', { action: t(`action.${later.action}`) })}
+        </Notice>
+      )}
       {(update === 'offered' || update === 'accepted') && (
         <Notice
           action={

@@ -2,13 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLayoutRefresh, refreshLayout } from '../../data/api-client.ts';
 import { markupOf, type StaticPageData } from '../../data/page-markup.ts';
+import { ServerMarkup } from '../../ui/server-markup/server-markup.tsx';
 import { noteShown, takeOver } from './restore-focus.ts';
-
-/**
- * An element with this property is hydrated without looking into it. One object: React compares it by identity, and would empty
- * the element where it met another one.
- */
-const leftAsItIs = { __html: '' };
 
 /** The nodes of the first page of the visit, while another one is shown: it is gone back to (section 4, "Caches"). */
 let away: DocumentFragment | null = null;
@@ -47,7 +42,5 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     };
   }, [markup, revalidate]);
 
-  const content = import.meta.env.SSR ? { __html: markup ?? '' } : leftAsItIs;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own, see `PageMarkup`
-  return <div ref={place} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
+  return <ServerMarkup ref={place} html={markup ?? ''} />;
 }

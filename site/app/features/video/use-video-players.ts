@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { isPlain } from '../../data/plain-click.ts';
 
 /** The link of a plain click that starts a video, or `null`: modified clicks are the browser's. */
-function videoClicked({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  return target instanceof Element ? target.closest<HTMLElement>('a[data-player]') : null;
+function videoClicked(event: MouseEvent): HTMLElement | null {
+  const { target } = event;
+  return isPlain(event) && target instanceof Element ? target.closest<HTMLElement>('a[data-player]') : null;
 }
 
 /**

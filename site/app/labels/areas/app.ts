@@ -8,6 +8,12 @@ export const appLabels = bothLanguages(
       online: 'Vous êtes désormais en ligne',
       saved: 'Page enregistrée le {day} à {time}',
       'needs-connection': 'Cette démarche demande une connexion : reprenez-la dès que vous serez en ligne.',
+      later: {
+        kept: 'Cette démarche demande une connexion. Votre choix reste dans ce navigateur : nous vous le proposerons dès que vous serez en ligne.',
+        offer: 'Vous aviez choisi « {action} » sans connexion. Rien n’a été envoyé.',
+        resume: 'Reprendre',
+        forget: 'Oublier',
+      },
       update: {
         title: 'Une nouvelle version du site est disponible',
         apply: 'Mettre à jour',
@@ -27,6 +33,12 @@ export const appLabels = bothLanguages(
       online: 'You are back online',
       saved: 'Saved on {day} at {time}',
       'needs-connection': 'This step needs a connection: pick it up again once you are online.',
+      later: {
+        kept: 'This step needs a connection. Your choice stays in this browser: we offer it again once you are online.',
+        offer: 'You chose ‘{action}’ without a connection. Nothing was sent.',
+        resume: 'Go on',
+        forget: 'Forget it',
+      },
       update: {
         title: 'A new version of the site is available',
         apply: 'Update',

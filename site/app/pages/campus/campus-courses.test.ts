@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CourseSummary, Offering } from '../../data/model.ts';
+import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { coursesTaught } from './campus-courses.tsx';
 
 const course = (slug: string, family: CourseSummary['family'], level: CourseSummary['level']) =>
   ({ slug, family, level }) as CourseSummary;
-const offering = (slug: string, fees: number) => ({ course: { slug }, fees }) as Offering;
+const offering = (slug: string, fees: number) => ({ course: { slug }, fees }) as SelectableOffering;
 
 test('families in the school’s order, levels rising, paid classes last', () => {
   const taught = coursesTaught(

@@ -1,8 +1,10 @@
+import { families } from '@vitrine/contract/families.ts';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { families, levels } from '@vitrine/contract/vocabulary.ts';
-import type { CourseSummary, Offering } from '../../data/model.ts';
+import { levels } from '@vitrine/contract/vocabulary.ts';
+import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
+import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
@@ -10,14 +12,17 @@ import styles from './campus-courses.module.css';
 
 interface TaughtCourse {
   course: CourseSummary;
-  classes: Offering[];
+  classes: SelectableOffering[];
 }
 
 /**
  * The courses of a campus with their classes there: family by family, levels rising, and the classes that cost something
  * before those that a company pays for.
  */
-export function coursesTaught(courses: readonly CourseSummary[], offerings: readonly Offering[]): TaughtCourse[] {
+export function coursesTaught(
+  courses: readonly CourseSummary[],
+  offerings: readonly SelectableOffering[],
+): TaughtCourse[] {
   return courses
     .toSorted(
       (one, other) =>
@@ -50,18 +55,27 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
             lead={t(`level.${course.level}`)}
             family={course.family}
             meta={
-              <ul className={styles.classes}>
-                {classes.map(({ rhythm, fees, startDates }) => (
-                  <li key={rhythm + startDates.join()}>
-                    <b>{t(`rhythm.${rhythm}`)}</b>
-                    <span>
-                      {fees > 0
-                        ? t('campus.courses.fees', { fees: formatEuros(fees, locale) })
-                        : t('campus.courses.paid')}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul className={styles.classes}>
+                  {classes.map(({ rhythm, fees, startDates }) => (
+                    <li key={rhythm + startDates.join()}>
+                      <b>{t(`rhythm.${rhythm}`)}</b>
+                      <span>
+                        {fees > 0
+                          ? t('campus.courses.fees', { fees: formatEuros(fees, locale) })
+                          : t('campus.courses.paid')}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.select}>
+                  <SelectionToggle
+                    pair={classes[0]?.pair ?? null}
+                    course={course.title}
+                    campus={classes[0]?.campus.city ?? ''}
+                  />
+                </div>
+              </>
             }
           />
         ))}

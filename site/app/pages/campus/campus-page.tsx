@@ -1,10 +1,12 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
 import { EventRow } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
+import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
@@ -48,9 +50,14 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
           {...(events.length > 0
             ? {
                 intro: (
-                  <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
-                    {t('campus.agenda.all')}
-                  </TextLink>
+                  <div className={styles.links}>
+                    <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
+                      {t('campus.agenda.all')}
+                    </TextLink>
+                    <TextLink href={openDaysPath(locale)} icon="arrow-right">
+                      {t('list.all-open-days')}
+                    </TextLink>
+                  </div>
                 ),
               }
             : {})}
@@ -107,6 +114,7 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
           </ListSection>
         )}
       </Sheets>
+      <SelectionForm />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { accessModes, oneOf } from '@vitrine/contract/vocabulary.ts';
+import { accessModes } from '@vitrine/contract/access-modes.ts';
+import { oneOf } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';

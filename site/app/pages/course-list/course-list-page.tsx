@@ -1,9 +1,11 @@
+import { type Family, families } from '@vitrine/contract/families.ts';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { type Family, families, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
+import { SelectionForm, SelectionToggles } from '../../features/selection/selection-toggle.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -13,6 +15,7 @@ import { FilterForm } from '../../ui/filter-form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './course-list-page.module.css';
 
 /**
@@ -40,89 +43,105 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
   const isEmpty = courses.length === 0;
   const form = formOf(courses.length, locale);
   return (
-    <Section label={t('course-list.title')}>
-      <Cell kind="open">
-        <div className={styles.title}>
-          <Heading level={1} size="huge">
-            {t('course-list.title')}
-          </Heading>
-          <p className={styles.introduction}>{t('course-list.introduction')}</p>
-        </div>
-      </Cell>
-      <Cell kind="flush">
-        <FilterForm
-          action={everything}
-          label={t('course-list.filters')}
-          submit={t('course-list.submit')}
-          fields={[
-            {
-              name: 'campus',
-              label: t('course-list.campus'),
-              value: filters.campus ?? '',
-              options: [
-                { value: '', label: t('course-list.all-campuses') },
-                ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-              ],
-            },
-            {
-              name: 'level',
-              label: t('course-list.level'),
-              value: filters.level ?? '',
-              options: [
-                { value: '', label: t('course-list.all-levels') },
-                ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
-              ],
-            },
-            {
-              name: 'rhythm',
-              label: t('course-list.rhythm'),
-              value: filters.rhythm ?? '',
-              options: [
-                { value: '', label: t('course-list.all-rhythms') },
-                ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
-              ],
-            },
-          ]}
-          {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
-        />
-      </Cell>
-      <Cell kind={isEmpty ? 'flush' : 'open'}>
-        {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
-        <p className={isEmpty ? hidden.hidden : styles.count} role="status">
-          {isEmpty ? t('course-list.empty-title') : <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>}
-          {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
-        </p>
-        {isEmpty && (
-          <EmptyState
-            title={t('course-list.empty-title')}
-            action={
-              <ButtonLink href={everything} icon="arrow-right">
-                {t('course-list.empty-reset', { total })}
-              </ButtonLink>
-            }
-          >
-            <p>{t('course-list.empty-text')}</p>
-          </EmptyState>
-        )}
-      </Cell>
-      {coursesByFamily(courses).map((group, place) => (
-        <section key={group.family} className={styles.family} data-family={group.family}>
-          <div className={styles.plate} data-tone="solid">
-            <Heading level={2} size="large" id={familyId(group.family)}>
-              {t(`family.${group.family}`)}
+    <>
+      <Section label={t('course-list.title')}>
+        <Cell kind="open">
+          <div className={styles.title}>
+            <Heading level={1} size="huge">
+              {t('course-list.title')}
             </Heading>
+            <p className={styles.introduction}>{t('course-list.introduction')}</p>
+            <p>
+              <TextLink href={pathTo('finder', locale)} icon="arrow-right">
+                {t('finder.title')}
+              </TextLink>
+            </p>
           </div>
-          <div className={styles.cards}>
-            <Cards columns="2">
-              {group.courses.map((course, index) => (
-                <li key={course.slug}>
-                  <CourseCard course={course} note={course.cities.join(', ')} priority={place + index === 0} />
-                </li>
-              ))}
-            </Cards>
-          </div>
-        </section>
-      ))}
-    </Section>
+        </Cell>
+        <Cell kind="flush">
+          <FilterForm
+            action={everything}
+            label={t('course-list.filters')}
+            submit={t('course-list.submit')}
+            fields={[
+              {
+                name: 'campus',
+                label: t('course-list.campus'),
+                value: filters.campus ?? '',
+                options: [
+                  { value: '', label: t('course-list.all-campuses') },
+                  ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+                ],
+              },
+              {
+                name: 'level',
+                label: t('course-list.level'),
+                value: filters.level ?? '',
+                options: [
+                  { value: '', label: t('course-list.all-levels') },
+                  ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
+                ],
+              },
+              {
+                name: 'rhythm',
+                label: t('course-list.rhythm'),
+                value: filters.rhythm ?? '',
+                options: [
+                  { value: '', label: t('course-list.all-rhythms') },
+                  ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
+                ],
+              },
+            ]}
+            {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
+          />
+        </Cell>
+        <Cell kind={isEmpty ? 'flush' : 'open'}>
+          {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
+          <p className={isEmpty ? hidden.hidden : styles.count} role="status">
+            {isEmpty ? (
+              t('course-list.empty-title')
+            ) : (
+              <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>
+            )}
+            {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
+          </p>
+          {isEmpty && (
+            <EmptyState
+              title={t('course-list.empty-title')}
+              action={
+                <ButtonLink href={everything} icon="arrow-right">
+                  {t('course-list.empty-reset', { total })}
+                </ButtonLink>
+              }
+            >
+              <p>{t('course-list.empty-text')}</p>
+            </EmptyState>
+          )}
+        </Cell>
+        {coursesByFamily(courses).map((group, place) => (
+          <section key={group.family} className={styles.family} data-family={group.family}>
+            <div className={styles.plate} data-tone="solid">
+              <Heading level={2} size="large" id={familyId(group.family)}>
+                {t(`family.${group.family}`)}
+              </Heading>
+            </div>
+            <div className={styles.cards}>
+              <Cards columns="2">
+                {group.courses.map((course, index) => (
+                  <li key={course.slug}>
+                    <CourseCard
+                      course={course}
+                      controls={<SelectionToggles course={course.title} taughtIn={course.taughtIn} />}
+                      priority={place + index === 0}
+                    />
+                  </li>
+                ))}
+              </Cards>
+            </div>
+          </section>
+        ))}
+      </Section>
+      <SelectionForm />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
@@ -6,6 +7,7 @@ import { Blocks } from '../../features/blocks/blocks.tsx';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
 import { EventRow } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
+import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
@@ -78,8 +80,8 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
                 </>
               )}
               <p data-screen-only>
-                <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                  {t('course.open-days.agenda')}
+                <TextLink href={openDaysPath(locale)} icon="arrow-right">
+                  {t('list.all-open-days')}
                 </TextLink>
               </p>
             </>
@@ -137,6 +139,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
           ))}
         </Section>
       </div>
+      <SelectionForm />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Offering } from '../../data/model.ts';
+import type { Offering, SelectableOffering } from '../../data/model.ts';
 import { offeringsByCampus } from './offerings-table.tsx';
 
-function offering(city: string, rhythm: Offering['rhythm']): Offering {
+function offering(city: string, rhythm: Offering['rhythm']): SelectableOffering {
   return {
+    ...{ id: '1', pair: null },
     campus: { title: `Campus de ${city}`, slug: city.toLowerCase(), url: '', city },
     course: { title: 'Design d’objet', slug: 'design-objet', url: '' },
     rhythm,

@@ -1,4 +1,5 @@
-import type { Offering } from '../../data/model.ts';
+import type { SelectableOffering } from '../../data/model.ts';
+import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatDay, formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
@@ -6,12 +7,12 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './offerings-table.module.css';
 
 interface CampusOfferings {
-  campus: Offering['campus'];
-  offerings: Offering[];
+  campus: SelectableOffering['campus'];
+  offerings: SelectableOffering[];
 }
 
 /** The offerings of a course, campus by campus, in the order in which the campuses first appear. */
-export function offeringsByCampus(offerings: readonly Offering[]): CampusOfferings[] {
+export function offeringsByCampus(offerings: readonly SelectableOffering[]): CampusOfferings[] {
   const groups = new Map<string, CampusOfferings>();
   for (const offering of offerings) {
     const group = groups.get(offering.campus.slug);
@@ -25,7 +26,7 @@ export function offeringsByCampus(offerings: readonly Offering[]): CampusOfferin
  * Where a course is taught, in which rhythm, from when, for how much: one row group a campus. On a phone each campus
  * becomes a block, and every value carries the name of its column.
  */
-export function OfferingsTable({ offerings }: { offerings: readonly Offering[] }) {
+export function OfferingsTable({ offerings }: { offerings: readonly SelectableOffering[] }) {
   const { t, locale } = useLabels();
   const columns = (['campus', 'rhythm', 'start', 'fees', 'places'] as const).map((key) => t(`course.offerings.${key}`));
   const [, rhythm, start, fees, places] = columns;
@@ -50,6 +51,9 @@ export function OfferingsTable({ offerings }: { offerings: readonly Offering[] }
               {index === 0 && (
                 <th className={styles.campus} scope="rowgroup" rowSpan={classes.length}>
                   <TextLink href={campus.url}>{campus.city}</TextLink>
+                  <div className={styles.select}>
+                    <SelectionToggle pair={offering.pair} course={offering.course.title} campus={campus.city} />
+                  </div>
                 </th>
               )}
               <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>

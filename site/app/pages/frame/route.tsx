@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
-import { shellLoader } from '../../data/screen-loader.server.ts';
 import { shellClientLoader } from '../../data/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
 import type { CrmLinkSettings } from '../../features/action-flow/crm-requests.ts';
@@ -16,6 +15,7 @@ import { useApp } from '../../features/pwa/use-app.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { useVideoPlayers } from '../../features/video/use-video-players.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { shellLoader } from './shell.server.tsx';
 import { readOrigin, useVisitConsent } from './visit-consent.ts';
 
 /** The frame of a language: loaded once, until the visitor changes the language. */
@@ -46,7 +46,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
   const locale = localeOf(pathname);
   const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = usePageFrame();
   const crmLinkSettings = useMemo(() => crmLinkSettingsOf(loaderData), [loaderData]);
-  const consent = useVisitConsent(loaderData, layout);
+  const consentBanner = useVisitConsent(loaderData, layout);
   const app = useApp();
   useVideoPlayers(pathname + search);
   return (
@@ -63,8 +63,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
         }
         popin={<ActionPopin choice={choice} crmLinkSettings={crmLinkSettings} />}
         notice={noticeOf(loaderData)}
-        question={consent.banner}
-        footerControl={consent.control}
+        question={consentBanner}
       >
         <Outlet />
         <PrintedUrl metadata={metadata} />
@@ -84,18 +83,11 @@ export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
 
 function FailedPage({ data, error, locale }: { data: ShellData; error: unknown; locale: Locale }) {
   const layout: Layout = 'dynamic';
-  const consent = useVisitConsent(data, layout);
+  const consentBanner = useVisitConsent(data, layout);
   const app = useApp();
   return (
     <LanguageProvider locale={locale} labels={data.labels}>
-      <Shell
-        data={data}
-        layout={layout}
-        alternates={{}}
-        notice={noticeOf(data)}
-        question={consent.banner}
-        footerControl={consent.control}
-      >
+      <Shell data={data} layout={layout} alternates={{}} notice={noticeOf(data)} question={consentBanner}>
         <ErrorPage status={statusOf(error)} locale={locale} namespace={data.school.namespace} />
       </Shell>
       {app && <app.AppLayer />}

@@ -15,6 +15,8 @@ type CardProps = {
   meta?: readonly ReactNode[];
   /** What the link does, in words of its own, at the foot of the card. */
   action?: ReactNode;
+  /** Buttons at the foot of the card, beside its link. */
+  controls?: ReactNode;
   /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
   picture?: PictureProps | null;
   shape?: 'wide' | 'landscape' | 'square' | 'portrait';
@@ -29,6 +31,7 @@ export function Card({
   eyebrow,
   meta = [],
   action,
+  controls,
   picture,
   shape = 'landscape',
   family,
@@ -72,6 +75,7 @@ export function Card({
             <Icon name="arrow-right" size="small" />
           </p>
         )}
+        {controls && <div className={styles.controls}>{controls}</div>}
       </div>
     </article>
   );

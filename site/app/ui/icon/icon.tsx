@@ -7,13 +7,9 @@ const drawings = {
   'arrow-down': 'M12 3v17.5M5.5 14l6.5 6.5 6.5-6.5',
   close: 'M4.5 4.5l15 15M19.5 4.5l-15 15',
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
-  external: 'M10 5H4.5v14.5H19V14M13.5 3.5h7v7M20.5 3.5L10.5 13.5',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5.5 5.5',
+  external: 'M10 5H4.5v14.5H19V14M13.5 3.5h7v7M20.5 3.5l-10 10',
   download: 'M12 3v12.5M6 9.5l6 6 6-6M3.5 20.5h17',
-  calendar: 'M3.5 5.5h17v15h-17zM3.5 10h17M8 2.5v5M16 2.5v5M7.5 14h3M13.5 14h3M7.5 17h3',
-  pin: 'M12 21.5C7.5 16.6 5 13 5 9.8a7 7 0 0 1 14 0c0 3.2-2.5 6.8-7 11.7zM9.5 9.8h5M12 7.3v5',
-  phone: 'M4 3.5h4.5l2 5-2.6 1.9a12.5 12.5 0 0 0 5.7 5.7l1.9-2.6 5 2V20h-2.2A15.3 15.3 0 0 1 4 5.2z',
-  mail: 'M2.5 5h19v14h-19zM2.5 6l9.5 7.5L21.5 6',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 6.5V12l4 3',
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',
   check: 'M3.5 12.5l6 6L20.5 6',
@@ -25,7 +21,7 @@ const drawings = {
 } as const;
 
 export type IconName = keyof typeof drawings;
-export const iconNames = Object.keys(drawings) as IconName[];
+export const iconNames = /* @__PURE__ */ Object.keys(drawings) as IconName[];
 
 export type IconProps = {
   name: IconName;

@@ -11,6 +11,7 @@ import { readCampus } from '../screens/campuses.ts';
 import { readCourse } from '../screens/courses.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
+import { createSiteSearch } from '../search/site-search.ts';
 import type { SiteContext } from '../site-context.ts';
 import { type ContentCache, type ContentChange, createContentCache } from './content-cache.ts';
 
@@ -67,6 +68,7 @@ async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ 
     content: cache.forRequest(reads),
     now: notingClock(reads, now),
     siteUrl: 'https://www.ecole-meridienne.example',
+    search: createSiteSearch(),
     shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     settings: { crmHosts: [], trackingConsent: 'at-once' },
     logLeftOut: (what, error) => {

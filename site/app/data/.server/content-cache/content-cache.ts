@@ -10,7 +10,7 @@ import { createDiskStore } from './disk-store.ts';
 import { attempt, isDue, isServable, isServableOnError, type Moment, useByPage } from './entry.ts';
 import { EntryStore, type StoreBounds, storeBounds } from './entry-store.ts';
 import { createNotifications } from './notifications.ts';
-import { createReadTimeout, type ReadTimeout } from './read-timeout.ts';
+import { waitForRead } from './read-timeout.ts';
 import { createRevalidation } from './revalidation.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -60,14 +60,14 @@ export function createContentCache(parts: ContentCacheParts) {
   }
 
   /** What is not in memory: from disk, else from the content service, else the stale entry (stale-if-error). */
-  async function read<T extends z.ZodType>(key: Key, schema: T, timeout: ReadTimeout): Promise<z.infer<T> | null> {
+  async function read<T extends z.ZodType>(key: Key, schema: T, reads: ReadsOfRequest): Promise<z.infer<T> | null> {
     const known = store.peek(key);
     if (known && isServable(known, moment())) {
       const value = await upstream.load(known, schema).catch(() => undefined);
       if (value !== undefined) return value;
     }
     try {
-      return await timeout.waitFor(key, upstream.fetch(key, schema));
+      return await waitForRead(reads, key, upstream.fetch(key, schema));
     } catch (error) {
       const stale = store.peek(key);
       if (!(error instanceof ContentUnavailable) || !stale || !isServableOnError(stale, moment())) throw error;
@@ -78,7 +78,6 @@ export function createContentCache(parts: ContentCacheParts) {
   return {
     /** The client of one request; notes every response that it gave. */
     forRequest(reads: ReadsOfRequest): ContentClient {
-      const waiting = createReadTimeout(reads.timeout, () => calls.contentHealth().calls.ok);
       return {
         ...direct,
         async get(path, query, schema) {
@@ -92,9 +91,9 @@ export function createContentCache(parts: ContentCacheParts) {
             return value as z.infer<typeof schema> | null;
           }
           try {
-            if (isCacheable(key)) return await read(key, schema, waiting);
+            if (isCacheable(key)) return await read(key, schema, reads);
             reads.degraded = true;
-            return await waiting.waitFor(path, direct.get(path, query, schema));
+            return await waitForRead(reads, path, direct.get(path, query, schema));
           } catch (error) {
             reads.degraded = true;
             throw error;

@@ -87,6 +87,28 @@ it('tells after a restart what changed meanwhile, though nobody has looked at it
   expect(await read(after, 'article-2')).toMatchObject({ title: 'Nouveau' });
 });
 
+it('reads after a restart what has arrived since, and waits for nothing', async () => {
+  await before.flush();
+  Object.assign(service.collections, { news: [article(1, 'Renamed'), article(2), article(3)] });
+  const after = await restarted();
+  await after.apply([published(1)]);
+  service.newlyAsked();
+  service.hold = new Promise(() => undefined);
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Renamed' });
+  expect(service.newlyAsked()).toEqual([]);
+});
+
+it('shows after a restart what it had where nothing that has arrived since can be read', async () => {
+  await before.flush();
+  Object.assign(service.collections, { news: [{ ...article(1), title: 7 }, article(2), article(3)] });
+  const after = await restarted();
+  await after.apply([published(1)]);
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
+  service.newlyAsked();
+  Object.assign(service.collections, { news: [article(1, 'Renamed'), article(2), article(3)] });
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Renamed' });
+});
+
 it('asks again after a restart for what could not be asked before', async () => {
   service.away = true;
   service.collections.news = [article(1, 'Nouveau'), article(2)];

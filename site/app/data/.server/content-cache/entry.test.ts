@@ -35,8 +35,8 @@ describe('the state of an entry', () => {
   it.each<[string, Entry, Entry['state']]>([
     ['is fresh when it is new', fresh, 'fresh'],
     ['is stale after a change', stale, 'stale'],
-    ['must be revalidated where nobody could check what arrived', superseded, 'must-revalidate'],
-    ['stays so after a change', invalidate(superseded, ['news:2']), 'must-revalidate'],
+    ['is superseded where nobody could check what arrived', superseded, 'superseded'],
+    ['is stale again after another change', invalidate(superseded, ['news:2']), 'stale'],
     ['is fresh again when it is confirmed', confirm(superseded, list(1, 2, 3)), 'fresh'],
     ['stays where a response was refused', refuse(stale), 'stale'],
   ])('%s', (_what, entry, state) => {
@@ -61,7 +61,7 @@ describe('what is served', () => {
     ['a stale one after a day', stale, at(24 * hours, 24 * hours), 'on error, due'],
     ['a fresh one after a day of silence', fresh, at(24 * hours), 'on error, due'],
     ['a fresh one while the journal is heard', fresh, at(48 * hours, 48 * hours), 'at once, due'],
-    ['one with another response, only where there is none', superseded, at(1), 'on error'],
+    ['one with another response, only where that one cannot be read', superseded, at(1), 'on error'],
     ['a negative one for a minute', negative, at(0.9), 'at once'],
     ['a negative one after it', negative, at(1), 'on error, due'],
     ['none after a day and ten minutes', stale, at(24 * hours + 10), 'no, due'],

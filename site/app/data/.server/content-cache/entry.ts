@@ -43,12 +43,12 @@ interface Known {
  * A cached response, in one of three states; the functions below are all the ways from one to the next.
  * - `fresh`: it is what the content service said last.
  * - `stale`: a change may concern it, and it was not confirmed since. It is served while it is revalidated.
- * - `must-revalidate`: another response has arrived, which nobody could check yet. It is served only where there is no other.
+ * - `superseded`: another response has arrived, which is checked when it is read. It is served only where that one is wrong.
  */
 export type Entry =
   | (Known & { readonly state: 'fresh' })
   | (Known & {
-      readonly state: 'stale' | 'must-revalidate';
+      readonly state: 'stale' | 'superseded';
       /** what changed since it was asked for, as `collection:id`; `*` for what may change all of it */
       readonly changes: ReadonlySet<string>;
     });
@@ -120,13 +120,12 @@ export function confirm(entry: Entry, response: UpstreamResponse): Entry {
 
 /** Something changed that may concern it. */
 export function invalidate(entry: Entry, changes: Iterable<string>): Entry {
-  const state = entry.state === 'fresh' ? 'stale' : entry.state;
-  return { ...entry, state, changes: new Set([...changesOf(entry), ...changes]) };
+  return { ...entry, state: 'stale', changes: new Set([...changesOf(entry), ...changes]) };
 }
 
 /** The content service said something else, and nobody knows yet what that should look like. */
 export function supersede(entry: Entry, { requestNumber }: UpstreamResponse): Entry {
-  return { ...entry, state: 'must-revalidate', requestNumber, changes: changesOf(entry) };
+  return { ...entry, state: 'superseded', requestNumber, changes: changesOf(entry) };
 }
 
 /** A response was refused: the entry stays, and is revalidated ever more seldom. */
@@ -165,7 +164,7 @@ const confirmedAt = ({ state, requestedAt }: Entry, { heardAt }: Moment) =>
 
 /** Whether an entry may be served without waiting for the content service: fresh, or stale while it is revalidated. */
 export function isServable(entry: Entry, moment: Moment): boolean {
-  if (entry.state === 'must-revalidate' || moment.siteTime >= entry.freshUntil) return false;
+  if (entry.state === 'superseded' || moment.siteTime >= entry.freshUntil) return false;
   // A page that exists does not wait for what is not there: after a restart nothing is rendered, and the service may hang.
   if (entry.count === 0 && !entry.usedByPage) return moment.time < entry.requestedAt + negativeFor;
   return moment.time < confirmedAt(entry, moment) + staleIfError;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createReadTimeout } from './read-timeout.ts';
+import { newReads } from '../reads-of-request.ts';
+import { waitForRead } from './read-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,47 +9,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const never = new Promise<string>(() => undefined);
+const after = (milliseconds: number) => new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'read'));
 
 /** What becomes of waiting, after how many milliseconds. */
 function outcome(waiting: Promise<unknown>) {
   const begun = performance.now();
-  const after = { told: null as number | null };
-  waiting.catch(() => {
-    after.told = performance.now() - begun;
-  });
-  return after;
+  const seen = { read: null as number | null, told: null as number | null };
+  waiting.then(
+    () => (seen.read = performance.now() - begun),
+    () => (seen.told = performance.now() - begun),
+  );
+  return seen;
 }
 
-it('ends after the silence, for reads that begin later too', async () => {
-  const timeout = createReadTimeout(1800, () => 0);
-  const first = outcome(timeout.waitFor('/news', never));
+it('ends after the timeout of the request, for reads that begin later too', async () => {
+  const reads = newReads(1800);
+  const first = outcome(waitForRead(reads, '/news', after(60_000)));
   await vi.advanceTimersByTimeAsync(1500);
-  const second = outcome(timeout.waitFor('/events', never));
+  const second = outcome(waitForRead(reads, '/events', after(60_000)));
   await vi.advanceTimersByTimeAsync(400);
   expect(first.told).toBeCloseTo(1800, -1);
   expect(second.told).toBeCloseTo(300, -1);
 });
 
-it('goes on while other responses arrive, but not for ever', async () => {
-  let responses = 0;
-  const arriving = setInterval(() => {
-    responses += 1;
-  }, 200);
-  const timeout = createReadTimeout(1800, () => responses);
-  const waiting = outcome(timeout.waitFor('/news', never));
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(waiting.told).toBeNull();
-  clearInterval(arriving);
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(waiting.told).not.toBeNull();
+it('is not prolonged by reads that succeed, one after the other', async () => {
+  const reads = newReads(1800);
+  const inTurn = outcome(
+    (async () => {
+      for (let read = 0; read < 5; read += 1) await waitForRead(reads, '/news', after(500));
+    })(),
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(inTurn).toEqual({ read: null, told: expect.closeTo(1800, -1) });
+});
 
-  const talking = setInterval(() => {
-    responses += 1;
-  }, 200);
-  const last = outcome(createReadTimeout(1800, () => responses).waitFor('/news', never));
-  await vi.advanceTimersByTimeAsync(7000);
-  clearInterval(talking);
-  expect(last.told).toBeGreaterThan(5900);
-  expect(last.told).toBeLessThan(6700);
+it('begins with the first read: what waits in a queue before has its whole time', async () => {
+  const reads = newReads(1800);
+  await vi.advanceTimersByTimeAsync(3000);
+  const read = outcome(waitForRead(reads, '/news', after(1700)));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(read.read).toBeCloseTo(1700, -1);
 });

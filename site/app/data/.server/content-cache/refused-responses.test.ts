@@ -1,6 +1,7 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ContentUnavailable } from '../errors.ts';
 import { readBySlug, readList, translated } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
@@ -115,6 +116,21 @@ describe('an answer that says that everything is gone', () => {
     await cache.apply([change('removed', 7, 'campuses')]);
     await later(20_000);
     expect((await both())[1]).toBe(0);
+  });
+
+  it('is not believed of a list that nobody has asked for before, while another one of the collection was not empty', async () => {
+    const list = (where: Record<string, Record<string, string>>) =>
+      readList({ content: cache.forRequest(newReads()) }, 'news', 'fr', { where }, document);
+    await both();
+    const { news } = service.collections;
+    service.collections.news = [];
+    await expect(list({ id: { in: '1,2' } })).rejects.toThrow(ContentUnavailable);
+    Object.assign(service.collections, { news });
+    expect((await list({ id: { in: '1,2' } })).docs).toHaveLength(2);
+    service.newlyAsked();
+    expect((await list({ id: { in: '9' } })).docs).toEqual([]);
+    expect((await list({ id: { in: '9' } })).docs).toEqual([]);
+    expect(service.newlyAsked()).toHaveLength(2);
   });
 
   it('nor a list that 404 is said of, however much has left it', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { SingleFlight } from '../../../../cache/single-flight.ts';
 import { type ContentCalls, jsonOf, saysAbsent } from '../content-calls.ts';
@@ -5,10 +6,11 @@ import { checked } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
-import { type Key, pathOf, requestOf } from './cache-key.ts';
+import { type Key, pathOf, requestOf, slugAskedFor } from './cache-key.ts';
 import type { DiskStore } from './disk-store.ts';
 import {
   confirm,
+  countOf,
   createEntry,
   type Entry,
   hashOf,
@@ -20,6 +22,9 @@ import {
 } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
+
+/** Bytes of the responses that nobody could check yet. */
+const unreadBytes = 16 * 2 ** 20;
 
 interface Parts {
   calls: Pick<ContentCalls, 'ask'>;
@@ -36,6 +41,11 @@ interface Parts {
 export function createUpstream({ calls, store, disk, notifications, now, onRefused }: Parts) {
   const flights = new SingleFlight<UpstreamResponse, 'change'>();
   const refused = new Set<Key>();
+  /** the responses of superseded entries, until they are read */
+  const unread = new LRUCache<Key, UpstreamResponse>({
+    maxSize: unreadBytes,
+    sizeCalculation: ({ body }, key) => (body.length + key.length) * 2 + 500,
+  });
   let requests = 0;
 
   function request(key: Key): Promise<UpstreamResponse> {
@@ -53,6 +63,15 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     });
   }
 
+  /** The response that superseded an entry: given once, since it may be wrong, and not after the day that it was read for. */
+  function takeUnread(key: Key): UpstreamResponse | undefined {
+    const response = unread.peek(key);
+    unread.delete(key);
+    const known = store.peek(key);
+    const isLatest = known?.state === 'superseded' && known.requestNumber === response?.requestNumber;
+    return isLatest && now().getTime() < response.day.end ? response : undefined;
+  }
+
   /** @throws ContentUnavailable where what arrived is not what the schemas describe, or is refused */
   function settle(key: Key, response: UpstreamResponse, schema?: z.ZodType): Entry | undefined {
     const known = store.peek(key);
@@ -68,7 +87,8 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     const isMissing = response.hash === notFoundHash;
     if (schemas.length === 0 && !isMissing) {
       // Restored from disk and not looked at since the start: whoever reads it next says what it must look like.
-      if (known && known.state !== 'must-revalidate') notifications.notify(key, false);
+      if (known && known.state !== 'superseded') notifications.notify(key, false);
+      if (known) unread.set(key, response);
       return store.update(key, (entry) => supersede(entry, response));
     }
     const values = new Map(isMissing ? [] : schemas.map((each) => [each, parse(key, response.body, each)]));
@@ -94,6 +114,24 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     refused.add(known.key);
     if (refused.size === 1 && known.refusals === 0) onRefused(known.key);
     throw new ContentUnavailable(pathOf(known.key), 'it says that what was there is gone, and no change tells of it');
+  }
+
+  /**
+   * Asks for another list of the same collection again where a list that nobody has cached is empty: a service that says "empty"
+   * of everything is found out by what was there. The smallest one that is not empty will do.
+   * @throws ContentUnavailable where that is refused, or cannot be had
+   */
+  async function confirmEmpty(key: Key, response: UpstreamResponse): Promise<void> {
+    if (response.hash === notFoundHash || slugAskedFor(requestOf(key, response.day.startText).query) !== null) return;
+    const value = jsonOf(response.body);
+    if (value === undefined || countOf(value) > 0) return;
+    const path = pathOf(key);
+    const [witness] = store.index
+      .of(path.split('/')[1] ?? '')
+      .flatMap((other) => (other.startsWith(`${path}?`) ? (store.peek(other) ?? []) : []))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => one.count - other.count);
+    if (witness && witness.requestNumber < response.requestNumber) await revalidate(witness.key);
   }
 
   /** An entry was confirmed, replaced or evicted: it is not one of which a response was refused any more. */
@@ -125,9 +163,10 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     load,
     revalidate,
     noteAccepted,
-    /** What the content service says now; of a request that is on its way already, its response. @throws ContentUnavailable */
+    /** What the content service said last, or says now; of a request in flight, its response. @throws ContentUnavailable */
     async fetch<T extends z.ZodType>(key: Key, schema: T): Promise<z.infer<T> | null> {
-      const response = await request(key);
+      const response = takeUnread(key) ?? (await request(key));
+      if (!store.peek(key)) await confirmEmpty(key, response);
       const entry = settle(key, response, schema);
       if (!entry) throw new ContentUnavailable(pathOf(key), 'it was evicted on the way');
       return load(entry, schema, entry.hash === response.hash ? response.body : undefined);

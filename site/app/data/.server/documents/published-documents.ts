@@ -1,5 +1,7 @@
+import { eventKinds } from '@vitrine/contract/event-kinds.ts';
+import { families } from '@vitrine/contract/families.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { eventKinds, families, layouts, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { layouts, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';
@@ -53,6 +55,12 @@ export const courseDocument = courseSummaryDocument.extend({
   seo: seoDocument,
 });
 
+const weights = z.record(z.string(), z.number().nullish()).nullish();
+export const weighedCourseDocument = courseSummaryDocument.extend({
+  entryLevel: text,
+  finder: z.object({ now: weights, make: weights }).nullish(),
+});
+
 export const offeringDocument = z.object({
   id,
   course: courseEnd,
@@ -82,6 +90,8 @@ export const eventDocument = z.object({
   kind: z.enum(eventKinds),
   place: text,
   online: z.boolean().nullish(),
+  cancelled: z.boolean().nullish(),
+  cancellationReason: text,
   seo: seoDocument,
 });
 

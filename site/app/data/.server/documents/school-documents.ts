@@ -1,3 +1,4 @@
+import { exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import { networks } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
@@ -36,6 +37,26 @@ export const schoolDocument = z.object({
   tagManagerId: optionalText,
   complaintUrl: optionalText,
   footerFrameUrl: optionalText,
+  accessibility: z.object({ date: optionalText, rate: z.number().nullish() }).nullish(),
+});
+
+export const accessibilityDocument = z.object({
+  id,
+  accessibility: z
+    .object({
+      date: optionalText,
+      rate: z
+        .number()
+        .nullish()
+        .transform((rate) => rate ?? null),
+      auditor: text,
+      exceptions: rows(z.object({ kind: z.enum(exceptionKinds), text })),
+      environments: rows(z.object({ name: text })),
+      pages: rows(z.object({ title: text })),
+      email: text,
+      phone: text,
+    })
+    .nullish(),
 });
 
 export const homeDocument = z.object({

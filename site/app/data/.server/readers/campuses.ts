@@ -1,5 +1,6 @@
+import { documentPath } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { CampusSummary } from '../../model.ts';
+import type { CampusPlace, CampusSummary } from '../../model.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { toCampusSummary, translateAll } from '../translate/translate-summaries.ts';
@@ -12,6 +13,20 @@ export async function readCampuses(context: ReaderContext, locale: Locale, limit
   const query = { where: translated, sort: 'title', limit, fields: summaryFields };
   const { docs } = await readList(context, 'campuses', locale, query, campusSummaryDocument);
   return translateAll(docs, locale, toCampusSummary);
+}
+
+const placeFields = ['title', 'slug', 'city', 'street', 'postalCode', 'phone', 'email'];
+const placeDocument = campusDocument.pick({
+  ...{ id: true, title: true, slug: true, city: true, street: true, postalCode: true, phone: true, email: true },
+});
+
+/** Where the campuses of the school are, by name. */
+export async function readCampusPlaces(context: ReaderContext, locale: Locale): Promise<CampusPlace[]> {
+  const query = { where: translated, sort: 'title', fields: placeFields };
+  const { docs } = await readList(context, 'campuses', locale, query, placeDocument);
+  return docs.flatMap(({ id: _id, slug, ...place }) =>
+    slug ? [{ ...place, slug, url: documentPath({ kind: 'campus', slug }, locale) }] : [],
+  );
 }
 
 /** The campus that has a slug in a language, or `null`. */

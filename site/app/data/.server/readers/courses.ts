@@ -1,9 +1,15 @@
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { CourseSummary, Offering } from '../../model.ts';
-import { courseDocument, courseSummaryDocument, offeringDocument } from '../documents/published-documents.ts';
+import { defaultLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
+import type { CourseSummary, Offering, SelectableOffering, WeighedCourse } from '../../model.ts';
+import { pairOf } from '../../selection.ts';
+import {
+  courseDocument,
+  courseSummaryDocument,
+  offeringDocument,
+  weighedCourseDocument,
+} from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
-import { toCourseSummary, toOffering, translateAll } from '../translate/translate-summaries.ts';
+import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 
 const summaryFields = ['title', 'slug', 'family', 'level', 'duration', 'rhythms', 'introduction', 'image'];
@@ -13,6 +19,13 @@ export async function readCourses(context: ReaderContext, locale: Locale, limit 
   const query = { where: translated, sort: 'title', limit, fields: summaryFields };
   const { docs } = await readList(context, 'courses', locale, query, courseSummaryDocument);
   return translateAll(docs, locale, toCourseSummary);
+}
+
+/** The courses of the school with what editors weigh for the course finder, in the order in which they were made. */
+export async function readWeighedCourses(context: ReaderContext, locale: Locale): Promise<WeighedCourse[]> {
+  const query = { where: translated, sort: 'id', fields: [...summaryFields, 'entryLevel', 'finder'] };
+  const { docs } = await readList(context, 'courses', locale, query, weighedCourseDocument);
+  return translateAll(docs, locale, toWeighedCourse);
 }
 
 /** The course that has a slug in a language, or `null`. */
@@ -35,4 +48,16 @@ export async function readOfferings(
   const fields = ['course', 'campus', 'rhythm', 'startDates', 'fees', 'places'];
   const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus', fields }, offeringDocument);
   return translateAll(docs, locale, toOffering);
+}
+
+/** The same with the pairs that selections have of them: French slugs, whatever the language (section 15). */
+export async function readSelectableOfferings(
+  ...[context, locale, of]: Parameters<typeof readOfferings>
+): Promise<SelectableOffering[]> {
+  const [offerings, french] = await Promise.all([
+    readOfferings(context, locale, of),
+    readOfferings(context, defaultLocale, of),
+  ]);
+  const pairs = new Map(french.map(({ id, course, campus }) => [id, pairOf(course.slug, campus.slug)]));
+  return offerings.map((offering) => ({ ...offering, pair: pairs.get(offering.id) ?? null }));
 }

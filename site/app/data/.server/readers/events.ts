@@ -1,5 +1,5 @@
+import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { EventKind } from '@vitrine/contract/vocabulary.ts';
 import type { EventSummary } from '../../model.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
@@ -11,7 +11,10 @@ import { readBySlug, readList, translated } from './read-list.ts';
 /** How many events are read at most (section 9). */
 const eventsKept = 10;
 
-const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'];
+const fields = [
+  ...['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'],
+  ...['cancelled', 'cancellationReason'],
+];
 
 /** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
 function notOver(now: Date): QueryValue {
@@ -30,6 +33,8 @@ interface EventsFilter {
   /** campus slugs in the language: events of any of them */
   campuses?: string[];
   kind?: EventKind;
+  /** without those that are cancelled */
+  onlyHeld?: boolean;
   /** 0: all of them */
   limit?: number;
 }
@@ -38,12 +43,13 @@ interface EventsFilter {
 export async function readEvents(
   context: ReaderContext,
   locale: Locale,
-  { campus, campuses, kind, limit = eventsKept }: EventsFilter = {},
+  { campus, campuses, kind, onlyHeld, limit = eventsKept }: EventsFilter = {},
 ): Promise<EventSummary[]> {
   const conditions: QueryValue[] = [translated, notOver(context.now())];
   if (campus) conditions.push({ 'campus.slug': { equals: campus } });
   if (campuses) conditions.push({ 'campus.slug': { in: campuses.join(',') } });
   if (kind) conditions.push({ kind: { equals: kind } });
+  if (onlyHeld) conditions.push({ cancelled: { not_equals: true } });
   const { docs } = await readList(
     context,
     'events',

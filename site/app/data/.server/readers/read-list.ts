@@ -24,7 +24,7 @@ interface ListQuery {
  * @throws ContentUnavailable
  */
 export async function readList<T extends DocumentType>(
-  { content }: ReaderContext,
+  { content }: Pick<ReaderContext, 'content'>,
   collection: string,
   locale: Locale,
   { fields, limit = 0, depth = 1, ...rest }: ListQuery,

@@ -6,6 +6,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
 import { readAgenda } from '../screens/agenda.ts';
+import { readCalendar } from '../screens/calendars.ts';
 import { readCampus } from '../screens/campuses.ts';
 import { readCourse, readCourseList } from '../screens/courses.ts';
 import { readCrm } from '../screens/crm.ts';
@@ -14,6 +15,7 @@ import { readPage } from '../screens/generic-page.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
 import { readPortfolios } from '../screens/portfolios.ts';
+import { createSiteSearch } from '../search/site-search.ts';
 import type { SiteContext } from '../site-context.ts';
 import { readCourses, readOfferings } from './courses.ts';
 import { readEvents } from './events.ts';
@@ -29,6 +31,7 @@ const contextOf = (username: string, secret = sharedSecret): SiteContext => ({
   now: () => now,
   reads: newReads(),
   siteUrl: 'https://www.ecole-meridienne.example',
+  search: createSiteSearch(),
   shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
   settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
   logLeftOut: (what, error) => {
@@ -227,6 +230,80 @@ describe('events', () => {
     expect(month.month).toBe('2026-12');
     expect(month.events.length).toBeLessThan(everything.events.length);
     expect(everything.month).toBeNull();
+  });
+});
+
+describe('the agenda of a kind', () => {
+  const agendaOf = async (asked: Parameters<typeof readAgenda>[2]) => {
+    const agenda = await readAgenda(site, 'fr', asked);
+    if (agenda?.view !== 'list') throw new Error('a list was expected');
+    return agenda;
+  };
+
+  it('has the events and the months of that kind, of a campus too', async () => {
+    const all = await agendaOf({});
+    const workshops = await agendaOf({ kind: 'workshop' });
+    expect(workshops.events).toEqual(all.events.filter(({ kind }) => kind === 'workshop'));
+    expect(workshops.events.length).toBeGreaterThan(2);
+    expect(workshops.kinds).toEqual(all.kinds);
+    expect(workshops.subscriptionUrl).toMatch(/^webcal:.*[/]agenda[.]ics[?]kind=workshop$/);
+    const [month] = workshops.months;
+    expect((await agendaOf({ kind: 'workshop', month })).events.length).toBeGreaterThan(0);
+    const here = await agendaOf({ kind: 'workshop', slug: 'paris' });
+    expect(here.events.map(({ slug }) => slug)).toEqual(['initiation-a-la-fonte-d-etain']);
+  });
+
+  it('is empty where the campus has none, and lets the visitor choose another kind', async () => {
+    expect(await agendaOf({ kind: 'jury', slug: 'nantes' })).toMatchObject({
+      events: [],
+      kinds: expect.arrayContaining(['jury', 'exhibition']),
+    });
+  });
+});
+
+describe('all open days', () => {
+  it('stand by campus with its address, and make a calendar of the same', async () => {
+    const page = await readAgenda(site, 'en', { slug: 'open-days', month: '2026-12' });
+    if (page?.view !== 'open-days') throw new Error('open days were expected');
+    expect(page.alternates).toEqual({ fr: '/agenda/portes-ouvertes', en: '/en/agenda/open-days' });
+    const shown = page.places.map(({ campus, events }) => [campus?.city, events.map(({ slug }) => slug)]);
+    expect(shown).toEqual([
+      ['Bordeaux', ['bordeaux-open-day']],
+      ['Lyon', ['lyon-open-day']],
+      ['Paris', ['paris-open-day']],
+    ]);
+    for (const { campus } of page.places) expect(campus?.street).not.toBe('');
+    expect(page.without.map(({ title }) => title)).toEqual(['Nantes campus', 'Strasbourg campus']);
+    const calendar = await readCalendar(site, 'en', { slug: 'open-days' });
+    expect(calendar?.path).toBe('/en/agenda/open-days');
+    const slugs = calendar?.events.map(({ slug }) => slug);
+    for (const { events } of page.places) for (const { slug } of events) expect(slugs).toContain(slug);
+    expect(calendar?.events.every(({ kind }) => kind === 'open-day')).toBe(true);
+    expect(await readAgenda(site, 'fr', { slug: 'open-days' })).toBeNull();
+  });
+});
+
+describe('a cancelled event', () => {
+  const slug = 'initiation-a-la-fonte-d-etain';
+
+  it('says so on its page and in lists, and no open day is counted down to that is cancelled', async () => {
+    const page = await readAgenda(site, 'fr', { slug });
+    if (page?.view !== 'event') throw new Error('an event was expected');
+    expect(page.event).toMatchObject({ cancelled: true, cancellationReason: expect.stringMatching(/^Le four/) });
+    expect(page.metadata).toContainEqual({ title: expect.stringMatching(/^Annulé\u00a0: Initiation/) });
+    const slugs = async (onlyHeld: boolean) =>
+      (await readEvents(site, 'fr', { kind: 'workshop', limit: 0, onlyHeld })).map((event) => event.slug);
+    expect(await slugs(false)).toContain(slug);
+    expect(await slugs(true)).toEqual((await slugs(false)).filter((other) => other !== slug));
+  });
+
+  it('stays in calendars, which say why', async () => {
+    for (const asked of [{ slug }, { kind: 'workshop' }, {}] as const) {
+      const calendar = await readCalendar(site, 'fr', asked);
+      const event = calendar?.events.find((found) => found.slug === slug);
+      expect(event?.title).toBe('Annulé : Initiation à la fonte d’étain');
+      expect(event?.description).toMatch(/^Le four.*\n\nModeler/);
+    }
   });
 });
 

@@ -1,7 +1,9 @@
+import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { z } from 'zod';
-import type { MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
-import { homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
+import { z } from 'zod';
+import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
+import { id, rows, text } from '../documents/document-fields.ts';
+import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../site-context.ts';
@@ -19,6 +21,7 @@ const frameFields = [
   'tagManagerId',
   'complaintUrl',
   'footerFrameUrl',
+  'accessibility',
 ];
 
 /**
@@ -50,7 +53,41 @@ export async function readSchool(context: ReaderContext, locale: Locale, siteUrl
     tagManagerId: school.tagManagerId,
     complaintUrl: school.complaintUrl,
     footerFrameUrl: school.footerFrameUrl,
+    conformity: school.accessibility?.date ? conformityOf(school.accessibility.rate ?? null) : null,
   };
+}
+
+/**
+ * The accessibility statement of the school (section 18): none before its date is filled in.
+ * @param contact of the school, for what the statement leaves empty
+ */
+export async function readAccessibilityStatement(
+  context: Pick<ReaderContext, 'content'>,
+  locale: Locale,
+  contact: Partial<School['contact']> = {},
+): Promise<AccessibilityStatement | null> {
+  const query = { limit: 1, sort: 'id', depth: 0, fields: ['accessibility'] };
+  const { docs } = await readList(context, 'schools', locale, query, accessibilityDocument);
+  const statement = docs[0]?.accessibility;
+  if (!statement?.date) return null;
+  const { date, rate, auditor, exceptions, environments, pages } = statement;
+  return {
+    ...{ date, rate, auditor, conformity: conformityOf(rate) },
+    exceptions: exceptions.filter(({ text }) => text),
+    environments: environments.map(({ name }) => name).filter(Boolean),
+    pages: pages.map(({ title }) => title).filter(Boolean),
+    email: statement.email || (contact.email ?? ''),
+    phone: statement.phone || (contact.phone ?? ''),
+  };
+}
+
+const synonymsDocument = z.object({ id, synonyms: rows(z.object({ words: text, title: text })) });
+
+/** What visitors call the pages of the school in a language, as editors keep it. */
+export async function readSynonyms(context: ReaderContext, locale: Locale) {
+  const query = { limit: 1, sort: 'id', depth: 0, fields: ['synonyms'] };
+  const { docs } = await readList(context, 'schools', locale, query, synonymsDocument);
+  return docs[0]?.synonyms ?? [];
 }
 
 /** What the school says of itself on its home page. */

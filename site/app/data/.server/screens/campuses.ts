@@ -4,7 +4,7 @@ import { translate } from '../../../labels/translate.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
-import { readCourses, readOfferings } from '../readers/courses.ts';
+import { readCourses, readOfferings, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readNews } from '../readers/news.ts';
@@ -59,7 +59,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readAlternates(context, 'campuses', document.id),
-    readOfferings(context, locale, { campus: document.id }),
+    readSelectableOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
     orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
     orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), {
@@ -99,6 +99,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       alternates,
       seo: document.seo,
       image: summary.image,
+      feed: { path: summary.url, title: `${translate(labels, 'news-list.title')} · ${document.title}` },
       card: { kind: summary.city, drawing: { of: 'campus', position: summary.position } },
     }),
     campus: {

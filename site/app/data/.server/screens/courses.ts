@@ -1,13 +1,13 @@
+import { families } from '@vitrine/contract/families.ts';
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { families } from '@vitrine/contract/vocabulary.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
-import { readCourseDocument, readCourses, readOfferings } from '../readers/courses.ts';
+import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
@@ -32,14 +32,15 @@ export async function readCourseList(
     readLabels(context, locale),
     readCampuses(context, locale),
     readCourses(context, locale),
-    readOfferings(context, locale),
+    readSelectableOfferings(context, locale),
   ]);
   const filters = { ...requested, campus: campuses.find((campus) => campus.slug === requested.campus)?.slug };
   noteAbsent(context.reads, { campus: [requested.campus, filters.campus] });
   const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);
-    return { course, offered, cities: [...new Set(offered.map((offering) => offering.campus.city))] };
+    const taughtIn = new Map(offered.map(({ campus, pair }) => [campus.slug, { city: campus.city, pair }]));
+    return { course, offered, taughtIn: [...taughtIn.values()] };
   });
   const left = taught.filter(
     ({ course, offered }) =>
@@ -78,7 +79,7 @@ export async function readCourseList(
     }),
     filters,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    courses: left.map(({ course, cities }) => ({ ...course, cities })),
+    courses: left.map(({ course, taughtIn }) => ({ ...course, taughtIn })),
     total: courses.length,
   };
 }
@@ -92,7 +93,7 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readAlternates(context, 'courses', document.id),
-    readOfferings(context, locale, { course: document.id }),
+    readSelectableOfferings(context, locale, { course: document.id }),
     readCourses(context, locale),
     readWorks(context, locale, { course: document.id, limit: 4 }),
     toBlocks(document.body, locale, listsWithin(context, locale, { course: document.id })),

@@ -33,7 +33,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     readWorks(context, locale, { limit: 5 }),
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
-    orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day' }), []),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day', onlyHeld: true }), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, listsWithin(context, locale));
   const next = openDays[0];
@@ -79,7 +79,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     leadWork: leadWork ?? null,
     works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
     news: news.articles,
-    events: events.map(({ description: _words, ...event }) => event),
+    events: events.map(({ description: _words, cancellationReason: _reason, ...event }) => event),
     body,
   };
 }

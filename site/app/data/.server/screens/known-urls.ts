@@ -1,5 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { parisMonthOf } from '../../../labels/paris-clock.ts';
@@ -27,6 +28,7 @@ function pathsOfScreens(locale: Locale): string[] {
     ...plain,
     ...choices,
     pathTo('agenda', locale, {}),
+    openDaysPath(locale),
     pathTo('portfolios', locale, {}),
     pathTo('crm', locale, {}),
   ];

@@ -41,6 +41,7 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
       canonicalPath: pathTo('news-list', locale, undefined, page === 1 ? {} : { page: String(page) }),
       // Older pages have no counterpart: ten news of one language are not ten of the other.
       alternates: page === 1 ? alternates : {},
+      feed: { path: pathTo('news-list', locale), title },
     }),
     articles: news.articles,
     page,
@@ -79,6 +80,7 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
       seo: document.seo,
       image: summary.image,
       type: 'article',
+      feed: { path: pathTo('news-list', locale), title: translate(labels, 'news-list.title') },
       card: {
         kind: translate(labels, 'news-list.title'),
         ...(summary.publishDate && {

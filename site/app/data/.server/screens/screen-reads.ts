@@ -1,19 +1,25 @@
+import { eventKinds } from '@vitrine/contract/event-kinds.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import { searchKinds } from '@vitrine/contract/search-kinds.ts';
 import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { screenScopes } from '../../../labels/label-scopes.ts';
 import type { ScreenData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import type { SiteContext } from '../site-context.ts';
+import { readAccessibility } from './accessibility.ts';
 import { readAgenda } from './agenda.ts';
 import { readCampus, readCampusList } from './campuses.ts';
 import { readCourse, readCourseList } from './courses.ts';
 import { readCrm } from './crm.ts';
 import { readErrorDebug } from './error-debug.ts';
+import { readFinder } from './finder.ts';
 import { readPage } from './generic-page.ts';
 import { readHome } from './home.ts';
 import { readArticle, readNewsList } from './news.ts';
 import { readPortfolios } from './portfolios.ts';
+import { readSearch } from './search.ts';
+import { readSelection } from './selection.ts';
 
 type ScreenReads = {
   [S in Screen]: (context: SiteContext, locale: Locale, input: ScreenInput) => Promise<ScreenData[S] | null>;
@@ -33,10 +39,16 @@ const screenReads: ScreenReads = {
   course: (context, locale, input) => readCourse(context, locale, input.slug ?? ''),
   'news-list': (context, locale, input) => readNewsList(context, locale, Number(input.page ?? 1)),
   article: (context, locale, input) => readArticle(context, locale, input.slug ?? ''),
-  agenda: (context, locale, input) => readAgenda(context, locale, { slug: input.slug, month: input.month }),
+  agenda: (context, locale, input) =>
+    readAgenda(context, locale, { slug: input.slug, month: input.month, kind: oneOf(eventKinds, input.kind) }),
   portfolios: (context, locale, input) => readPortfolios(context, locale, input.course),
   brochure: (context, locale, input) => readCrm(context, locale, { ...input, action: 'brochure' }),
   crm: (context, locale, input) => readCrm(context, locale, input),
+  search: (context, locale, input) =>
+    readSearch(context, locale, { question: input.q, kind: oneOf(searchKinds, input.kind) }),
+  selection: (context, locale, input) => readSelection(context, locale, input.pairs),
+  accessibility: (context, locale) => readAccessibility(context, locale),
+  finder: (context, locale, input) => readFinder(context, locale, input),
   'error-debug': (context, locale, input) =>
     readErrorDebug(context, locale, input.status === undefined ? null : Number(input.status)),
   rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),

@@ -1,7 +1,9 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
-import { locales } from '@vitrine/contract/routes/locale.ts';
+import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
+import { readAccessibilityStatement } from '../readers/website.ts';
 import type { ReaderContext } from '../site-context.ts';
 
 /** A URL that search engines may list, in each language in which it exists. */
@@ -43,7 +45,8 @@ function screenOf(
 export async function readSitemap(context: Pick<ReaderContext, 'content'>): Promise<SitemapEntry[]> {
   const indexable = async (collection: CollectionWithUrls) =>
     (await readDocumentUrls(context, collection)).filter(({ isIndexable }) => isIndexable);
-  const [campuses, courses, news, events, pages, works] = await Promise.all([
+  const [statement, campuses, courses, news, events, pages, works] = await Promise.all([
+    readAccessibilityStatement(context, defaultLocale),
     indexable('campuses'),
     indexable('courses'),
     indexable('news'),
@@ -57,10 +60,13 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     { alternates: alternatesOf('home'), ...latest(campuses, courses, news, events, works) },
     { alternates: alternatesOf('campus-list'), ...latest(campuses) },
     { alternates: alternatesOf('course-list'), ...latest(courses) },
+    { alternates: alternatesOf('finder'), ...latest(courses) },
     { alternates: alternatesOf('news-list'), ...latest(news) },
     { alternates: inEveryLanguage((locale) => pathTo('agenda', locale, {})), ...latest(events) },
+    { alternates: inEveryLanguage(openDaysPath), ...latest(events, campuses) },
     { alternates: inEveryLanguage((locale) => pathTo('portfolios', locale, {})), ...latest(works) },
     { alternates: inEveryLanguage((locale) => pathTo('crm', locale, {})) },
+    ...(statement ? [{ alternates: alternatesOf('accessibility'), changed: statement.date }] : []),
     ...actions.map((action) => ({ alternates: inEveryLanguage((locale) => pathTo('crm', locale, { action })) })),
     ...campuses.map((campus) => ({
       alternates: screenOf(campus, (locale, slug) => pathTo('agenda', locale, { slug })),

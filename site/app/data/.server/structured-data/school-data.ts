@@ -1,5 +1,6 @@
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
-import type { CollegeOrUniversity, Thing, WebSite } from 'schema-dts';
+import type { CollegeOrUniversity, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { CampusDetail, CampusEntry, School } from '../../model.ts';
 import { absolute, imageOf, schoolId, schoolReference } from './references.ts';
@@ -14,6 +15,13 @@ const departmentOf = (
   url: absolute(school, url),
 });
 
+/** How the site is searched. The braces are the template's own (RFC 6570), so they are not encoded. */
+const searchAction = (school: School, locale: Locale): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(school, pathTo('search', locale))}?q={question}` },
+  'query-input': 'required name=question',
+});
+
 /** The site and the school with its campuses, for the home page. */
 export function schoolData(school: School, locale: Locale, campuses: readonly CampusEntry[]): Thing[] {
   const { name, siteName, contact, logo, social } = school;
@@ -24,6 +32,7 @@ export function schoolData(school: School, locale: Locale, campuses: readonly Ca
     url: schoolId(school),
     inLanguage: isoCodes[locale].language,
     publisher: { '@id': schoolId(school) },
+    potentialAction: searchAction(school, locale),
   };
   const itself: CollegeOrUniversity = {
     '@type': 'CollegeOrUniversity',

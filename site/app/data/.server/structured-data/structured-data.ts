@@ -23,9 +23,17 @@ const thingsOf: { [S in StaticScreen]: Things<S> } = {
   course: ({ course, offerings }, school) => [courseData(school, course, offerings), ...questionsData(course.body)],
   'news-list': none,
   article: ({ article }, school, locale) => [articleData(school, locale, article), ...questionsData(article.body)],
-  agenda: (data, school) => (data.view === 'event' ? [eventData(school, data.event)] : []),
+  agenda: (data, school) => {
+    if (data.view === 'list') return [];
+    const events = data.view === 'event' ? [data.event] : data.places.flatMap((place) => place.events);
+    return events.map((event) => eventData(school, event));
+  },
   portfolios: ({ works, alternates }, school, locale) =>
     works.map((work) => workData(school, alternates[locale] ?? '/', work)),
+  search: none,
+  selection: none,
+  finder: none,
+  accessibility: none,
   rubrique: ({ body }) => questionsData(body),
   page: ({ body }) => questionsData(body),
 };

@@ -16,6 +16,8 @@ export interface PageMetadata {
   shareImage: { url: string; alternativeText: string; width: number; height: number } | null;
   metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
   links: { rel: 'canonical' | 'alternate'; href: string; hreflang?: string }[];
+  /** other formats of the page's content: absolute URLs */
+  feeds: { type: string; title: string; href: string }[];
   siteName: string;
   locale: string;
   preventIndexing: boolean;
@@ -64,5 +66,6 @@ export function headElements(metadata: PageMetadata): MetaDescriptor[] {
           ? { tagName: 'link', rel: link.rel, hrefLang: link.hreflang, href: link.href }
           : { tagName: 'link', rel: link.rel, href: link.href },
     ),
+    ...metadata.feeds.map((feed): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', ...feed })),
   ];
 }

@@ -1,7 +1,9 @@
 import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
 import { isoCodes, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { searchDescription, searchTitle } from '@vitrine/contract/search-result.ts';
 import type { MetaDescriptor } from 'react-router';
 import { translate } from '../../../labels/translate.ts';
+import { feedUrls } from '../../feed-urls.ts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { Image, PageHeading, School } from '../../model.ts';
 import { pageSections, type SectionOf, type SectionScreen, sectionId } from '../../page-sections.ts';
@@ -57,13 +59,10 @@ interface MetadataInput {
   card?: Partial<Pick<ShareCard, 'title' | 'kind' | 'drawing'>>;
   type?: 'website' | 'article';
   preventIndexing?: boolean;
-}
-
-/** At most about 160 characters, cut at a word. */
-function shorten(text: string, limit = 160): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= limit) return plain;
-  return `${plain.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+  /** the feed of news that the page announces: the path of the page that shows the same, and its name */
+  feed?: { path: string; title: string };
+  /** the calendar that the page announces: its path, and its name */
+  calendar?: { path: string; title: string };
 }
 
 /**
@@ -87,6 +86,19 @@ function shareImageOfPage(
   return picture && shareImageOf(picture, school.siteUrl);
 }
 
+function feedsOf({ path, title }: NonNullable<MetadataInput['feed']>, school: School): PageMetadata['feeds'] {
+  const { atom, json } = feedUrls(school.siteUrl + path);
+  const named = { title: `${title} · ${school.name}` };
+  return [
+    { type: 'application/atom+xml', ...named, href: atom },
+    { type: 'application/feed+json', ...named, href: json },
+  ];
+}
+
+function calendarOf({ path, title }: NonNullable<MetadataInput['calendar']>, school: School) {
+  return { type: 'text/calendar', title: `${title} · ${school.name}`, href: school.siteUrl + path };
+}
+
 /**
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
@@ -94,8 +106,8 @@ function shareImageOfPage(
 export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
   const { locale, school, alternates, seo } = input;
   const own = seo?.metaTitle || input.title;
-  const metaTitle = own.includes(school.siteName) ? own : `${own} · ${school.siteName}`;
-  const metaDescription = shorten(seo?.metaDescription || input.description || school.metaDescription);
+  const metaTitle = searchTitle(own, school.siteName);
+  const metaDescription = searchDescription(seo?.metaDescription || input.description || school.metaDescription);
   const shareImage = shareImageOfPage(context, input);
   const absolute = (path: string) => school.siteUrl + path;
   const fallback = defaultAlternate(alternates);
@@ -119,6 +131,10 @@ export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input
         return path ? [{ rel: 'alternate' as const, href: absolute(path), hreflang: isoCodes[language].language }] : [];
       }),
       ...(fallback ? [{ rel: 'alternate' as const, href: absolute(fallback), hreflang: 'x-default' }] : []),
+    ],
+    feeds: [
+      ...(input.feed ? feedsOf(input.feed, school) : []),
+      ...(input.calendar ? [calendarOf(input.calendar, school)] : []),
     ],
     siteName: school.siteName,
     locale: isoCodes[locale].openGraph,

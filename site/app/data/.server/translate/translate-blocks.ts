@@ -5,6 +5,7 @@ import * as fixedIds from '../../fixed-ids.ts';
 import type { PageHeading } from '../../model.ts';
 import { allSectionIds } from '../../page-sections.ts';
 import type { BlockDocument } from '../documents/block-documents.ts';
+import { plainText } from './plain-text.ts';
 import { toLink } from './translate-link.ts';
 import { toImage, toImages } from './translate-media.ts';
 
@@ -132,15 +133,13 @@ function withAnchors(blocks: Block[]): Block[] {
   });
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-
 /** The headings of the summary navigation: those of sections and the `h2` of texts, in the order of the page. */
 export function headingsOf(blocks: Block[]): PageHeading[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'rich-text') {
       return [...block.html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
         id,
-        text: inner.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
+        text: plainText(inner),
       }));
     }
     return 'anchor' in block && block.heading ? [{ id: block.anchor, text: block.heading }] : [];

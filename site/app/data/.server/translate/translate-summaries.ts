@@ -1,14 +1,24 @@
+import { type Family, families } from '@vitrine/contract/families.ts';
+import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
 import { documentPath } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { type Family, families } from '@vitrine/contract/vocabulary.ts';
 import type { z } from 'zod';
-import type { ArticleSummary, CampusSummary, CourseSummary, EventSummary, Offering, Work } from '../../model.ts';
+import type {
+  ArticleSummary,
+  CampusSummary,
+  CourseSummary,
+  EventSummary,
+  Offering,
+  WeighedCourse,
+  Work,
+} from '../../model.ts';
 import type {
   articleSummaryDocument,
   campusSummaryDocument,
   courseSummaryDocument,
   eventDocument,
   offeringDocument,
+  weighedCourseDocument,
   workDocument,
 } from '../documents/published-documents.ts';
 import { toImage, toImages } from './translate-media.ts';
@@ -44,6 +54,24 @@ export function toCourseSummary(document: z.infer<typeof courseSummaryDocument>,
   };
 }
 
+type Weights = NonNullable<z.infer<typeof weighedCourseDocument>['finder']>['now'];
+
+/** The weight of each answer, 0 where editors have not weighed it. */
+const weightsOf = <A extends string>(answers: readonly A[], given: Weights) =>
+  Object.fromEntries(answers.map((answer) => [answer, given?.[answer] ?? 0])) as Record<A, number>;
+
+export function toWeighedCourse(document: z.infer<typeof weighedCourseDocument>, locale: Locale): WeighedCourse | null {
+  const course = toCourseSummary(document, locale);
+  const { entryLevel, finder } = document;
+  return (
+    course && {
+      ...course,
+      entryLevel,
+      weights: { now: weightsOf(startingPoints, finder?.now), make: weightsOf(makings, finder?.make) },
+    }
+  );
+}
+
 type CampusEnd = z.infer<typeof offeringDocument>['campus'];
 type CourseEnd = z.infer<typeof offeringDocument>['course'];
 
@@ -75,6 +103,7 @@ export function toOffering(document: z.infer<typeof offeringDocument>, locale: L
   const course = toCourseEnd(document.course, locale);
   if (!campus || !course) return null;
   return {
+    id: String(document.id),
     campus,
     course,
     rhythm: document.rhythm,
@@ -117,6 +146,8 @@ export function toEventSummary(document: z.infer<typeof eventDocument>, locale: 
     kind: document.kind,
     place: document.place,
     online: document.online ?? false,
+    cancelled: document.cancelled ?? false,
+    cancellationReason: document.cancellationReason,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CourseSummary } from '../../../data/model.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
@@ -6,8 +7,8 @@ import { type PictureSize, pictureProps } from '../content-picture.tsx';
 
 interface CourseCardProps {
   course: CourseSummary;
-  /** a last line: the cities where it is taught, for example */
-  note?: string;
+  /** buttons at its foot: its campuses, to be selected */
+  controls?: ReactNode;
   level?: 2 | 3 | 4;
   size?: PictureSize;
   /** the first picture of its page: loaded at once and first */
@@ -15,13 +16,12 @@ interface CourseCardProps {
 }
 
 /** A course in the ink of its family: level, duration, rhythms. Put it in an `<li>` of ui `Cards`. */
-export function CourseCard({ course, note, level = 3, size = 'third', priority = false }: CourseCardProps) {
+export function CourseCard({ course, controls, level = 3, size = 'third', priority = false }: CourseCardProps) {
   const { t, locale } = useLabels();
   const rhythms = course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`));
   const lines = [
     `${t(`level.${course.level}`)} · ${formatDuration(course.duration, locale)}`,
     rhythms.join(' · '),
-    note ?? '',
   ].filter(Boolean);
   return (
     <Card
@@ -31,6 +31,7 @@ export function CourseCard({ course, note, level = 3, size = 'third', priority =
       family={course.family}
       level={level}
       meta={lines}
+      controls={controls}
       picture={course.image ? { ...pictureProps(course.image, size), priority } : undefined}
     />
   );

@@ -57,7 +57,12 @@ export function beginAfterHydration(onLost: () => void, loadLater: () => Promise
   reloadOnLostModules(onLost);
   renderRest();
   showOwnColours();
-  whenIdle(() => loadLater().catch(() => {}));
+  // What counts visits is the last to be loaded: a visitor waits for none of it.
+  whenIdle(() =>
+    loadLater()
+      .then(() => import('./visits/count-visits.ts'))
+      .catch(() => {}),
+  );
   return {
     ...transitions,
     arrive() {
