@@ -20,7 +20,7 @@ export const browserEvents = ['action-opened', 'action-chosen', 'action-left', '
 export type BrowserEvent = (typeof browserEvents)[number];
 
 /** Where browsers report them, below `/api`. */
-export const eventsEndpoint = '/events';
+export const visitEventsEndpoint = '/visit-events';
 
 /** The query parameters that are filters, of each screen that has some. */
 export const filters = { 'course-list': ['campus', 'level', 'rhythm'], agenda: ['kind', 'month'] } as const;

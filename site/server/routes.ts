@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { eventsEndpoint } from '@vitrine/contract/visit-events.ts';
+import { visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCalls } from '../app/data/.server/content-calls.ts';
@@ -66,7 +66,10 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   const newContext = () => contextFor(newReads());
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(limitBody(settings));
-  routes.post(`/api${eventsEndpoint}`, browserEvents({ settings, known, sums, vitals, limit: eventLimit, clientOf }));
+  routes.post(
+    `/api${visitEventsEndpoint}`,
+    browserEvents({ settings, known, sums, vitals, limit: eventLimit, clientOf }),
+  );
   routes.route(
     '/api',
     apiRoutes({

@@ -1,4 +1,4 @@
-import { type BrowserEvent, eventsEndpoint } from '@vitrine/contract/visit-events.ts';
+import { type BrowserEvent, visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 
 /** Whether the visitor's browser asks not to be counted. */
 const isRefused = () =>
@@ -11,9 +11,10 @@ const isRefused = () =>
 export function reportEvent(event: BrowserEvent, dimensions: Record<string, string | number | null>): void {
   // It exists only where the visitor agreed and the tag manager was loaded (`consent/tag-manager.ts`).
   window.dataLayer?.push({ event, ...dimensions });
-  if (isRefused()) return;
+  // Without a connection it would only fail, with a line in the console.
+  if (isRefused() || !navigator.onLine) return;
   // Not `sendBeacon`, which sends cookies along.
-  fetch(`/api${eventsEndpoint}`, {
+  fetch(`/api${visitEventsEndpoint}`, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
