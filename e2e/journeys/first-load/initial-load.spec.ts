@@ -10,7 +10,7 @@ import { screensInTurn } from '../../environment/screens.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** Characters of the hash in a file's name. */
-const hashLength = 6;
+const hashLength = 7;
 
 for (const { screen, path, locale } of screensInTurn) {
   test(`${screen} in ${locale} has inlined styles, and requests no script before the first paint`, async ({ page }) => {

@@ -62,7 +62,8 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${pages.fr}?pairs=${six.slice(0, 2).join('_')}`);
-    expect(await namesOf(page, 'rowheader')).toHaveLength(2);
+    // The tree is built behind the page: it can be empty right after the page was loaded.
+    await expect.poll(() => namesOf(page, 'rowheader')).toHaveLength(2);
     expect(await namesOf(page, 'columnheader')).toContain('Frais par an');
     expect(await namesOf(page, 'row')).toHaveLength(3);
   });
