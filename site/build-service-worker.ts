@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
 import { colorsOf, type Scheme } from './app/styles/palette.ts';
+import { assetFileNames, scriptFileNames } from './asset-names.ts';
 import { themeFolder } from './theme-folder.ts';
 
 /**
@@ -20,8 +21,8 @@ export async function buildServiceWorker(client: string): Promise<void> {
   const themeColors = { light: colorOf('light', 'paper'), dark: colorOf('dark', 'paper') };
   const offline = await bundle(client, 'app/pages/offline/offline-browser.ts', {
     format: 'es',
-    entryFileNames: 'assets/offline-[hash].js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    entryFileNames: scriptFileNames,
+    assetFileNames,
   });
   const styles = offline.output
     .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -75,13 +76,25 @@ async function bundle(
 /** Files that visitors see without the worker's help, or that nothing of the shell shows. */
 const notShell = /^\/(screenshots\/|service-worker\.js$|icons\/(maskable|shortcut|apple)|robots\.txt$)/;
 
-/** Every built file of the shell. Those with a hash in their name need no revision. */
+/** The names of the fonts that every page preloads. */
+async function preloadedFonts(): Promise<string[]> {
+  const preloads = await readFile(path.join(themeFolder(), 'font-preloads.ts'), 'utf8');
+  return [...preloads.matchAll(/([\w-]+)\.woff2\?url/g)].map(([, name = '']) => name);
+}
+
+/**
+ * Every built file of the shell. Those with a hash in their name need no revision. Fonts of letters and styles that few pages have
+ * are left out, 130 kB: the worker keeps them once a page has loaded them.
+ */
 async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
+  const fonts = await preloadedFonts();
+  const isRareFont = (name: string) =>
+    name.endsWith('.woff2') && !fonts.some((font) => name.startsWith(`assets/${font}-`));
   const entries = await readdir(client, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !notShell.test(`/${name}`))
+    .filter((name) => !notShell.test(`/${name}`) && !isRareFont(name))
     .sort();
   return Promise.all(
     names.map(async (name) => {

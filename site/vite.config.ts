@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { assetFileNames, scriptFileNames } from './asset-names.ts';
 import { chunks, filesBeside, stylesOfPages } from './chunks.ts';
 import { className } from './class-names.ts';
 import { themeFolder } from './theme-folder.ts';
 
 const theme = themeFolder();
-
-/** Names of files in both builds: seven characters, 42 bits, cannot be compressed, and every page carries forty of them; six are enough for 64 chunks. */
-const assetFileNames = 'assets/[name]-[hash:7][extname]';
-const scriptFileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   resolve: { alias: { '#theme': theme } },
