@@ -116,9 +116,10 @@ export function stylesOfPages(): Plugin {
             given.add(shown);
           }
       // Only once: a module that is loaded later would ask for its styles beside the router, in another mode of credentials.
-      // Every page has those of `ui`: the frame is given them with the error page. Those of toggles are in the pages that have them.
+      // Every page has those of `shared` and `ui`: the frame is given them with the error page. Those of toggles are in the pages that
+      // have them.
       for (const chunk of all)
-        if (given.has(chunk) || chunk.name === 'ui' || chunk.name === 'selection-toggle')
+        if (given.has(chunk) || ['shared', 'ui', 'selection-toggle'].includes(chunk.name))
           chunk.viteMetadata?.importedCss.clear();
       for (const chunk of withoutScripts(all, emitted)) delete bundle[chunk.fileName];
     },
