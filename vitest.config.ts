@@ -2,8 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
-/** What takes long, and differs in nothing that is PostgreSQL's, or is the site's alone: seen on it before a release. */
-const longOnPostgres = process.env.TESTS === 'long' ? [] : ['content/src/{integrity,media,school-files}/**', 'site/**'];
+/**
+ * What takes long, and differs in nothing that is PostgreSQL's, or is the site's alone: seen on it before a release. Transactions,
+ * locks, migrations, numbers, journal, schedules and trash are tested on both in each run.
+ */
+const longOnPostgres =
+  process.env.TESTS === 'long'
+    ? []
+    : [
+        'content/src/{access,dashboard,drafts,endpoints,integrity,media,publishing-checklist,school-files,uses}/**',
+        'content/src/hooks/language-of-request.*',
+        'content/src/second-factor/every-route.*',
+        'site/**',
+      ];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */

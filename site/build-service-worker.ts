@@ -89,7 +89,7 @@ async function preloadedFonts(): Promise<string[]> {
 async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
   const fonts = await preloadedFonts();
   const isRareFont = (name: string) =>
-    name.endsWith('.woff2') && !fonts.some((font) => name.startsWith(`assets/${font}-`));
+    name.endsWith('.woff2') && !fonts.includes(/^assets\/(.+)-[\w-]{7}\.woff2$/.exec(name)?.[1] ?? '');
   const entries = await readdir(client, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
