@@ -9,11 +9,12 @@ import {
   useFormFields,
   useFormProcessing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictLabels } from './conflict-labels.ts';
@@ -26,7 +27,6 @@ import type { Conflict } from './find-conflict.ts';
 export function ConflictDialog() {
   const { id, collectionSlug, incrementVersionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const { code: locale } = useLocale();
   const { getData, reset, submit } = useForm();
   const isProcessing = useFormProcessing();
@@ -34,21 +34,16 @@ export function ConflictDialog() {
   const markBefore = useRef<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const name = useId();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = conflictLabels[language];
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const query = `?locale=${locale}&depth=0&fallback-locale=null`;
-  const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
-  const post = (path: string) =>
-    fetch(`${url}/${path}${query}`, { method: 'POST', headers, body: JSON.stringify(getData()) }).catch(() => null);
+  const post = <T,>(path: string) =>
+    askService<T>(`${url}/${path}${query}`, { method: 'POST', language, body: getData() });
 
   async function look() {
-    const response = await post('conflict');
-    const read = response?.ok
-      ? ((await response.json().catch(() => null)) as { conflict: Conflict | null } | null)
-      : null;
-    if (read?.conflict) setConflict(read.conflict);
+    const { body } = await post<{ conflict: Conflict | null }>('conflict');
+    if (body?.conflict) setConflict(body.conflict);
   }
 
   // After a successful save the form has a new `updatedAt`.
@@ -63,10 +58,6 @@ export function ConflictDialog() {
     if (wasRefused && id) void look();
   }, [isProcessing]);
 
-  useEffect(() => {
-    if (conflict && !dialog.current?.open) dialog.current?.showModal();
-  }, [conflict]);
-
   if (!conflict) return null;
   const { fields, isKept, isOwn, savedAt } = conflict;
   const when = formatInParis(savedAt, language);
@@ -80,27 +71,19 @@ export function ConflictDialog() {
 
   async function takeTheirs() {
     const aside = isKept ? await post('set-aside') : null;
-    const isAside = !isKept || aside?.ok;
-    const response = isAside ? await fetch(`${url}${query}${draft}`, { headers }).catch(() => null) : null;
-    if (!response?.ok) {
-      const refused = (await aside?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
-      toast.error(refused?.errors?.[0]?.message ?? say.failed);
+    const theirs = !aside || aside.body ? await askService(`${url}${query}${draft}`, { language }) : null;
+    if (!theirs?.body) {
+      toast.error(aside?.refusal ?? say.failed);
       return;
     }
     dialog.current?.close();
-    await reset(await response.json());
+    await reset(theirs.body);
     incrementVersionCount();
     toast.success(isKept ? say.takenAside : say.taken);
   }
 
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby={name}
-      onClose={() => setConflict(null)}
-    >
-      <h2 id={name}>{say.title}</h2>
+  return (
+    <PanelDialog ref={dialog} className={styles.dialog} title={say.title} onClose={() => setConflict(null)}>
       <p>{isOwn ? say.bySelf(when) : say.by(conflict.savedBy ?? say.somebody, when)}</p>
       <div className={styles.fields}>
         <table>
@@ -123,7 +106,7 @@ export function ConflictDialog() {
         </table>
       </div>
       <p>{isKept ? say.kept : say.notKept}</p>
-      <div className={styles.buttons}>
+      <div className={dialogStyles.buttons}>
         <Button id="conflict-keep-mine" onClick={() => void keepMine()}>
           {say.keepMine}
         </Button>
@@ -134,7 +117,6 @@ export function ConflictDialog() {
           {say.later}
         </Button>
       </div>
-    </dialog>,
-    document.body,
+    </PanelDialog>
   );
 }

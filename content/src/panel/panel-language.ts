@@ -1,11 +1,9 @@
-import type { PayloadRequest } from 'payload';
-
 /** The languages of the admin panel. */
 export type PanelLanguage = 'fr' | 'en';
 
-/** The language in which an editor uses the panel. */
-export function panelLanguageOf(req: Pick<PayloadRequest, 'i18n'>): PanelLanguage {
-  return req.i18n.language === 'en' ? 'en' : 'fr';
+/** The language in which an editor uses the panel, from a request or what else carries it. */
+export function panelLanguageOf({ i18n }: { i18n: { language: string } }): PanelLanguage {
+  return i18n.language === 'en' ? 'en' : 'fr';
 }
 
 /** The name of each language of the site, in each language of the panel. */

@@ -1,9 +1,13 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
+import panelStyles from '../panel/panel.module.css';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { Refusal } from '../panel/refusal.tsx';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './share-dialog.module.css';
 import { shareLabels } from './share-labels.ts';
 import { lifetimes } from './share-limits.ts';
@@ -14,12 +18,10 @@ export function ShareDialog() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const modified = useFormModified();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = shareLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const name = useId();
   const [isOpen, setOpen] = useState(false);
   const [links, setLinks] = useState<SharedLink[] | null>(null);
   const [days, setDays] = useState(7);
@@ -30,28 +32,13 @@ export function ShareDialog() {
 
   /** @returns the links after the call, or `null` where it was refused */
   async function call(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
-    const response = await fetch(endpoint + path, {
-      method,
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => null);
-    const received = (await response?.json().catch(() => null)) as {
-      links?: SharedLink[];
-      errors?: { message: string }[];
-    } | null;
+    const answer = await askService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
     setSaid('');
-    setRefusal(response?.ok ? null : (received?.errors?.[0]?.message ?? say.failed));
-    if (!response?.ok || !received?.links) return null;
-    setLinks(received.links);
-    return received.links;
+    setRefusal(answer.body ? null : (answer.refusal ?? say.failed));
+    if (!answer.body) return null;
+    setLinks(answer.body.links);
+    return answer.body.links;
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the links are read each time the dialog opens
-  useEffect(() => {
-    if (!isOpen || dialog.current?.open) return;
-    dialog.current?.showModal();
-    void call('GET');
-  }, [isOpen]);
 
   if (!id || isTrashed) return null;
 
@@ -62,6 +49,11 @@ export function ShareDialog() {
       () => false,
     );
     setSaid(isCopied ? say.copied : otherwise);
+  }
+
+  function open() {
+    setOpen(true);
+    void call('GET');
   }
 
   async function create() {
@@ -81,76 +73,63 @@ export function ShareDialog() {
 
   return (
     <>
-      <Button buttonStyle="none" className={styles.open} id="action-share-preview" onClick={() => setOpen(true)}>
+      <Button buttonStyle="none" className={panelStyles.action} id="action-share-preview" onClick={open}>
         {say.open}
       </Button>
-      {isOpen
-        ? createPortal(
-            <dialog
-              ref={dialog}
-              className={`${dialogStyles.dialog} ${styles.dialog}`}
-              aria-labelledby={name}
-              onClose={() => {
-                setOpen(false);
-                setSaid('');
-                setRefusal(null);
-              }}
-            >
-              <h2 id={name}>{say.title(title)}</h2>
-              <p>{say.explained}</p>
-              {modified ? <p>{say.saveFirst}</p> : null}
-              <label className={styles.lifetime}>
-                {say.lifetime}
-                <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-                  {lifetimes.map((count) => (
-                    <option key={count} value={count}>
-                      {say.days(count)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Button id="create-shared-preview" onClick={() => void create()}>
-                {say.create}
-              </Button>
-              {refusal ? (
-                <p className={styles.failed} role="alert">
-                  {refusal}
-                </p>
-              ) : null}
-              <p role="status">{said}</p>
-              {links ? (
-                <section aria-label={say.links}>
-                  {links.length === 0 ? <p>{say.none}</p> : null}
-                  <ul className={styles.links}>
-                    {links.map((link) => (
-                      <li key={link.id}>
-                        <span>{say.until(date.format(link.expires), link.editor)}</span>
-                        <input
-                          readOnly
-                          value={link.url}
-                          aria-label={say.url}
-                          onFocus={({ target }) => target.select()}
-                        />
-                        <div className={styles.buttons}>
-                          <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
-                            {say.copy}
-                          </Button>
-                          <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>
-                            {say.revoke}
-                          </Button>
-                        </div>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ) : null}
-              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-                {say.close}
-              </Button>
-            </dialog>,
-            document.body,
-          )
-        : null}
+      {isOpen ? (
+        <PanelDialog
+          ref={dialog}
+          className={styles.dialog}
+          title={say.title(title)}
+          onClose={() => {
+            setOpen(false);
+            setSaid('');
+            setRefusal(null);
+          }}
+        >
+          <p>{say.explained}</p>
+          {modified ? <p>{say.saveFirst}</p> : null}
+          <label className={styles.lifetime}>
+            {say.lifetime}
+            <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+              {lifetimes.map((count) => (
+                <option key={count} value={count}>
+                  {say.days(count)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button id="create-shared-preview" onClick={() => void create()}>
+            {say.create}
+          </Button>
+          <Refusal>{refusal}</Refusal>
+          <p role="status">{said}</p>
+          {links ? (
+            <section aria-label={say.links}>
+              {links.length === 0 ? <p>{say.none}</p> : null}
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <span>{say.until(date.format(link.expires), link.editor)}</span>
+                    <input readOnly value={link.url} aria-label={say.url} onFocus={({ target }) => target.select()} />
+                    <div className={dialogStyles.buttons}>
+                      <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
+                        {say.copy}
+                      </Button>
+                      <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>
+                        {say.revoke}
+                      </Button>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say.close}
+          </Button>
+        </PanelDialog>
+      ) : null}
     </>
   );
 }

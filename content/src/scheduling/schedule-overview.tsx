@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { type CollectionSlug, createLocalReq, type ServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
@@ -9,7 +10,7 @@ import styles from './scheduling.module.css';
 /** On the dashboard: the schedules and failures of documents that the editor may see. Empty where there is none. */
 export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = panelLanguageOf({ i18n });
   const req = await createLocalReq({ user }, payload);
   const named = await Promise.all(
     (await readSchedules(req)).map(async (schedule) => {

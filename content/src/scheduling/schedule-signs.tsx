@@ -1,3 +1,4 @@
+import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { formatInParis } from './paris-moment.ts';
 import type { Schedule } from './schedule.ts';
@@ -24,7 +25,7 @@ export function ScheduleSigns({ schedules, language }: Signs) {
     }
     const next = state === 'retrying' && nextTry ? say.nextTry(formatInParis(nextTry, language)) : say.noMoreTries;
     return (
-      <span key={job} className={styles.failed} role="alert">
+      <span key={job} className={`${panelStyles.refusal} ${styles.failed}`} role="alert">
         {`${say.failed(action, moment)}${reason ? colon + reason : ''}${/[.!?]$/.test(reason ?? '') ? '' : '.'} ${next}`}
       </span>
     );

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
 import styles from './scheduling.module.css';
@@ -30,7 +31,7 @@ export async function StatusCell({
   return (
     <span className={styles.cell}>
       {status in labels ? i18n.t(labels[status as keyof typeof labels]) : status}
-      <ScheduleSigns schedules={own} language={i18n.language === 'en' ? 'en' : 'fr'} />
+      <ScheduleSigns schedules={own} language={panelLanguageOf({ i18n })} />
     </span>
   );
 }
