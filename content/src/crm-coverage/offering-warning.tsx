@@ -1,8 +1,9 @@
 'use client';
 
-import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { actionLabels } from '../fields/choices.ts';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageLabels } from './coverage-labels.ts';
@@ -32,8 +33,7 @@ function useMarks(course: unknown, campus: unknown): OfferingMark[] {
 
 /** In the form of an offering: the actions without a CRM link, and where to add it. */
 export function OfferingWarning() {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = coverageLabels[language];
   const course = useFormFields(([fields]) => fields.course?.value);
   const campus = useFormFields(([fields]) => fields.campus?.value);

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { type Entry, readToday } from './read-today.ts';
@@ -7,7 +8,7 @@ import { type Entry, readToday } from './read-today.ts';
 /** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = panelLanguageOf({ i18n });
   const say = dashboardLabels[language];
   const { drafts, publications, notFound, searches, crmLinks } = await readToday({ payload, user }, language);
   const { admin } = payload.config.routes;

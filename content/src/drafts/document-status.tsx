@@ -12,6 +12,8 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
+import { askService } from '../panel/ask-service.ts';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
 import { usePublicationState } from '../scheduling/use-publication-state.ts';
@@ -25,12 +27,12 @@ import { draftLabels } from './draft-labels.ts';
 export function DocumentStatus() {
   const { id, collectionSlug, incrementVersionCount, isTrashed, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const { i18n, t } = useTranslation();
+  const { t } = useTranslation();
   const { code: locale } = useLocale();
   const { reset } = useForm();
   const { openModal } = useModal();
   const modified = useFormModified();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = draftLabels[language];
   const { state, refresh } = usePublicationState();
   if (!state) return null;
@@ -41,16 +43,14 @@ export function DocumentStatus() {
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
 
   async function revert() {
-    const headers = { 'Accept-Language': i18n.language };
-    const response = await fetch(`${url}/revert`, { method: 'POST', headers }).catch(() => null);
+    const reverted = await askService(`${url}/revert`, { method: 'POST', language });
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
-    const document = response?.ok ? await fetch(`${url}${query}`, { headers }).catch(() => null) : null;
-    if (!document?.ok) {
-      const refused = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
-      toast.error(refused?.errors?.[0]?.message ?? say.failed);
+    const document = reverted.body ? await askService(`${url}${query}`, { language }) : null;
+    if (!document?.body) {
+      toast.error(reverted.refusal ?? say.failed);
       return;
     }
-    await reset(await document.json());
+    await reset(document.body);
     setUnpublishedVersionCount(0);
     incrementVersionCount();
     await refresh();

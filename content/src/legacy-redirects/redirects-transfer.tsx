@@ -1,15 +1,15 @@
 'use client';
 
-import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig } from '@payloadcms/ui';
 import { CsvTransfer } from '../csv/csv-transfer.tsx';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { redirectLabels } from './redirect-labels.ts';
 
 /** Export and import of the legacy table, below its list. */
 export function RedirectsTransfer() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const schools = ((user as { schools?: unknown[] } | null)?.schools ?? []).map((school) =>
     typeof school === 'object' && school !== null ? (school as { id: number; name?: string }).id : Number(school),
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { Link, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { Link, useConfig, useFormFields } from '@payloadcms/ui';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
 /** A link to the form of a new redirect with the old URL filled in. */
 function RedirectLink({ path }: { path: string }) {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const query = new URLSearchParams({ from: path });
   return (
     <Link
@@ -15,7 +15,7 @@ function RedirectLink({ path }: { path: string }) {
       href={`${config.routes.admin}/collections/redirects/create?${query}`}
       prefetch={false}
     >
-      {notFoundLabels[i18n.language === 'en' ? 'en' : 'fr'].redirect}
+      {notFoundLabels[usePanelLanguage()].redirect}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
 import { listId, summaryOf } from './checklist-summary.ts';
@@ -9,11 +10,10 @@ import { useFormName, useKnownChecklist } from './known-checklists.ts';
 
 /** Beside the button that publishes: how many errors and how much advice there is. Leads to the list. */
 export function ChecklistButton() {
-  const { i18n } = useTranslation();
   const { isTrashed } = useDocumentInfo();
   const form = useFormName();
   const checklist = useKnownChecklist();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = checklistLabels[language];
   if (checklist === null || isTrashed) return null;
 

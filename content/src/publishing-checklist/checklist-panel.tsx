@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
 import { listId, summaryOf } from './checklist-summary.ts';
@@ -19,11 +20,10 @@ export function ChecklistPanel() {
 }
 
 function OpenChecklist() {
-  const { i18n } = useTranslation();
   const { collectionSlug = '' } = useDocumentInfo();
   const form = useFormName();
   const checklist = useChecklist();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = checklistLabels[language];
   const isKnown = typeof checklist !== 'string';
   const known = isKnown ? checklist.items : checklist;

@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentEvents,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useAllFormFields, useConfig, useDocumentEvents, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { askService } from '../panel/ask-service.ts';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { adviceOn } from './advice.ts';
 import type { ServiceChecklist } from './checklist-endpoints.ts';
 import { type CheckedItem, checklistOf } from './checks.ts';
@@ -40,7 +34,7 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
   const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { code: locale } = useLocale();
-  const { i18n } = useTranslation();
+  const language = usePanelLanguage();
   const [answer, setAnswer] = useState<ServiceChecklist | 'failed' | null>(null);
   const [isChecking, setChecking] = useState(true);
   const name = id ? `${collectionSlug}/${id}` : collectionSlug;
@@ -53,10 +47,7 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
     const { signal } = aborting;
     const ask = async () => {
       setChecking(true);
-      const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify({ values }), signal };
-      const response = await fetch(url, init).catch(() => null);
-      const body = response?.ok ? ((await response.json().catch(() => null)) as ServiceChecklist | null) : null;
+      const { body } = await askService<ServiceChecklist>(url, { method: 'POST', language, body: { values }, signal });
       if (signal.aborted) return;
       setAnswer(body ?? 'failed');
       setChecking(false);
@@ -64,7 +55,7 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
     void ask();
     window.addEventListener('focus', () => void ask(), { signal });
     return () => aborting.abort();
-  }, [url, values, i18n.language, lastUpdateTime, versionCount, mostRecentUpdate]);
+  }, [url, values, language, lastUpdateTime, versionCount, mostRecentUpdate]);
   return { answer, isChecking };
 }
 
@@ -82,12 +73,12 @@ export function useChecklist(): FormChecklist | 'checking' | 'failed' {
   const { answer, isChecking } = useServiceChecklist(values);
   const { id, collectionSlug: collection = '' } = useDocumentInfo();
   const { code } = useLocale();
-  const { i18n } = useTranslation();
+  const language = usePanelLanguage();
   if (answer === 'failed' && !isChecking) return 'failed';
   if (!values || answer === null || answer === 'failed') return 'checking';
   const advice = adviceOn({
     ...{ collection, values, isNew: !id, school: answer.school, now: new Date() },
-    ...{ locale: code === 'en' ? 'en' : 'fr', language: i18n.language === 'en' ? 'en' : 'fr' },
+    ...{ locale: code === 'en' ? 'en' : 'fr', language },
   });
   return { items: checklistOf(collection, [...answer.findings, ...advice]), values, preview: answer, isChecking };
 }

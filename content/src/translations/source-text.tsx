@@ -1,6 +1,7 @@
 'use client';
 
-import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { useFormFields, useLocale } from '@payloadcms/ui';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { SourceText as Source } from './translation-endpoints.ts';
 import { translationLabels } from './translation-labels.ts';
 import styles from './translations.module.css';
@@ -33,8 +34,7 @@ export function SourceText({ path }: { path: string }) {
 }
 
 function FrenchText({ source: { fr, former, state } }: { source: Source }) {
-  const { i18n } = useTranslation();
-  const say = translationLabels[i18n.language === 'en' ? 'en' : 'fr'];
+  const say = translationLabels[usePanelLanguage()];
   const isChanged = state === 'outdated' || state === 'copied';
   const mark = state === 'outdated' ? say.outdatedSource : state === 'copied' ? say.copiedSource : null;
   const heading = (

@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps, CollectionSlug } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { countTodo, listUrl, type Todo } from './translation-counts.ts';
 import { translationLabels } from './translation-labels.ts';
 import styles from './translations.module.css';
@@ -13,7 +14,7 @@ export async function TranslationFilters({
 }: BeforeListTableServerProps) {
   if (!user) return null;
   const collection = collectionSlug as CollectionSlug;
-  const say = translationLabels[i18n.language === 'en' ? 'en' : 'fr'];
+  const say = translationLabels[panelLanguageOf({ i18n })];
   const counts = await countTodo({ payload, collection, user });
   const isFiltered = JSON.stringify(searchParams ?? {}).includes('[translation]');
   if (counts.untranslated + counts.outdated === 0 && !isFiltered) return null;

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { Badges } from './badges.tsx';
 import type { SourceText } from './translation-endpoints.ts';
 import { translationLabels } from './translation-labels.ts';
@@ -11,13 +12,12 @@ import { useTranslationOfDocument } from './use-translation.ts';
 
 /** In the side bar of a form: what is still to be translated, text by text, with a button that says it is right as it is. */
 export function TranslationPanel() {
-  const { i18n } = useTranslation();
   const { config } = useConfig();
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const [isSending, setSending] = useState(false);
   const { translation, confirm } = useTranslationOfDocument();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = translationLabels[language];
   if (!id) return null;
 

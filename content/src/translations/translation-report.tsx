@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { countTodo, listUrl, type Todo, translatedCollections } from './translation-counts.ts';
 import { stateLabels, translationLabels } from './translation-labels.ts';
 import styles from './translations.module.css';
@@ -7,7 +8,7 @@ import styles from './translations.module.css';
 /** On the dashboard: what is to be translated of the editor's school, each number a link to the filtered list. */
 export async function TranslationReport({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = panelLanguageOf({ i18n });
   const say = translationLabels[language];
   const { admin } = payload.config.routes;
   const counted = await Promise.all(

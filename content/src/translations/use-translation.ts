@@ -1,7 +1,9 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { askService } from '../panel/ask-service.ts';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { DocumentTranslation } from './translation-endpoints.ts';
 
 /** What is known of the open document's translation. The panel beside the form reads it once; every field shows its part. */
@@ -44,7 +46,7 @@ export function useTranslationOfDocument(): {
 } {
   const url = useUrl();
   const { lastUpdateTime, versionCount } = useDocumentInfo();
-  const { i18n } = useTranslation();
+  const language = usePanelLanguage();
   const translation = useKnownTranslation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the last two
@@ -52,27 +54,19 @@ export function useTranslationOfDocument(): {
     if (!url) return;
     const aborting = new AbortController();
     if (known.url !== url) publish(url, 'loading');
-    void ask(url, { signal: aborting.signal, headers: { 'Accept-Language': i18n.language } }).then(({ body }) => {
+    void askService<DocumentTranslation>(url, { language, signal: aborting.signal }).then(({ body }) => {
       if (!aborting.signal.aborted) publish(url, body ?? 'failed');
     });
     return () => aborting.abort();
-  }, [url, i18n.language, lastUpdateTime, versionCount]);
+  }, [url, language, lastUpdateTime, versionCount]);
 
   return {
     translation,
     async confirm(texts) {
-      const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
-      const { body, refusal } = await ask(url, { method: 'POST', headers, body: JSON.stringify({ texts }) });
+      const asked = { method: 'POST', language, body: { texts } } as const;
+      const { body, refusal } = await askService<DocumentTranslation>(url, asked);
       if (body) publish(url, body);
       return body ? null : (refusal ?? '');
     },
   };
-}
-
-async function ask(url: string, init: RequestInit): Promise<{ body?: DocumentTranslation; refusal?: string }> {
-  const response = await fetch(url, init).catch(() => null);
-  const body = await response?.json().catch(() => null);
-  if (response?.ok && body) return { body: body as DocumentTranslation };
-  const refusal = (body as { errors?: { message: string }[] } | null)?.errors?.[0]?.message;
-  return refusal ? { refusal } : {};
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { DescribedUse } from './describe-uses.ts';
 import { usesLabels } from './uses-labels.ts';
 import styles from './uses-panel.module.css';
@@ -31,9 +32,8 @@ function useUses(): Uses {
 
 /** In the side bar of a form: where the document is used, with a link to each place. */
 export function UsesPanel() {
-  const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
-  const say = usesLabels[i18n.language === 'en' ? 'en' : 'fr'];
+  const say = usesLabels[usePanelLanguage()];
   const uses = useUses();
   if (!id) return null;
   return (

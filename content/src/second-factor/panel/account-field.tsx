@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, Link, useAuth, useConfig, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
+import { Button, Link, useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { secondFactorLabels, writtenDate } from './labels.ts';
 import { secondFactorPath } from './paths.ts';
 import { post } from './post.ts';
@@ -14,8 +15,7 @@ export function SecondFactorField() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   if (!user || id === undefined) return null;
   return (
