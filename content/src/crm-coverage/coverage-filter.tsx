@@ -1,6 +1,6 @@
 import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
-import Link from 'next/link';
 import { actionLabels } from '../fields/choices.ts';
+import { ChoiceLinks } from '../panel/choice-links.tsx';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { coverageLabels } from './coverage-labels.ts';
@@ -18,21 +18,14 @@ export function CoverageFilter({ current, language, view }: CoverageFilterProps)
   const say = coverageLabels[language];
   return (
     <div className={styles.controls}>
-      <nav aria-label={say.filter}>
-        <ul className={styles.filter}>
-          {[null, ...actions].map((action) => (
-            <li key={action}>
-              <Link
-                href={action ? `${view}?action=${action}` : view}
-                aria-current={action === current ? 'page' : undefined}
-                prefetch={false}
-              >
-                {action ? actionLabels[action][language] : say.allActions}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChoiceLinks
+        label={say.filter}
+        links={[null, ...actions].map((action) => ({
+          href: action ? `${view}?action=${action}` : view,
+          text: action ? actionLabels[action][language] : say.allActions,
+          isCurrent: action === current,
+        }))}
+      />
       <ul className={styles.legend} aria-label={say.legend}>
         {(['ok', 'hole', 'wrong'] as const).map((state) => (
           <li key={state}>

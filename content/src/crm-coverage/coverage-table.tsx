@@ -1,6 +1,7 @@
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import Link from 'next/link';
 import { actionLabels } from '../fields/choices.ts';
+import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
@@ -33,7 +34,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
     >
       <StateSign state={mark.state} />
       <span>{actionLabels[mark.action][language]}</span>
-      <span className={styles.hidden}>
+      <span className={panelStyles.hidden}>
         {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
       </span>
     </Link>
@@ -45,7 +46,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
       </p>
       <div className={styles.scroll}>
         <table className={styles.grid}>
-          <caption className={styles.hidden}>{say.caption}</caption>
+          <caption className={panelStyles.hidden}>{say.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{say.course}</th>
@@ -62,7 +63,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
                 <th scope="row">{course.title[language]}</th>
                 {cells.map(({ campus, marks }) => (
                   <td key={campus.id}>
-                    {marks.length === 0 ? <span className={styles.hidden}>{say.notOffered}</span> : null}
+                    {marks.length === 0 ? <span className={panelStyles.hidden}>{say.notOffered}</span> : null}
                     <div className={styles.marks}>
                       {marks
                         .filter((mark) => action === null || mark.action === action)

@@ -3,6 +3,7 @@
 import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { actionLabels } from '../fields/choices.ts';
+import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
@@ -58,7 +59,7 @@ export function OfferingWarning() {
                   {index > 0 ? ', ' : null}
                   <a href={mark.mend} target="_blank" rel="noopener" title={say.mend[state]}>
                     {actionLabels[mark.action][language]}
-                    <span className={styles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
+                    <span className={panelStyles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
                   </a>
                 </span>
               ))}

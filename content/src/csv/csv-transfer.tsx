@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './csv-transfer.module.css';
 import { transferLabels } from './transfer-labels.ts';
@@ -50,7 +51,7 @@ export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
   return (
     <div className={styles.transfer}>
       <h3>{say.file}</h3>
-      <p className={styles.intro}>{hint}</p>
+      <p className={panelStyles.intro}>{hint}</p>
       <div className={styles.ways}>
         <a className={styles.button} href={exportUrl} download>
           {say.exportFile}

@@ -1,19 +1,10 @@
 'use client';
 
-import { Link, useConfig, useTranslation } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
+import { NavLink } from '../panel/nav-link.tsx';
+import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { visitLabels } from './visit-labels.ts';
 
 /** The link to the page of visits, at the end of the navigation. */
 export function VisitsNavLink() {
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const href = `${config.routes.admin}/visits`;
-  const isCurrent = usePathname() === href;
-  return (
-    <Link className="nav__link" href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
-      {isCurrent ? <span className="nav__link-indicator" /> : null}
-      <span className="nav__link-label">{visitLabels[i18n.language === 'en' ? 'en' : 'fr'].title}</span>
-    </Link>
-  );
+  return <NavLink path="/visits" label={visitLabels[usePanelLanguage()].title} />;
 }

@@ -1,10 +1,9 @@
-import { DefaultTemplate, MinimalTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
+import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { PanelFrame, redirectToLogin } from '../../panel/panel-view.tsx';
 import type { User } from '../../payload-types.ts';
 import type { StoredCodes } from '../recovery-codes.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from '../second-step.ts';
@@ -18,15 +17,14 @@ async function countCodes(req: PayloadRequest, { id }: SessionAccount): Promise<
 }
 
 /**
- * `/admin/second-factor`: the second step of a login, and one's own second factor. Payload checks no access for custom views, so
- * this one does.
+ * `/admin/second-factor`: the second step of a login, and one's own second factor.
  * @query `redirect` where to go after the second step
  */
-export async function SecondFactorView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function SecondFactorView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const { admin, api } = req.payload.config.routes;
   const account = await sessionAccount(req);
-  if (!account) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${secondFactorPath}`)}`);
+  if (!account) redirectToLogin(req, secondFactorPath);
   const step = pendingStep(account);
   const screen = (
     <SecondFactorScreen
@@ -36,23 +34,9 @@ export async function SecondFactorView({ initPageResult, params, searchParams }:
       codesLeft={step ? 0 : await countCodes(req, account)}
       language={panelLanguageOf(req)}
       routes={{ admin, api }}
-      next={getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? '' })}
+      next={getSafeRedirect({ fallbackTo: admin, redirectTo: view.searchParams?.redirect ?? '' })}
     />
   );
   if (step) return <MinimalTemplate>{screen}</MinimalTemplate>;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>{screen}</Gutter>
-    </DefaultTemplate>
-  );
+  return <PanelFrame view={view}>{screen}</PanelFrame>;
 }
