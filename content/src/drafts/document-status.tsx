@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { askService } from '../panel/ask-service.ts';
+import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
@@ -67,7 +68,12 @@ export function DocumentStatus() {
       {isTrashed ? null : (
         <span className={styles.actions}>
           {isPublished && hasChanges ? (
-            <Button buttonStyle="none" className={styles.action} id="action-revert" onClick={() => openModal(modal)}>
+            <Button
+              buttonStyle="none"
+              className={panelStyles.action}
+              id="action-revert"
+              onClick={() => openModal(modal)}
+            >
               {say.revert}
             </Button>
           ) : null}

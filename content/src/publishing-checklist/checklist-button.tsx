@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
+import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
@@ -24,7 +25,7 @@ export function ChecklistButton() {
   }
 
   return (
-    <Button buttonStyle="none" className={styles.open} id="action-checklist" onClick={show}>
+    <Button buttonStyle="none" className={`${panelStyles.action} ${styles.open}`} id="action-checklist" onClick={show}>
       <span className={styles.label}>{`${say.title}${language === 'fr' ? '\u00a0: ' : ': '}`}</span>
       <span className={styles.sum}>{summaryOf(checklist, language)}</span>
     </Button>

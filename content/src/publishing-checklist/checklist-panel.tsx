@@ -2,6 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
@@ -36,19 +37,23 @@ function OpenChecklist() {
   useEffect(() => () => setKnown(form, null), [form]);
 
   return (
-    <section className={styles.panel} aria-labelledby={listId(form)} aria-busy={!isKnown || checklist.isChecking}>
+    <section
+      className={`${panelStyles.side} ${styles.panel}`}
+      aria-labelledby={listId(form)}
+      aria-busy={!isKnown || checklist.isChecking}
+    >
       <h2 id={listId(form)} tabIndex={-1}>
         {say.title}
       </h2>
       <p role="status">{checklist === 'failed' ? say.failed : summaryOf(known, language)}</p>
       {isKnown ? (
         <>
-          <ul className={styles.items}>
+          <ul>
             {checklist.items.map((item) => (
               <Item key={item.check} item={item} language={language} />
             ))}
           </ul>
-          <p className={styles.note}>{say.blocks}</p>
+          <p className={panelStyles.note}>{say.blocks}</p>
           <PagePreviews
             collection={collectionSlug}
             values={checklist.values}
@@ -61,12 +66,15 @@ function OpenChecklist() {
   );
 }
 
+const looks = { done: '', advice: panelStyles.dashed, error: panelStyles.wrong };
+
 function Item({ item: { check, state, findings }, language }: { item: CheckedItem; language: 'fr' | 'en' }) {
   const say = checklistLabels[language];
   return (
     <li className={styles.item} data-check={check} data-state={state}>
       <span className={styles.name}>
-        <span className={`${styles.state} ${styles[state]}`}>{say.states[state]}</span> {checkNames[check][language]}
+        <span className={`${panelStyles.badge} ${looks[state]}`}>{say.states[state]}</span>{' '}
+        {checkNames[check][language]}
       </span>
       {findings.length > 0 ? (
         <ul>
@@ -88,7 +96,7 @@ function FindingEntry({ finding: { href, message, path, within }, newTab }: { fi
     return (
       <a className={styles.finding} href={href} target="_blank" rel="noopener">
         {message}
-        <span className={styles.hidden}>{` (${newTab})`}</span>
+        <span className={panelStyles.hidden}>{` (${newTab})`}</span>
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import { onOneLine, searchDescription, searchTitle } from '@vitrine/contract/search-result.ts';
+import panelStyles from '../panel/panel.module.css';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
 import type { PagePreview } from './page-preview.ts';
@@ -23,7 +24,7 @@ export function PagePreviews({ collection, values, preview, language }: PagePrev
   const { school, url, shareImage } = preview;
   const texts = pageTextsOf(collection, values, school.name);
   if (!texts) return null;
-  if (!url) return <p className={styles.note}>{say.noPage}</p>;
+  if (!url) return <p className={panelStyles.note}>{say.noPage}</p>;
   const own = texts.title.text;
   const description = searchDescription(texts.description.text || school.description);
   const isHidden = valueAt(values, collection === 'schools' ? 'home.seo.preventIndexing' : 'seo.preventIndexing');
@@ -33,7 +34,7 @@ export function PagePreviews({ collection, values, preview, language }: PagePrev
       <figure className={styles.preview}>
         <figcaption>{say.preview}</figcaption>
         {isHidden ? (
-          <p className={styles.note}>{say.hidden}</p>
+          <p className={panelStyles.note}>{say.hidden}</p>
         ) : (
           <div className={styles.result}>
             <span className={styles.url}>{shownUrl(url)}</span>
@@ -45,7 +46,7 @@ export function PagePreviews({ collection, values, preview, language }: PagePrev
       <figure className={styles.preview}>
         <figcaption>{say.previewShare}</figcaption>
         <div className={styles.card}>
-          {shareImage ? <img src={shareImage} alt="" /> : <p className={styles.note}>{say.shareDrawn}</p>}
+          {shareImage ? <img src={shareImage} alt="" /> : <p className={panelStyles.note}>{say.shareDrawn}</p>}
           <span className={styles.url}>{new URL(url).host}</span>
           <span className={styles.cardTitle}>{own}</span>
           <span className={styles.cardText}>{description}</span>

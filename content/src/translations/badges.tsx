@@ -1,3 +1,4 @@
+import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { stateLabels, translationLabels } from './translation-labels.ts';
 import type { TranslationState } from './translation-states.ts';
@@ -11,7 +12,11 @@ export function Badges({ state, language }: { state: TranslationState; language:
       {(['fr', 'en'] as const).map((locale) => {
         const problem = say.badgeOf[state][locale];
         return (
-          <span key={locale} className={problem ? styles.problem : styles.badge} data-translation={state}>
+          <span
+            key={locale}
+            className={`${panelStyles.badge} ${problem ? `${panelStyles.dashed} ${panelStyles.wrong}` : ''}`}
+            data-translation={state}
+          >
             {say.badges[locale]}
             {problem ? ` ${problem}` : ''}
           </span>

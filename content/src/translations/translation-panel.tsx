@@ -2,6 +2,8 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
+import panelStyles from '../panel/panel.module.css';
+import { Refusal } from '../panel/refusal.tsx';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { Badges } from './badges.tsx';
 import type { SourceText } from './translation-endpoints.ts';
@@ -35,14 +37,14 @@ export function TranslationPanel() {
     : [];
   const sentence = isKnown && (translation.state === 'noOriginal' ? say.noOriginal : open.length === 0 && say.complete);
   return (
-    <section className={styles.panel} aria-labelledby="translation-title" aria-busy={!isKnown || isSending}>
+    <section
+      className={`${panelStyles.side} ${styles.panel}`}
+      aria-labelledby="translation-title"
+      aria-busy={!isKnown || isSending}
+    >
       <h2 id="translation-title">{say.title}</h2>
       {translation === 'loading' || translation === null ? <p>{say.loading}</p> : null}
-      {translation === 'failed' ? (
-        <p className={styles.failed} role="alert">
-          {say.failedToRead}
-        </p>
-      ) : null}
+      {translation === 'failed' ? <Refusal>{say.failedToRead}</Refusal> : null}
       {isKnown ? <Badges state={translation.state} language={language} /> : null}
       {sentence ? <p>{sentence}</p> : null}
       {open.length > 0 && locale !== 'en' ? (
@@ -55,11 +57,11 @@ export function TranslationPanel() {
           {open.map(({ text, state }) => (
             <li key={text.idPath}>
               <span>
-                {text.label} <span className={styles.reason}>({say.work[state]})</span>
+                {text.label} <span className={panelStyles.note}>({say.work[state]})</span>
               </span>
               <Button
                 buttonStyle="none"
-                className={styles.confirm}
+                className={panelStyles.action}
                 disabled={isSending}
                 aria-label={`${say.confirm[state]} : ${text.label}`}
                 onClick={() => void confirmTexts([text])}

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { DescribedUse } from './describe-uses.ts';
 import { usesLabels } from './uses-labels.ts';
@@ -37,7 +38,11 @@ export function UsesPanel() {
   const uses = useUses();
   if (!id) return null;
   return (
-    <section className={styles.uses} aria-labelledby="uses-title" aria-busy={uses === 'loading'}>
+    <section
+      className={`${panelStyles.side} ${styles.uses}`}
+      aria-labelledby="uses-title"
+      aria-busy={uses === 'loading'}
+    >
       <h2 id="uses-title">{say.title}</h2>
       {typeof uses === 'string' ? <p>{say[uses]}</p> : null}
       {Array.isArray(uses) && uses.length === 0 ? <p>{say.unused}</p> : null}
@@ -46,7 +51,9 @@ export function UsesPanel() {
           {uses.map((use) => (
             <li key={use.href}>
               <a href={use.href}>{use.name}</a>
-              <span>{[...use.places, say.states[use.state]].filter(Boolean).join(' · ')}</span>
+              <span className={panelStyles.note}>
+                {[...use.places, say.states[use.state]].filter(Boolean).join(' · ')}
+              </span>
             </li>
           ))}
         </ul>
