@@ -4,15 +4,10 @@ import { z } from 'zod';
 import { editableDocument } from '../access/editable-document.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { makeNewest } from '../drafts/make-newest.ts';
+import { readBody } from '../endpoints/read-body.ts';
 import { findConflict } from './find-conflict.ts';
 
 const form = z.record(z.string(), z.unknown());
-
-async function formOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const parsed = form.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-  return parsed.data;
-}
 
 /** `POST /{collection}/{id}/conflict` with the form's data returns `{ conflict }`, a `Conflict` or `null`. Writes nothing. */
 export const lookForConflict = (slug: string): Endpoint => ({
@@ -20,7 +15,7 @@ export const lookForConflict = (slug: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { id } = await editableDocument(req, slug);
-    const mine = await formOf(req);
+    const mine = await readBody(req, form);
     const collection = slug as CollectionSlug;
     const theirs = await req.payload.findByID({
       ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, req: { ...req } },
@@ -40,7 +35,7 @@ export const setAside = (slug: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { id } = await editableDocument(req, slug);
-    const { updatedAt: _mark, ...mine } = await formOf(req);
+    const { updatedAt: _mark, ...mine } = await readBody(req, form);
     const { payload, user } = req;
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];

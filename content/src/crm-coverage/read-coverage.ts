@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { accountOf } from '../access/roles.ts';
+import { readOwnSchools } from '../access/read-own-schools.ts';
 import { settings } from '../config/settings.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
@@ -99,16 +99,10 @@ export interface SchoolGrid {
  */
 export async function readGrids(payload: Payload, user: User, language: PanelLanguage): Promise<SchoolGrid[]> {
   const grids: SchoolGrid[] = [];
-  for (const id of accountOf({ user })?.schools ?? []) {
-    const school = Number(id);
-    const known = await payload.findByID({
-      ...{ collection: 'schools', id: school, depth: 0, locale: 'fr', select: { name: true } },
-      ...{ overrideAccess: false, user, disableErrors: true },
-    });
-    if (!known) continue;
+  for (const { school, name } of await readOwnSchools(payload, user)) {
     const offerings = await readOfferings(payload, user, school);
     const links = await readLinks(payload, user, school);
-    grids.push({ school, name: known.name ?? '', coverage: coverageOf(offerings, links, settings.crmHosts, language) });
+    grids.push({ school, name, coverage: coverageOf(offerings, links, settings.crmHosts, language) });
   }
   return grids;
 }

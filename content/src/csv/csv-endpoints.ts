@@ -34,9 +34,22 @@ export function requireSchool(req: PayloadRequest): number {
   return Number(school);
 }
 
+/** The separator that a request asks for: `separator=semicolon` for spreadsheets that expect it, as French ones do. */
+export const separatorOf = (req: PayloadRequest) => (req.searchParams.get('separator') === 'semicolon' ? ';' : ',');
+
+/** The response with a file. */
+export const csvFile = (filename: string, text: string) =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+      'cache-control': 'no-store',
+    },
+  });
+
 /**
  * The two endpoints at `/csv` of a collection, for editors.
- * `GET`: the school's rows as a file; `separator=semicolon` for spreadsheets that expect it, as French ones do.
+ * `GET`: the school's rows as a file, with `separatorOf` the request.
  * `POST`: adds and changes the rows of a file in one transaction; rows that are not in the file stay. Returns
  * `{ created, updated, unchanged }`, or 400 with `errors` by line.
  */
@@ -48,14 +61,7 @@ export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[]
       method: 'get',
       handler: async (req) => {
         const school = requireSchool(req);
-        const separator = req.searchParams.get('separator') === 'semicolon' ? ';' : ',';
-        return new Response(await write(req, school, separator), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="${filename}"`,
-            'cache-control': 'no-store',
-          },
-        });
+        return csvFile(filename, await write(req, school, separatorOf(req)));
       },
     },
     {

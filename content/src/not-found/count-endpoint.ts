@@ -1,8 +1,9 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../access/roles.ts';
+import { requireSiteSchool } from '../access/require-site.ts';
 import { settings } from '../config/settings.ts';
+import { readBody } from '../endpoints/read-body.ts';
 import { readRows } from '../legacy-redirects/read-table.ts';
 import { addMissing } from './not-found-rows.ts';
 
@@ -24,20 +25,16 @@ export const countNotFound: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
-    const account = accountOf(req);
-    if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
-    const school = account.schools[0];
-    if (account.role !== 'service' || school === undefined) throw new APIError('Access denied', 403, undefined, true);
-    const parsed = body.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    const match = compileLegacyMatch(await readRows(req, Number(school)));
+    const school = requireSiteSchool(req);
+    const { paths } = await readBody(req, body);
+    const match = compileLegacyMatch(await readRows(req, school));
     const counts = new Map<string, number>();
-    for (const { path, count } of parsed.data.paths) {
+    for (const { path, count } of paths) {
       const key = comparable(path);
       if (key !== '/' && !isPersonal(key) && match(key) === null) counts.set(key, (counts.get(key) ?? 0) + count);
     }
     const missing = [...counts].map(([path, count]) => ({ path, count }));
-    await addMissing(req, Number(school), missing, settings.now());
+    await addMissing(req, school, missing, settings.now());
     return Response.json({ counted: missing.length }, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { requireSite } from '../access/require-site.ts';
 import { accountOf } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
+import { readBody } from '../endpoints/read-body.ts';
 import { endSession, redeem } from './open-session.ts';
 import { pathOfDocument } from './path-of-document.ts';
 
@@ -49,21 +51,14 @@ export const openPreview: Endpoint = {
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { ...noStore, location, 'referrer-policy': 'no-referrer' } });
 
-function onlyTheSite(req: PayloadRequest): void {
-  const account = accountOf(req);
-  if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
-  if (account.role !== 'service') throw new APIError('Access denied', 403, undefined, true);
-}
-
 /** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer valid. */
 export const redeemTicket: Endpoint = {
   path: '/preview/redeem',
   method: 'post',
   handler: async (req) => {
-    onlyTheSite(req);
-    const parsed = redeemBody.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    const session = await redeem(req, parsed.data.ticket);
+    requireSite(req);
+    const { ticket } = await readBody(req, redeemBody);
+    const session = await redeem(req, ticket);
     if (!session) throw new APIError('Access denied', 403, undefined, true);
     return Response.json(session, { headers: noStore });
   },
@@ -74,10 +69,9 @@ export const endPreview: Endpoint = {
   path: '/preview/end',
   method: 'post',
   handler: async (req) => {
-    onlyTheSite(req);
-    const parsed = endBody.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    await endSession(req, parsed.data.session);
+    requireSite(req);
+    const { session } = await readBody(req, endBody);
+    await endSession(req, session);
     return Response.json({ ended: true }, { headers: noStore });
   },
 };

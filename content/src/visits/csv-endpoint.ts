@@ -3,7 +3,7 @@ import { APIError, type Endpoint } from 'payload';
 import { settings } from '../config/settings.ts';
 import { query, sql } from '../config/sql.ts';
 import { writeCsv } from '../csv/csv.ts';
-import { requireSchool } from '../csv/csv-endpoints.ts';
+import { csvFile, requireSchool, separatorOf } from '../csv/csv-endpoints.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { dayBefore, dayInParis } from './days.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';
@@ -12,8 +12,8 @@ import { visitLabels } from './visit-labels.ts';
 const isEvent = (name: string | null): name is VisitEvent => name !== null && Object.hasOwn(visitEvents, name);
 
 /**
- * `GET /visit-counts/csv?school=2&event=action-left&period=28`: the counts of an event by day, for editors; with
- * `separator=semicolon` for spreadsheets that expect it, as French ones do.
+ * `GET /visit-counts/csv?school=2&event=action-left&period=28`: the counts of an event by day, for editors, with
+ * `separatorOf` the request.
  */
 export const visitsCsv: Endpoint = {
   path: '/csv',
@@ -35,13 +35,6 @@ export const visitsCsv: Endpoint = {
     const lines = rows.map(({ day, subject, count }) => {
       return [day, ...dimensionsOf(event, subject).slice(0, names.length), String(count)];
     });
-    const separator = req.searchParams.get('separator') === 'semicolon' ? ';' : ',';
-    return new Response(writeCsv([head, ...lines], separator), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${event}-${today}-${period}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return csvFile(`${event}-${today}-${period}.csv`, writeCsv([head, ...lines], separatorOf(req)));
   },
 };

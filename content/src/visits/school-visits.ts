@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { accountOf } from '../access/roles.ts';
+import { readOwnSchools } from '../access/read-own-schools.ts';
 import { type EventCounts, type Period, readVisits } from './read-visits.ts';
 
 /** What visitors of a school did. */
@@ -16,13 +16,8 @@ export async function readSchoolVisits(
   options: { period: Period; today: string },
 ): Promise<SchoolVisits[]> {
   const visits: SchoolVisits[] = [];
-  for (const id of accountOf({ user })?.schools ?? []) {
-    const school = Number(id);
-    const known = await payload.findByID({
-      ...{ collection: 'schools', id: school, depth: 0, locale: 'fr', select: { name: true } },
-      ...{ overrideAccess: false, user, disableErrors: true },
-    });
-    if (known) visits.push({ school, name: known.name ?? '', events: await readVisits(payload, school, options) });
+  for (const { school, name } of await readOwnSchools(payload, user)) {
+    visits.push({ school, name, events: await readVisits(payload, school, options) });
   }
   return visits;
 }
