@@ -19,6 +19,7 @@ interface Received {
 /** Logs both accounts in. Documents of tests have `essai` in their URL. */
 export async function openTrial(contentUrl: string) {
   const created: string[] = [];
+  const uploaded: number[] = [];
 
   async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Received> {
     const response = await fetch(`${contentUrl}/api${path}`, {
@@ -54,6 +55,20 @@ export async function openTrial(contentUrl: string) {
       created.push(`/${collection}/${response.body.doc.id}`);
       return response.body.doc.id;
     },
+    /** Uploads an image as the panel does: with the alternative text of one language. */
+    upload: async (name: string): Promise<number> => {
+      const { default: sharp } = await import('sharp');
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c40' } }).png();
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' }), `${name}.png`);
+      form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
+      const sent = { method: 'POST', headers: editor, body: form };
+      const { doc } = (await (await fetch(`${contentUrl}/api/media?locale=fr`, sent)).json()) as {
+        doc: { id: number };
+      };
+      uploaded.push(doc.id);
+      return doc.id;
+    },
     publish: (collection: string, id: number, data: object, locale = 'fr') =>
       edit('PATCH', `/${collection}/${id}?locale=${locale}&depth=0`, { ...data, _status: 'published' }),
     article: (slug: string) => ({
@@ -68,6 +83,7 @@ export async function openTrial(contentUrl: string) {
       for (const path of created.reverse()) await edit('DELETE', path);
       const left = (await readTable()).filter(({ from, to }) => /essai/.test(from + to));
       for (const { id } of left) await edit('DELETE', `/redirects/${id}`);
+      for (const id of uploaded) await edit('DELETE', `/media/${id}`);
     },
   };
 }

@@ -1,41 +1,12 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTrial } from '../../tests/trial.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
 
-const contentUrl = inject('contentUrl');
 let trial: Awaited<ReturnType<typeof openTrial>>;
-let authorization = '';
-const uploaded: number[] = [];
 
 beforeAll(async () => {
-  trial = await openTrial(contentUrl);
-  const login = await trial.send('POST', '/users/login', sampleAccounts.editor);
-  authorization = `JWT ${JSON.parse(login.text).token}`;
+  trial = await openTrial(inject('contentUrl'));
 });
-
-afterAll(async () => {
-  await trial.clear();
-  for (const id of uploaded) await trial.edit('DELETE', `/media/${id}`);
-});
-
-/** Uploads an image as the panel does: with the alternative text of one language. */
-async function upload(name: string): Promise<number> {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c40' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${name}.png`);
-  form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const response = await fetch(`${contentUrl}/api/media?locale=fr`, {
-    method: 'POST',
-    headers: { authorization },
-    body: form,
-  });
-  const { doc } = (await response.json()) as { doc: { id: number } };
-  uploaded.push(doc.id);
-  return doc.id;
-}
+afterAll(() => trial.clear());
 
 const describeInEnglish = (id: number) => trial.edit('PATCH', `/media/${id}?locale=en`, { alt: 'An orange field' });
 const article = (slug: string) => ({ ...trial.article(slug), _status: 'draft' });
@@ -48,14 +19,14 @@ const errorsOf = (response: { text: string }) =>
 
 describe('an image that is described in French only', () => {
   it('is published in an article that exists in French only', async () => {
-    const image = await upload('essai-seul');
+    const image = await trial.upload('essai-seul');
     const id = await trial.create('news', article('essai-image-seule'));
     const seo = { shareImage: image };
     expect((await trial.publish('news', id, { image, seo, ...imageBlock(image) })).status).toBe(200);
   });
 
   it('is refused where the article has a translation, until it is described', async () => {
-    const image = await upload('essai-deux');
+    const image = await trial.upload('essai-deux');
     const id = await trial.create('news', article('essai-image-deux'));
     expect((await trial.publish('news', id, english('essai-picture-two'), 'en')).status).toBe(200);
     expect((await draft(id, 'fr', { image })).status).toBe(200);
@@ -69,7 +40,7 @@ describe('an image that is described in French only', () => {
   });
 
   it('is accepted in the French body, and refused in the English one', async () => {
-    const image = await upload('essai-corps');
+    const image = await trial.upload('essai-corps');
     const id = await trial.create('news', article('essai-image-corps'));
     expect((await trial.publish('news', id, english('essai-picture-body'), 'en')).status).toBe(200);
     expect((await trial.publish('news', id, imageBlock(image))).status).toBe(200);
@@ -88,7 +59,7 @@ describe('an image that is described in French only', () => {
   });
 
   it('is refused with the slug that creates the translation', async () => {
-    const image = await upload('essai-traduite');
+    const image = await trial.upload('essai-traduite');
     const id = await trial.create('news', { ...article('essai-image-traduite'), image, _status: 'published' });
     expect((await trial.publish('news', id, english('essai-picture-translated'), 'en')).status).toBe(400);
     await describeInEnglish(image);
@@ -96,7 +67,7 @@ describe('an image that is described in French only', () => {
   });
 
   it('is refused on the home page, which exists in both languages', async () => {
-    const image = await upload('essai-accueil');
+    const image = await trial.upload('essai-accueil');
     const schools = JSON.parse((await trial.edit('GET', '/schools?locale=fr&depth=0')).text);
     const { id, home } = schools.docs[0];
     const refused = await trial.publish('schools', id, { home: { ...home, image } });

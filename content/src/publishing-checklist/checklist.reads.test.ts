@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
@@ -7,36 +6,13 @@ import type { ServiceChecklist } from './checklist-endpoints.ts';
 let trial: Awaited<ReturnType<typeof openTrial>>;
 /** an editor of the other school */
 let stranger: Record<string, string> = {};
-let authorization = '';
-const uploaded: number[] = [];
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
-  const login = async (account: { email: string; password: string }) =>
-    `JWT ${JSON.parse((await trial.send('POST', '/users/login', account)).text).token}`;
-  authorization = await login(sampleAccounts.editor);
-  stranger = { authorization: await login(sampleAccounts.secondEditor), 'accept-language': 'fr' };
+  const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
+  stranger = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
 });
-afterAll(async () => {
-  await trial.clear();
-  for (const id of uploaded) await trial.edit('DELETE', `/media/${id}`);
-});
-
-/** Uploads an image that is described in French only. */
-async function upload(name: string): Promise<number> {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c40' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${name}.png`);
-  form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const response = await fetch(`${inject('contentUrl')}/api/media?locale=fr`, {
-    ...{ method: 'POST', headers: { authorization }, body: form },
-  });
-  const { doc } = (await response.json()) as { doc: { id: number } };
-  uploaded.push(doc.id);
-  return doc.id;
-}
+afterAll(() => trial.clear());
 
 type Values = Record<string, unknown>;
 
@@ -127,7 +103,7 @@ describe('errors', () => {
   });
 
   it('list images without a text in a language of the page', async () => {
-    const image = await upload('essai-liste');
+    const image = await trial.upload('essai-liste');
     const id = await trial.create('news', draft('essai-images'));
     const form = await readForm('news', id, { image });
     expect((await check('news', id, form)).findings).toEqual([]);
@@ -227,7 +203,7 @@ describe('the guard of schools', () => {
   it('tells an editor nothing of documents of another school', async () => {
     const secret = await trial.create('news', { ...trial.article('essai-secret'), title: 'Un titre confidentiel' });
     // In English it has no description, which a publication would say with its name.
-    const picture = await upload('essai-confidentiel');
+    const picture = await trial.upload('essai-confidentiel');
     const { id: course } = await first('courses', 'where[_status][equals]=published');
     const { school } = await first('news', `where[id][equals]=${secret}`);
     const values = {
