@@ -44,7 +44,7 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
           <li key={day} className={styles.day}>
             <p className={styles.mark}>
               <time dateTime={day}>
-                <span className={styles.weekday}>{weekdayOf(day, locale)}</span>{' '}
+                <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}
                 <span className={styles.number}>{Number(day.slice(8))}</span>
               </time>
             </p>

@@ -18,15 +18,15 @@ interface Option {
 function QuestionFields({ question, options, chosen }: { question: Question; options: Option[]; chosen: string }) {
   const { t } = useLabels();
   return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>
+    <fieldset className={styles.choices}>
+      <legend className={styles.title}>
         <span className={styles.number} aria-hidden="true">
           {questions.indexOf(question) + 1}
         </span>
         {t(`finder.questions.${question}`)}
       </legend>
       {options.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={styles.choice}>
           <input type="radio" name={question} value={value} defaultChecked={value === chosen} />
           <span>{label}</span>
         </label>
