@@ -11,12 +11,11 @@ import { readCampus } from '../screens/campuses.ts';
 import { readCourse } from '../screens/courses.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
-import { createSiteSearch } from '../search/site-search.ts';
 import type { SiteContext } from '../site-context.ts';
+import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { type ContentCache, type ContentChange, createContentCache } from './content-cache.ts';
 
-/** The moment of the tests' content service. */
-const now = () => new Date('2026-11-20T09:00:00+01:00');
+const now = () => nowOfTests;
 const contentUrl = inject('contentUrl');
 
 let folder: string;
@@ -64,17 +63,9 @@ beforeEach(() => {
 async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ data: T; reads: ReadsOfRequest }> {
   const reads = newReads(20_000);
   const data = await read({
-    reads,
-    content: cache.forRequest(reads),
-    now: notingClock(reads, now),
-    siteUrl: 'https://www.ecole-meridienne.example',
-    search: createSiteSearch(),
-    shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
+    ...siteOfTests(),
+    ...{ reads, content: cache.forRequest(reads), now: notingClock(reads, now) },
     settings: { crmHosts: [], trackingConsent: 'at-once' },
-    logLeftOut: (what, error) => {
-      throw new Error(`${what} was left out`, { cause: error });
-    },
-    logUnavailable: () => undefined,
   });
   return { data, reads };
 }

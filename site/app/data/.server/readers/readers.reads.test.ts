@@ -1,6 +1,5 @@
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createContentClient } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
@@ -15,36 +14,19 @@ import { readPage } from '../screens/generic-page.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
 import { readPortfolios } from '../screens/portfolios.ts';
-import { createSiteSearch } from '../search/site-search.ts';
 import type { SiteContext } from '../site-context.ts';
+import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { readCourses, readOfferings } from './courses.ts';
 import { readEvents } from './events.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
 import { readNews } from './news.ts';
 import { readMenu, readSchool } from './website.ts';
 
-/** The moment of the tests' content service. */
-const now = new Date('2026-11-20T09:00:00+01:00');
-
-const contextOf = (username: string, secret = sharedSecret): SiteContext => ({
-  content: createContentClient({ contentUrl: inject('contentUrl'), serviceAccount: { username, secret } }),
-  now: () => now,
-  reads: newReads(),
-  siteUrl: 'https://www.ecole-meridienne.example',
-  search: createSiteSearch(),
-  shareImagePath: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
-  settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
-  logLeftOut: (what, error) => {
-    throw new Error(`${what} was left out`, { cause: error });
-  },
-  logUnavailable: () => undefined,
-});
-
 let site: SiteContext;
 let ponant: SiteContext;
 beforeAll(() => {
-  site = contextOf('site@ecole-meridienne.example');
-  ponant = contextOf('site@atelier-ponant.example');
+  site = siteOfTests();
+  ponant = siteOfTests('site@atelier-ponant.example');
 });
 
 describe('the service account', () => {
@@ -60,7 +42,7 @@ describe('the service account', () => {
   });
 
   it('is refused with a clear reason where its secret is another', async () => {
-    const wrong = contextOf('site@ecole-meridienne.example', 'another-secret-of-another');
+    const wrong = siteOfTests('site@ecole-meridienne.example', 'another-secret-of-another');
     await expect(readCourses(wrong, 'fr')).rejects.toThrow(/what SHARED_SECRET signs, was refused/);
   });
 
@@ -207,13 +189,13 @@ describe('events', () => {
     expect(events).toHaveLength(10);
     const starts = events.map((event) => event.dateStart);
     expect(starts).toEqual([...starts].sort());
-    const today = parisToday(now);
+    const today = parisToday(nowOfTests);
     for (const event of events) expect(new Date(event.dateEnd ?? event.dateStart) >= today).toBe(true);
   });
 
   it('include one that began before today and still runs', async () => {
     const events = await readEvents(site, 'fr', { limit: 0 });
-    expect(events.some((event) => new Date(event.dateStart) < parisToday(now))).toBe(true);
+    expect(events.some((event) => new Date(event.dateStart) < parisToday(nowOfTests))).toBe(true);
     expect(events).toHaveLength(16);
   });
 

@@ -1,20 +1,13 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { expect, inject, it } from 'vitest';
-import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { createContentClient } from '../content-client.ts';
+import { expect, it } from 'vitest';
 import { readAccessibilityStatement } from '../readers/website.ts';
+import { siteOfTests } from '../site-of-tests.ts';
 
-const contentOf = (username: string) => ({
-  content: createContentClient({
-    contentUrl: inject('contentUrl'),
-    serviceAccount: { username, secret: sharedSecret },
-  }),
-});
 const school = { email: 'contact@ecole.example', phone: '01 99 00 00 00' };
 
 it('is read in both languages, with the contact of the school where it has none of its own', async () => {
   for (const locale of locales) {
-    const statement = await readAccessibilityStatement(contentOf('site@ecole-meridienne.example'), locale, school);
+    const statement = await readAccessibilityStatement(siteOfTests(), locale, school);
     expect(statement).toMatchObject({ conformity: 'partial', rate: 92.5, phone: school.phone });
     expect(statement?.email).toBe('accessibilite@ecole-meridienne.example');
     expect(statement?.date).toMatch(/^2026-09-14/);
@@ -25,5 +18,5 @@ it('is read in both languages, with the contact of the school where it has none 
 });
 
 it('is none for a school that has not filled in its date', async () => {
-  expect(await readAccessibilityStatement(contentOf('site@atelier-ponant.example'), 'fr', school)).toBeNull();
+  expect(await readAccessibilityStatement(siteOfTests('site@atelier-ponant.example'), 'fr', school)).toBeNull();
 });

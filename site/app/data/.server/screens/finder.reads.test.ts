@@ -1,34 +1,13 @@
 import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
-import { expect, inject, it } from 'vitest';
-import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { createContentClient } from '../content-client.ts';
+import { expect, it } from 'vitest';
 import { readWeighedCourses } from '../readers/courses.ts';
-import { newReads } from '../reads-of-request.ts';
-import { createSiteSearch } from '../search/site-search.ts';
-import type { SiteContext } from '../site-context.ts';
+import { siteOfTests } from '../site-of-tests.ts';
 import { readFinder } from './finder.ts';
-
-const context = (): SiteContext => ({
-  content: createContentClient({
-    contentUrl: inject('contentUrl'),
-    serviceAccount: { username: 'site@ecole-meridienne.example', secret: sharedSecret },
-  }),
-  now: () => new Date('2026-11-20T09:00:00+01:00'),
-  reads: newReads(),
-  siteUrl: 'https://www.ecole-meridienne.example',
-  search: createSiteSearch(),
-  shareImagePath: () => null,
-  settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
-  logLeftOut: (what, error) => {
-    throw new Error(`${what} was left out`, { cause: error });
-  },
-  logUnavailable: () => undefined,
-});
 
 it('has the weights that editors gave, the same in both languages; each answer is weighed on some course', async () => {
   const [french, english] = await Promise.all([
-    readWeighedCourses(context(), 'fr'),
-    readWeighedCourses(context(), 'en'),
+    readWeighedCourses(siteOfTests(), 'fr'),
+    readWeighedCourses(siteOfTests(), 'en'),
   ]);
   expect(french.length).toBeGreaterThan(5);
   expect(english.map(({ weights }) => weights)).toEqual(french.map(({ weights }) => weights));
@@ -48,7 +27,7 @@ it('has the weights that editors gave, the same in both languages; each answer i
 it('finds what the offerings have, by French slugs in both languages, and what can be compared', async () => {
   const answers = { now: 'degree', campus: 'lyon', rhythm: 'apprenticeship', budget: '0' };
   for (const locale of ['fr', 'en'] as const) {
-    const { finding, switchTo, metadata } = await readFinder(context(), locale, answers);
+    const { finding, switchTo, metadata } = await readFinder(siteOfTests(), locale, answers);
     expect(finding?.fits).toBe(true);
     expect(finding?.courses.flatMap(({ classes }) => classes.map(({ pair }) => pair)).sort()).toEqual([
       'design-interieur.lyon',
@@ -63,7 +42,7 @@ it('finds what the offerings have, by French slugs in both languages, and what c
 });
 
 it('finds the nearest where nothing fits, whatever is answered', async () => {
-  const { finding } = await readFinder(context(), 'fr', { now: 'school', make: 'places', budget: '1' });
+  const { finding } = await readFinder(siteOfTests(), 'fr', { now: 'school', make: 'places', budget: '1' });
   expect(finding?.fits).toBe(false);
   expect(finding?.courses).toHaveLength(3);
   expect(finding?.courses[0]?.reasons).toEqual([
@@ -74,16 +53,16 @@ it('finds the nearest where nothing fits, whatever is answered', async () => {
 });
 
 it('asks for campuses and budgets that exist; what is no answer counts as absent and is stored nowhere', async () => {
-  const empty = context();
+  const empty = siteOfTests();
   const { finding, campuses, budgets, metadata } = await readFinder(empty, 'fr', {});
   expect(finding).toBeNull();
   expect(empty.reads.typed).toBe(false);
   expect(JSON.stringify(metadata)).not.toContain('noindex');
   expect(campuses.map(({ slug }) => slug)).toEqual(['bordeaux', 'lyon', 'nantes', 'paris', 'strasbourg']);
   expect(budgets).toEqual([0, 7000, 8000, 9000, 10_000]);
-  const strange = context();
+  const strange = siteOfTests();
   const input = { now: 'moon', make: 'gold', campus: 'atlantide', rhythm: 'slow', budget: '' };
   expect((await readFinder(strange, 'fr', input)).finding).toBeNull();
   expect(strange.reads.typed).toBe(true);
-  expect((await readFinder(context(), 'fr', { budget: '8765' })).budgets).toContain(8765);
+  expect((await readFinder(siteOfTests(), 'fr', { budget: '8765' })).budgets).toContain(8765);
 });

@@ -1,33 +1,12 @@
-import { expect, inject, it } from 'vitest';
-import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
+import { expect, it } from 'vitest';
 import { writePairs } from '../../selection.ts';
-import { createContentClient } from '../content-client.ts';
-import { newReads } from '../reads-of-request.ts';
-import { createSiteSearch } from '../search/site-search.ts';
-import type { SiteContext } from '../site-context.ts';
+import { siteOfTests } from '../site-of-tests.ts';
 import { readCourseList } from './courses.ts';
 import { readSelection } from './selection.ts';
 
-const context = (): SiteContext => ({
-  content: createContentClient({
-    contentUrl: inject('contentUrl'),
-    serviceAccount: { username: 'site@ecole-meridienne.example', secret: sharedSecret },
-  }),
-  now: () => new Date('2026-11-20T09:00:00+01:00'),
-  reads: newReads(),
-  siteUrl: 'https://www.ecole-meridienne.example',
-  search: createSiteSearch(),
-  shareImagePath: () => null,
-  settings: { crmHosts: ['localhost:3001'], trackingConsent: 'at-once' },
-  logLeftOut: (what, error) => {
-    throw new Error(`${what} was left out`, { cause: error });
-  },
-  logUnavailable: () => undefined,
-});
-
 /** Two pairs that are published in both languages. */
 async function somePairs() {
-  const { courses } = await readCourseList(context(), 'en', {});
+  const { courses } = await readCourseList(siteOfTests(), 'en', {});
   const pairs = courses.flatMap(({ taughtIn }) => taughtIn.map(({ pair }) => pair)).filter((pair) => pair !== null);
   expect(pairs.length).toBeGreaterThan(5);
   return pairs.slice(0, 2).sort();
@@ -36,7 +15,11 @@ async function somePairs() {
 it('has the same pairs in both languages, and their classes', async () => {
   const pairs = await somePairs();
   for (const locale of ['fr', 'en'] as const) {
-    const { selected, missing, share, metadata, switchTo } = await readSelection(context(), locale, writePairs(pairs));
+    const { selected, missing, share, metadata, switchTo } = await readSelection(
+      siteOfTests(),
+      locale,
+      writePairs(pairs),
+    );
     expect(selected.map(({ pair }) => pair)).toEqual(pairs);
     expect(missing).toEqual([]);
     for (const { offerings, course, campus } of selected) {
@@ -55,7 +38,7 @@ it('names what is not published, and leaves it out', async () => {
   const [pair] = await somePairs();
   const [course = ''] = (pair ?? '').split('.');
   const query = `${pair}_${course}.atlantide_tapisserie-volante.lyon`;
-  const { selected, missing, share, requested } = await readSelection(context(), 'fr', query);
+  const { selected, missing, share, requested } = await readSelection(siteOfTests(), 'fr', query);
   expect(selected).toHaveLength(1);
   expect(missing).toContainEqual({ course: 'tapisserie volante', campus: expect.stringContaining('Lyon') });
   expect(missing).toContainEqual({ course: selected[0]?.course.title, campus: 'atlantide' });
@@ -65,11 +48,11 @@ it('names what is not published, and leaves it out', async () => {
 
 it('offers what is not selected yet, and nothing once it is full', async () => {
   const [pair] = await somePairs();
-  const offered = await readSelection(context(), 'fr', pair);
+  const offered = await readSelection(siteOfTests(), 'fr', pair);
   const options = offered.others.flatMap(({ pairs }) => pairs.map(({ selection }) => selection));
   expect(options).not.toContain(pair);
   for (const selection of options) expect(selection.split('_')).toContain(pair);
-  const full = await readSelection(context(), 'fr', `${pair}_a.a_b.b_c.c_d.d_e.e`);
+  const full = await readSelection(siteOfTests(), 'fr', `${pair}_a.a_b.b_c.c_d.d_e.e`);
   expect(full.others).toEqual([]);
 });
 
@@ -79,14 +62,14 @@ it('is never stored, whatever its query is; the empty page is', async () => {
     ['...', true],
     [undefined, false],
   ] as const) {
-    const site = context();
+    const site = siteOfTests();
     await readSelection(site, 'fr', query);
     expect(site.reads.typed).toBe(typed);
   }
 });
 
 it('has the next open day of its own campus, and walks as editors wrote them', async () => {
-  const { selected } = await readSelection(context(), 'fr', writePairs(await somePairs()));
+  const { selected } = await readSelection(siteOfTests(), 'fr', writePairs(await somePairs()));
   for (const { openDay, campus } of selected) {
     if (openDay) expect(openDay).toMatchObject({ kind: 'open-day', campus: { url: campus.url } });
     for (const { name, minutes } of campus.landmarks) {

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { createContentClient } from '../content-client.ts';
+import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { createSiteSearch, readSearchContent } from './site-search.ts';
-
-/** The moment of the tests' content service. */
-const now = new Date('2026-11-20T09:00:00+01:00');
 
 const questions = z
   .object({ fr: z.array(z.tuple([z.string(), z.string()])), en: z.array(z.tuple([z.string(), z.string()])) })
@@ -16,14 +12,12 @@ const questions = z
 
 const search = createSiteSearch();
 beforeAll(async () => {
-  const serviceAccount = { username: 'site@ecole-meridienne.example', secret: sharedSecret };
-  const content = createContentClient({ contentUrl: inject('contentUrl'), serviceAccount });
-  await search.update(await readSearchContent({ content, now: () => now }));
+  await search.update(await readSearchContent(siteOfTests()));
 });
 
 /** The place of the right page among what a question finds, from 1; none where it is not among them. */
 function placeOf([question, url]: [string, string], locale: Locale): number {
-  const pages = search.find(locale, question, null, now)?.pages ?? [];
+  const pages = search.find(locale, question, null, nowOfTests)?.pages ?? [];
   return pages.findIndex((page) => page.url === url) + 1 || Number.POSITIVE_INFINITY;
 }
 
