@@ -28,11 +28,21 @@ export function countSteps(): Steps {
   };
 }
 
-/** Logs an editor in at the admin panel, which opens on the dashboard. */
-export async function openDashboard(page: Page, contentUrl: string, account = sampleAccounts.editor): Promise<void> {
-  await page.goto(`${contentUrl}/admin`);
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Fills in the login of the admin panel, at which a page is, and sends it. */
+export async function passLogin(page: Page, account: Credentials = sampleAccounts.editor): Promise<void> {
   await page.getByLabel(/e-mail|email/i).fill(account.email);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('button[type=submit]').click();
+}
+
+/** Logs an editor in at the admin panel, which opens on the dashboard. */
+export async function openDashboard(page: Page, contentUrl: string, account?: Credentials): Promise<void> {
+  await page.goto(`${contentUrl}/admin`);
+  await passLogin(page, account);
   await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { logIn } from '../../environment/editor.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -9,9 +10,7 @@ const panel = `${service}/admin/collections`;
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`${service}/admin`);
-  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
-  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections', { timeout: 60_000 });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 import { axeOn } from '../../visual/audit.ts';
 
@@ -22,9 +22,7 @@ test('an editor finds on the dashboard what was left unfinished, and goes on wit
   created = await editor.create('news', { title, slug: `essai-${Date.now()}`, _status: 'draft' });
   await page.goto(`${service}/admin/login`);
   await expect(page.getByRole('list').getByText('École Méridienne')).toBeVisible();
-  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
-  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
 
   const drafts = page.getByRole('region', { name: 'Mes brouillons' });
   await expect(drafts.getByRole('link', { name: `Actualité · ${title}` })).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
 
 const panel = 'http://localhost:4101/admin';
 
@@ -7,9 +8,7 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   test.setTimeout(120_000);
   const said = watchConsole(page);
   await page.goto(panel);
-  await page.getByLabel(/e-mail|email/i).fill('redaction@ecole-meridienne.example');
-  await page.locator('input[name=password]').fill('local-editor-password');
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
   await expect(page.locator('nav.nav__wrap')).toContainText('Formations', { timeout: 60_000 });
 
   await page.goto(`${panel}/collections/pages?search=Histoire`);

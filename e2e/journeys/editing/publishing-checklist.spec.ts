@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { type Editor, logIn } from '../../environment/editor.ts';
+import type { Editor } from '../../environment/editor.ts';
+import { createOwnAccount, type OwnAccount } from '../../environment/own-account.ts';
+import { openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
 
-let admin: Editor;
+let account: OwnAccount;
 let editor: Editor;
-let account: { id: number; email: string; password: string };
 let article: number;
 
 const node = (type: string, more: object) => ({
@@ -22,12 +21,8 @@ const heading = (level: number, words: string) => node('heading', { tag: `h${lev
 const paragraph = (words: string) => node('paragraph', { textFormat: 0, children: [text(words)] });
 
 test.beforeEach(async () => {
-  admin = await logIn(service, sampleAccounts.admin);
-  const { schools } = (await admin.find('users', 'email', sampleAccounts.editor.email)) as { schools?: unknown };
-  const person = { email: `essai-${randomUUID()}@ecole-meridienne.example`, password: randomUUID() };
-  const id = await admin.create('users', { ...person, name: 'Relecture', role: 'editor', schools });
-  account = { id, ...person };
-  editor = await logIn(service, account);
+  account = await createOwnAccount(service, 'Relecture');
+  editor = account.editor;
   const words = [heading(2, 'Le projet'), paragraph('Un texte.'), heading(4, 'Les étapes'), paragraph('Un texte.')];
   article = await editor.create('news', {
     ...{ title: 'Un article qui n’est pas encore prêt', slug: `essai-${Date.now()}`, summary: 'Court.' },
@@ -41,15 +36,11 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => {
   await editor.remove('news', article);
-  await admin.remove('users', account.id);
+  await account.remove();
 });
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto(`${service}/admin`);
-  await page.getByLabel(/e-mail|email/i).fill(account.email);
-  await page.locator('input[name=password]').fill(account.password);
-  await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+  await openDashboard(page, service, account);
   await page.goto(`${service}/admin/collections/news/${article}`);
   const list = page.getByRole('region', { name: 'Avant de publier' });
   await expect(list.getByRole('status')).toHaveText(/^2\sconseils$/, { timeout: 60_000 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { siteHeaders } from '../../environment/accounts.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -8,9 +9,7 @@ const panel = `${service}/admin/collections`;
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${service}/admin`);
-  await page.getByLabel(/e-mail|email/i).fill('redaction@ecole-meridienne.example');
-  await page.locator('input[name=password]').fill('local-editor-password');
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections');
 }
 

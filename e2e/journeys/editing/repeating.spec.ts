@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
+import { countSteps, openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -28,21 +28,9 @@ test('an editor announces four open days over the year in fourteen steps at most
       ...{ dateStart: '2027-01-16T09:00:00.000Z', dateEnd: '2027-01-16T17:00:00.000Z', _status: 'published' },
     }),
   );
-  await page.goto(`${service}/admin`);
-  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
-  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
-  await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+  await openDashboard(page, service);
 
-  let steps = 0;
-  const click = async (target: Locator) => {
-    steps += 1;
-    await target.click();
-  };
-  const fill = async (target: Locator, value: string) => {
-    steps += 1;
-    await target.fill(value);
-  };
+  const { click, fill, count } = countSteps();
   const dialog = page.getByRole('dialog', { name: `Répéter « ${title} »` });
 
   await click(page.getByRole('link', { name: 'Tout afficher (Agenda)' }));
@@ -63,7 +51,7 @@ test('an editor announces four open days over the year in fourteen steps at most
   await click(page.getByRole('button', { name: 'Publier', exact: true }));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }));
   await expect(page.getByRole('row').filter({ hasText: 'Publié' })).toHaveCount(3);
-  expect(steps).toBeLessThanOrEqual(14);
+  expect(count()).toBeLessThanOrEqual(14);
 
   await expect(async () => {
     const response = await page.request.get(`/agenda/${slug}-2027-03-13`);

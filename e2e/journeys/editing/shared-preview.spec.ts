@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { countSteps, passLogin } from '../../environment/panel-steps.ts';
 
 let own: OwnEnvironment;
 
@@ -26,17 +27,11 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   const said = watchConsole(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${service}/admin/collections/news?sort=-id`);
-  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
-  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
   const row = page.getByRole('link', { name: 'Un article à relire' });
   await expect(row).toBeVisible({ timeout: 60_000 });
 
-  let steps = 0;
-  const click = async (target: Locator) => {
-    steps += 1;
-    await target.click();
-  };
+  const { click, count } = countSteps();
   const dialog = page.getByRole('dialog', { name: 'Partager l’aperçu de « Un article à relire »' });
   await click(row);
   const preview = page.waitForEvent('popup');
@@ -46,7 +41,7 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await click(page.getByRole('button', { name: 'Partager l’aperçu…' }));
   await click(dialog.getByRole('button', { name: 'Créer un lien et le copier' }));
   await expect(dialog.getByRole('status')).toHaveText('Le lien est copié.');
-  expect(steps).toBeLessThanOrEqual(4);
+  expect(count()).toBeLessThanOrEqual(4);
   await expect(dialog.getByText(`créé par ${sampleAccounts.editor.name}`)).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toBe(await dialog.getByRole('textbox', { name: 'Adresse du lien' }).inputValue());

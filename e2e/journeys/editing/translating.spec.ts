@@ -1,42 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { type Editor, logIn } from '../../environment/editor.ts';
+import type { Editor } from '../../environment/editor.ts';
+import { createOwnAccount, type OwnAccount } from '../../environment/own-account.ts';
+import { countSteps, openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
 
-let admin: Editor;
+let account: OwnAccount;
 let editor: Editor;
-let account: { id: number; name: string; email: string; password: string };
 let created: number[] = [];
 
-// The panel keeps the language of its forms per account: an account that two journeys share would change it under each other.
 test.beforeEach(async () => {
-  admin = await logIn(service, sampleAccounts.admin);
-  const { schools } = (await admin.find('users', 'email', sampleAccounts.editor.email)) as { schools?: unknown };
-  const email = `essai-${randomUUID()}@ecole-meridienne.example`;
-  const person = { name: 'Traduction', email, password: randomUUID() };
-  const id = await admin.create('users', { ...person, role: 'editor', schools });
-  account = { id, ...person };
-  editor = await logIn(service, account);
+  account = await createOwnAccount(service, 'Traduction');
+  editor = account.editor;
 });
 
 test.afterEach(async () => {
   for (const id of created) await editor.remove('courses', id);
   created = [];
-  await admin.remove('users', account.id);
+  await account.remove();
 });
-
-/** Opens the dashboard of the panel as an editor. */
-async function openDashboard(page: Page): Promise<void> {
-  await page.goto(`${service}/admin`);
-  await page.getByLabel(/e-mail|email/i).fill(account.email);
-  await page.locator('input[name=password]').fill(account.password);
-  await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
-}
 
 /** Publishes a course in French. */
 async function createCourse(title: string): Promise<number> {
@@ -70,12 +54,8 @@ test('an editor translates a course in eight steps at most, besides the filling 
   const said = watchConsole(page);
   const title = `Essai de traduction ${Date.now()}`;
   const id = await createCourse(title);
-  await openDashboard(page);
-  let steps = 0;
-  const click = async (target: Locator) => {
-    steps += 1;
-    await target.click();
-  };
+  await openDashboard(page, service, account);
+  const { click, count } = countSteps();
 
   await click(coursesIn(page, /À traduire/));
   await expect(row(page, title)).toContainText('EN à traduire');
@@ -95,7 +75,7 @@ test('an editor translates a course in eight steps at most, besides the filling 
   await click(page.locator('#action-save'));
   await expect(page.locator('.payload-toast-container')).toContainText('Modification enregistrée');
   await expect(page.getByText('La version anglaise est à jour.')).toBeVisible();
-  expect(steps).toBeLessThanOrEqual(8);
+  expect(count()).toBeLessThanOrEqual(8);
 
   await expect(async () => {
     const response = await page.request.get(`/en/courses/${slug}`);
@@ -116,7 +96,7 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   const english = { title: 'An outdated trial', introduction: 'An introduction.', diploma: 'A certificate' };
   await editor.change('courses', id, { ...english, slug: `outdated-${Date.now()}` }, 'en');
   await editor.change('courses', id, { introduction: 'Une formation d’essai, en 2027.' });
-  await openDashboard(page);
+  await openDashboard(page, service, account);
 
   await coursesIn(page, /périmée/).click();
   await expect(row(page, title)).toContainText('EN périmée');

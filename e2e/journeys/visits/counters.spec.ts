@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { Metric, ReportOpts } from 'web-vitals';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { personHeaders } from '../../environment/accounts.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 import { axeOn } from '../../visual/audit.ts';
 
@@ -83,9 +83,7 @@ test('an action opened, chosen and left for the CRM is counted, and leaves nothi
   await expect.poll(added, { timeout: 60_000, intervals: [2000] }).toEqual([1, 1, 1]);
 
   await page.goto(`${service}/admin/login`);
-  await page.getByLabel(/e-mail|email/i).fill(sampleAccounts.editor.email);
-  await page.locator('input[name=password]').fill(sampleAccounts.editor.password);
-  await page.locator('button[type=submit]').click();
+  await passLogin(page);
   await expect(page.getByRole('region', { name: /Recherches sans résultat/ })).toBeVisible({ timeout: 60_000 });
   await page.goto(`${service}/admin/visits?period=7`);
   const region = page.getByRole('region', { name: /Départs vers le CRM/ });
