@@ -4,7 +4,8 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 
-interface PanelDialogProps {
+/** What a dialog of the panel is given. */
+export interface PanelDialogProps {
   /** for the element's own `close` */
   ref: RefObject<HTMLDialogElement | null>;
   title: string;

@@ -4,8 +4,7 @@ import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified }
 import { useRef, useState } from 'react';
 import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
-import panelStyles from '../panel/panel.module.css';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { DialogButton } from '../panel/dialog-button.tsx';
 import { Refusal } from '../panel/refusal.tsx';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './share-dialog.module.css';
@@ -22,7 +21,6 @@ export function ShareDialog() {
   const language = usePanelLanguage();
   const say = shareLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [links, setLinks] = useState<SharedLink[] | null>(null);
   const [days, setDays] = useState(7);
   const [said, setSaid] = useState('');
@@ -51,11 +49,6 @@ export function ShareDialog() {
     setSaid(isCopied ? say.copied : otherwise);
   }
 
-  function open() {
-    setOpen(true);
-    void call('GET');
-  }
-
   async function create() {
     const [newest] = (await call('POST', '', { days })) ?? [];
     if (newest) await copy(newest.url, say.created);
@@ -72,64 +65,59 @@ export function ShareDialog() {
   });
 
   return (
-    <>
-      <Button buttonStyle="none" className={panelStyles.action} id="action-share-preview" onClick={open}>
-        {say.open}
+    <DialogButton
+      id="action-share-preview"
+      label={say.open}
+      onOpen={() => void call('GET')}
+      ref={dialog}
+      className={styles.dialog}
+      title={say.title(title)}
+      onClose={() => {
+        setSaid('');
+        setRefusal(null);
+      }}
+    >
+      <p>{say.explained}</p>
+      {modified ? <p>{say.saveFirst}</p> : null}
+      <label className={styles.lifetime}>
+        {say.lifetime}
+        <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {lifetimes.map((count) => (
+            <option key={count} value={count}>
+              {say.days(count)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button id="create-shared-preview" onClick={() => void create()}>
+        {say.create}
       </Button>
-      {isOpen ? (
-        <PanelDialog
-          ref={dialog}
-          className={styles.dialog}
-          title={say.title(title)}
-          onClose={() => {
-            setOpen(false);
-            setSaid('');
-            setRefusal(null);
-          }}
-        >
-          <p>{say.explained}</p>
-          {modified ? <p>{say.saveFirst}</p> : null}
-          <label className={styles.lifetime}>
-            {say.lifetime}
-            <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-              {lifetimes.map((count) => (
-                <option key={count} value={count}>
-                  {say.days(count)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button id="create-shared-preview" onClick={() => void create()}>
-            {say.create}
-          </Button>
-          <Refusal>{refusal}</Refusal>
-          <p role="status">{said}</p>
-          {links ? (
-            <section aria-label={say.links}>
-              {links.length === 0 ? <p>{say.none}</p> : null}
-              <ul className={styles.links}>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    <span>{say.until(date.format(link.expires), link.editor)}</span>
-                    <input readOnly value={link.url} aria-label={say.url} onFocus={({ target }) => target.select()} />
-                    <div className={dialogStyles.buttons}>
-                      <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
-                        {say.copy}
-                      </Button>
-                      <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>
-                        {say.revoke}
-                      </Button>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            {say.close}
-          </Button>
-        </PanelDialog>
+      <Refusal>{refusal}</Refusal>
+      <p role="status">{said}</p>
+      {links ? (
+        <section aria-label={say.links}>
+          {links.length === 0 ? <p>{say.none}</p> : null}
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.id}>
+                <span>{say.until(date.format(link.expires), link.editor)}</span>
+                <input readOnly value={link.url} aria-label={say.url} onFocus={({ target }) => target.select()} />
+                <div className={dialogStyles.buttons}>
+                  <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
+                    {say.copy}
+                  </Button>
+                  <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>
+                    {say.revoke}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
-    </>
+      <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+        {say.close}
+      </Button>
+    </DialogButton>
   );
 }

@@ -4,8 +4,7 @@ import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified }
 import { useRef, useState } from 'react';
 import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
-import panelStyles from '../panel/panel.module.css';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { DialogButton } from '../panel/dialog-button.tsx';
 import { Refusal } from '../panel/refusal.tsx';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { Repetitions } from './repeat-endpoint.ts';
@@ -22,7 +21,6 @@ export function RepeatDialog() {
   const language = usePanelLanguage();
   const say = repeatLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [created, setCreated] = useState<number[]>([]);
@@ -46,51 +44,45 @@ export function RepeatDialog() {
   }
 
   return (
-    <>
-      <Button buttonStyle="none" className={panelStyles.action} id="action-repeat" onClick={() => setOpen(true)}>
-        {say.open}
-      </Button>
-      {isOpen ? (
-        <PanelDialog
-          ref={dialog}
-          title={say.title(title)}
-          onClose={() => {
-            setOpen(false);
-            setRefusal(null);
-            setCreated([]);
-          }}
-        >
-          <form onSubmit={() => void repeat()}>
-            <p>{say.explained}</p>
-            <div className={`${dialogStyles.fields} ${styles.days}`}>
-              {fields.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
-                <label key={index}>
-                  {say.day(index + 1)}
-                  <input type="date" value={day} onChange={({ target }) => setDays(fields.with(index, target.value))} />
-                </label>
-              ))}
-            </div>
-            {modified ? <p>{say.saveFirst}</p> : null}
-            <Refusal>{refusal}</Refusal>
-            <p role="status">
-              {created.length > 0 ? (
-                <>
-                  {say.created(created.length)} <a href={list}>{say.see}</a>
-                </>
-              ) : null}
-            </p>
-            <div className={dialogStyles.buttons}>
-              <Button type="submit" disabled={modified || chosen.length === 0} id="confirm-repeat">
-                {say.confirm(chosen.length)}
-              </Button>
-              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-                {say.close}
-              </Button>
-            </div>
-          </form>
-        </PanelDialog>
-      ) : null}
-    </>
+    <DialogButton
+      id="action-repeat"
+      label={say.open}
+      ref={dialog}
+      title={say.title(title)}
+      onClose={() => {
+        setRefusal(null);
+        setCreated([]);
+      }}
+    >
+      <form onSubmit={() => void repeat()}>
+        <p>{say.explained}</p>
+        <div className={`${dialogStyles.fields} ${styles.days}`}>
+          {fields.map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
+            <label key={index}>
+              {say.day(index + 1)}
+              <input type="date" value={day} onChange={({ target }) => setDays(fields.with(index, target.value))} />
+            </label>
+          ))}
+        </div>
+        {modified ? <p>{say.saveFirst}</p> : null}
+        <Refusal>{refusal}</Refusal>
+        <p role="status">
+          {created.length > 0 ? (
+            <>
+              {say.created(created.length)} <a href={list}>{say.see}</a>
+            </>
+          ) : null}
+        </p>
+        <div className={dialogStyles.buttons}>
+          <Button type="submit" disabled={modified || chosen.length === 0} id="confirm-repeat">
+            {say.confirm(chosen.length)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say.close}
+          </Button>
+        </div>
+      </form>
+    </DialogButton>
   );
 }

@@ -14,8 +14,8 @@ import {
 import { type FormEvent, useRef, useState } from 'react';
 import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
+import { DialogButton } from '../panel/dialog-button.tsx';
 import panelStyles from '../panel/panel.module.css';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { Refusal } from '../panel/refusal.tsx';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { formatInParis } from './paris-moment.ts';
@@ -45,7 +45,6 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const language = usePanelLanguage();
   const say = scheduleLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const canPublish = !state.isPublished || state.hasChanges;
   const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
@@ -91,71 +90,65 @@ export function ScheduleDialog({ state, refresh }: Props) {
   );
 
   return (
-    <>
-      <Button buttonStyle="none" className={panelStyles.action} id="action-schedule" onClick={() => setOpen(true)}>
-        {say.open}
-      </Button>
-      {isOpen ? (
-        <PanelDialog
-          ref={dialog}
-          className={styles.dialog}
-          title={say.title(title)}
-          onClose={() => {
-            setOpen(false);
-            setRefusal(null);
-            setChosen(null);
-          }}
-        >
-          <form onSubmit={plan}>
-            <fieldset>
-              <legend>{say.action}</legend>
-              {choice('publish', canPublish)}
-              {choice('unpublish', canUnpublish)}
-            </fieldset>
-            <div className={`${dialogStyles.fields} ${styles.moment}`}>
-              <label>
-                {say.day}
-                <input type="date" name="day" required />
-              </label>
-              <label>
-                {say.time}
-                <input
-                  name="time"
-                  required
-                  defaultValue="09:00"
-                  inputMode="numeric"
-                  maxLength={5}
-                  pattern="([01][0-9]|2[0-3]):[0-5][0-9]"
-                  placeholder={say.timeExample}
-                  title={say.noDate}
-                />
-              </label>
-            </div>
-            {modified && action === 'publish' ? <p>{say.saveFirst}</p> : null}
-            <Refusal>{refusal}</Refusal>
-            <div className={dialogStyles.buttons}>
-              <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
-                {say.confirm}
+    <DialogButton
+      id="action-schedule"
+      label={say.open}
+      ref={dialog}
+      className={styles.dialog}
+      title={say.title(title)}
+      onClose={() => {
+        setRefusal(null);
+        setChosen(null);
+      }}
+    >
+      <form onSubmit={plan}>
+        <fieldset>
+          <legend>{say.action}</legend>
+          {choice('publish', canPublish)}
+          {choice('unpublish', canUnpublish)}
+        </fieldset>
+        <div className={`${dialogStyles.fields} ${styles.moment}`}>
+          <label>
+            {say.day}
+            <input type="date" name="day" required />
+          </label>
+          <label>
+            {say.time}
+            <input
+              name="time"
+              required
+              defaultValue="09:00"
+              inputMode="numeric"
+              maxLength={5}
+              pattern="([01][0-9]|2[0-3]):[0-5][0-9]"
+              placeholder={say.timeExample}
+              title={say.noDate}
+            />
+          </label>
+        </div>
+        {modified && action === 'publish' ? <p>{say.saveFirst}</p> : null}
+        <Refusal>{refusal}</Refusal>
+        <div className={dialogStyles.buttons}>
+          <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
+            {say.confirm}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say.close}
+          </Button>
+        </div>
+      </form>
+      {state.schedules.length > 0 ? (
+        <ul>
+          {state.schedules.map((each) => (
+            <li key={each.job}>
+              {(each.state === 'waiting' ? say.planned : say.failed)(each.action, formatInParis(each.at, language))}
+              <Button buttonStyle="none" className={panelStyles.action} onClick={() => void cancel(each.action)}>
+                {say.cancel}
               </Button>
-              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-                {say.close}
-              </Button>
-            </div>
-          </form>
-          {state.schedules.length > 0 ? (
-            <ul>
-              {state.schedules.map((each) => (
-                <li key={each.job}>
-                  {(each.state === 'waiting' ? say.planned : say.failed)(each.action, formatInParis(each.at, language))}
-                  <Button buttonStyle="none" className={panelStyles.action} onClick={() => void cancel(each.action)}>
-                    {say.cancel}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </PanelDialog>
+            </li>
+          ))}
+        </ul>
       ) : null}
-    </>
+    </DialogButton>
   );
 }
