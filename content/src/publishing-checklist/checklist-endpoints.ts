@@ -22,7 +22,10 @@ export interface ServiceChecklist extends PagePreview {
   findings: Finding[];
 }
 
-/** The school of a form: that of the stored document, that which is chosen for a new one, or that of the editor. */
+/**
+ * The school of a form: that which is chosen in it, or that of the stored document, or the first of whoever makes a new one.
+ * @throws Forbidden for another school, and for an editor without one: the checks would search the documents of all
+ */
 async function schoolOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -30,24 +33,24 @@ async function schoolOf(
   values: Record<string, unknown>,
 ): Promise<number | null> {
   if (collection === 'schools') return id;
-  if (id !== null) {
-    const options = { collection, id, draft: true, depth: 0, select: { school: true } } as const;
-    const stored = await req.payload.findByID({ ...options, req: { ...req } });
-    return Number((stored as { school?: unknown }).school) || null;
-  }
-  const school = idOf(values.school) ?? accountOf(req)?.schools[0];
-  if (!school) return null;
+  const stored = id === null ? accountOf(req)?.schools[0] : await storedSchool(req, collection, id);
+  const school = Number(idOf(values.school)) || Number(stored) || null;
   requireOwnSchool(req, school);
-  return Number(school);
+  return school;
+}
+
+async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<unknown> {
+  const options = { collection, id, draft: true, depth: 0, select: { school: true } } as const;
+  return ((await req.payload.findByID({ ...options, req: { ...req } })) as { school?: unknown }).school;
 }
 
 async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {
   const parsed = sent.safeParse(await req.json?.().catch(() => null));
   if (!parsed.success || !isLocale(req.locale)) throw new APIError(malformed, 400, undefined, true);
-  const { values } = parsed.data;
   const { locale } = req;
   const language = panelLanguageOf(req);
-  const school = await schoolOf(req, collection, id, values);
+  const school = await schoolOf(req, collection, id, parsed.data.values);
+  const values = collection === 'schools' ? parsed.data.values : { ...parsed.data.values, school };
   const checks = checksOf[collection] ?? [];
   const { siteUrl, ...preview } = await readPagePreview(req, { collection, values, school, isNew: id === null });
   const links = checks.includes('links') ? linksOf(values) : [];

@@ -228,4 +228,25 @@ describe('the guard of schools', () => {
     const foreign = await trial.edit('POST', pathTo('news', null), { values: { title: 'Essai', school } }, stranger);
     expect(foreign.status).toBe(403);
   });
+
+  it.each([
+    ['null', null],
+    ['vide', ''],
+  ])('nor does it where the form says that its school is %s', async (name, school) => {
+    const slug = `essai-sans-ecole-${name}`;
+    await trial.create('news', { ...trial.article(slug), title: 'Un titre confidentiel' });
+    // In English the picture has no description: a publication would name its file.
+    const image = await trial.upload(`essai-confidentiel-${name}`);
+    const made = await trial.send('POST', '/news?locale=fr', draft(`${slug}-ponant`), stranger);
+    const id = made.body.doc?.id ?? 0;
+    try {
+      for (const locale of ['fr', 'en']) {
+        const form = { title: 'Essai', slug, image, school };
+        expect(JSON.stringify(await check('news', null, form, locale, stranger))).not.toContain('confidentiel');
+        expect(JSON.stringify(await check('news', id, form, locale, stranger))).not.toContain('confidentiel');
+      }
+    } finally {
+      await trial.send('DELETE', `/news/${id}`, undefined, stranger);
+    }
+  });
 });
