@@ -88,7 +88,7 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.post('*', ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
   routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
-    if (session) return preview.answer(req.raw, session);
+    if (session) return admission.admit(clientOf(incoming), () => preview.answer(req.raw, session));
     await pages.renderAndSend(incoming, outgoing).then(
       (route) => observed.name(outgoing, route),
       (error: unknown) => failures.send(error, incoming, outgoing),

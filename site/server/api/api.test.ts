@@ -16,6 +16,7 @@ function gateway(
   options: {
     timeout?: number;
     burst?: number;
+    isPreview?: boolean;
     known?: (key: string) => boolean;
     inVain?: number;
     refute?: (key: string) => boolean;
@@ -32,10 +33,11 @@ function gateway(
   };
   const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };
   const settings = { crmHosts: ['crm.ecole.example'], trackingConsent: 'at-once' };
+  const contextFor = (reads = newReads()) =>
+    ({ ...site, reads, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext;
   const api = apiRoutes({
-    contextFor: (reads) =>
-      ({ ...site, reads, settings, logLeftOut: vi.fn(), logUnavailable: vi.fn() }) as unknown as SiteContext,
-    previewOf: () => null,
+    contextFor,
+    previewOf: () => (options.isPreview ? contextFor() : null),
     cache: {
       obtain: async ({ key, render }) => {
         keys.push(key);
@@ -166,8 +168,8 @@ describe('a failure', () => {
     expect((await ask('/crm-links/actions')).status).toBe(504);
   });
 
-  it('of a client beyond its rate limit is its own', async () => {
-    const { ask } = gateway(() => [link], { burst: 2 });
+  it.each([false, true])('of a client beyond its rate limit is its own (in a preview: %j)', async (isPreview) => {
+    const { ask } = gateway(() => [link], { burst: 2, isPreview });
     const statuses = [];
     for (const campus of ['a', 'b', 'c']) statuses.push((await ask(`/crm-links/contact/x/${campus}`)).status);
     expect(statuses).toEqual([200, 200, 429]);

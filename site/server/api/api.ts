@@ -85,12 +85,9 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   if (typeof prepared === 'number') return prepared;
   const { input, read } = prepared;
   if (preview) {
-    const rendered = renderedJson(
-      await withinTime(read({ site: preview, locale, release, log }), timeout),
-      locale,
-      settings,
-    );
-    const response = responseOf(toCachedResponse(rendered), context.req.raw.headers);
+    const readDrafts = () => withinTime(read({ site: preview, locale, release, log }), timeout);
+    const found = await admission.admit(clientOf(context.env.incoming), readDrafts);
+    const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }

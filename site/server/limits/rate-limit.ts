@@ -12,9 +12,9 @@ export interface RateLimitOptions {
 }
 
 /**
- * What is charged to a client: rendering a page, an unknown URL, a form, an API request that is not cached, a picture that
- * is not on disk, a ticket for a preview. A visitor who reads fast needs about 2 a second; cached responses are never
- * charged.
+ * What is charged to a client: rendering a page, an unknown URL, a form, an API request that is not cached, everything in a
+ * preview, a picture that is not on disk, a ticket for a preview. A visitor who reads fast needs about 2 a second; cached
+ * responses are never charged.
  * @param perSecond the setting `RATE_LIMIT`
  */
 export function clientLimit(perSecond: number) {

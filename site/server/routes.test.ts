@@ -1,0 +1,51 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readSettings } from '../app/config/settings.server.ts';
+import { createAdmission } from './limits/admission.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+import { createRenderQueue, renderQueueLimits } from './limits/render-queue.ts';
+import { createLog } from './log.ts';
+import { requestFailures } from './request-failures.ts';
+import { type RouteParts, siteRoutes } from './routes.ts';
+
+vi.mock('./pages/render-page.ts', () => ({ release: 'a-build', renderPage: vi.fn() }));
+
+const settings = readSettings({});
+const log = createLog({ write: () => undefined });
+const queue = createRenderQueue(renderQueueLimits);
+/** how many renderings the queue ran while a preview was rendered */
+const seen: number[] = [];
+
+const parts = {
+  ...{ settings, log, failures: requestFailures(settings, log), clientOf: () => 'a client' },
+  admission: createAdmission(createRateLimit({ burst: 2, perSecond: 0.1, clients: 10, now: () => 0 }), queue),
+  preview: {
+    sessionOf: (cookies?: string) => (cookies === 'preview=a-session' ? 'a-session' : null),
+    contextFor: () => null,
+    answer: async () => {
+      seen.push(queue.counts().running);
+      return new Response('a draft');
+    },
+  },
+};
+const server = createServer(siteRoutes(parts as unknown as RouteParts));
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => server.close());
+
+const ask = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    get({ port, path, headers: { cookie: 'preview=a-session' } }, (response) => resolve(response.resume())).on(
+      'error',
+      reject,
+    );
+  });
+
+test('whoever looks at a preview has the rate limit of every client, and its pages are rendered in the queue', async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let page = 0; page < 3; page += 1) statuses.push((await ask('/formations')).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(seen).toEqual([1, 1]);
+  expect((await ask('/formations')).headers['retry-after']).toBe('10');
+});
