@@ -17,50 +17,57 @@ interface Draft {
 /** Collections whose documents are shown on the page of their course. */
 const ofCourse = new Set<string>(['portfolios', 'offerings']);
 
-/** Whether drafts are read with the rights of the request, or because an editor has shared the document. */
+/** Whether the document is read because an editor has shared it; else with the rights of the request. */
 interface Rights {
   isShared?: boolean;
 }
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
 
-async function draftOf(
+interface Reading {
+  draft: boolean;
+  overrideAccess: boolean;
+}
+
+async function readDocument(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-  { isShared = false }: Rights,
+  reading: Reading,
 ): Promise<Draft | null> {
   return (await req.payload.findByID({
     collection: collection as CollectionSlug,
     id,
-    draft: true,
     depth: 0,
     locale: 'all',
     disableErrors: true,
-    overrideAccess: isShared,
+    ...reading,
     req: { ...req },
   })) as Draft | null;
 }
 
 /**
  * The path of the page that shows a document, by its newest draft: its own page, or that of its course, or the home page for
- * documents that are on every page or have no URL in the language.
+ * documents that are on every page or have no URL in the language. A reader with a link sees no other draft than the shared one, so
+ * the rubrique and the course are those that are published.
  */
 export async function pathOfDocument(
   req: PayloadRequest,
   { collection, id, locale }: { collection: string; id: string; locale: Locale },
-  rights: Rights = {},
+  { isShared = false }: Rights = {},
 ): Promise<string> {
   const home = pathTo('home', locale);
-  const draft = await draftOf(req, collection, id, rights);
+  const readOther = (of: CollectionSlug, other: number) =>
+    readDocument(req, of, other, { draft: !isShared, overrideAccess: false });
+  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: isShared });
   if (!draft) return home;
   if (hasPages(collection)) {
-    const rubrique = draft.parent ? await draftOf(req, 'pages', idOf(draft.parent), rights) : null;
+    const rubrique = draft.parent ? await readOther('pages', idOf(draft.parent)) : null;
     const parts = { collection, slug: draft.slug ?? {}, rubrique: draft.parent ? (rubrique?.slug ?? {}) : null };
     return pathsOf(parts)[locale][0] ?? home;
   }
   if (ofCourse.has(collection) && draft.course) {
-    const slug = (await draftOf(req, 'courses', idOf(draft.course), rights))?.slug?.[locale];
+    const slug = (await readOther('courses', idOf(draft.course)))?.slug?.[locale];
     if (!slug) return home;
     return collection === 'portfolios'
       ? pathTo('portfolios', locale, { course: slug })
@@ -77,13 +84,12 @@ export async function pathOfSharedDocument(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: number },
 ): Promise<string | null> {
-  const rights = { isShared: true };
-  const draft = await draftOf(req, collection, id, rights);
+  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
   if (!draft) return null;
   const school = collection === 'schools' ? draft.id : draft.school && idOf(draft.school);
   if (!accountOf(req)?.schools.some((own) => Number(own) === Number(school))) return null;
   for (const locale of locales) {
-    const path = await pathOfDocument(req, { collection, id: String(id), locale }, rights);
+    const path = await pathOfDocument(req, { collection, id: String(id), locale }, { isShared: true });
     if (path !== pathTo('home', locale)) return path;
   }
   return pathTo('home', 'fr');

@@ -86,6 +86,37 @@ describe('a link to a preview', () => {
     expect((await titles(session, 'essai-partage')).titles).toEqual(['essai-partage']);
   });
 
+  it('shows what its document refers to as it is published', async () => {
+    const draftOf = (collection: string, id: number, changes: object) =>
+      trial.edit('PATCH', `/${collection}/${id}?draft=true&locale=fr`, changes);
+    const place = { street: '1 quai', postalCode: '75013', city: 'Paris', introduction: 'Essai.' };
+    const published = { _status: 'published' };
+    const campus = { title: 'Campus', slug: 'essai-campus', ...place };
+    const campusId = await trial.create('campuses', { ...campus, ...published });
+    const hidden = await trial.create('campuses', { ...campus, slug: 'essai-campus-inedit', _status: 'draft' });
+    const rubrique = { title: 'Rubrique', slug: 'essai-rubrique', layout: 'default' };
+    const parent = await trial.create('pages', { ...rubrique, ...published });
+    const page = await trial.create('pages', { ...rubrique, slug: 'essai-sous-page', parent, _status: 'draft' });
+    await draftOf('campuses', campusId, { title: 'Un projet secret' });
+    await draftOf('pages', parent, { slug: 'essai-projet-secret' });
+    const link = await openLink(await share(shared));
+    for (const [id, shown] of [
+      [campusId, expect.objectContaining({ title: 'Campus' })],
+      [hidden, hidden],
+    ]) {
+      expect((await draftOf('news', shared, { campus: id })).status).toBe(200);
+      const { text } = await trial.send('GET', `/news?where[id][equals]=${shared}&depth=2&draft=true`, undefined, {
+        ...trial.service,
+        [previewHeader]: link.session,
+      });
+      expect(JSON.parse(text).docs).toMatchObject([{ title: `Brouillon ${shared}`, campus: shown }]);
+    }
+    await draftOf('news', shared, { campus: null });
+    const made = await trial.edit('POST', `/pages/${page}/shared-previews`, { days: 1 });
+    const [pageLink] = linksOf(made.text);
+    expect(pageLink && (await openLink(pageLink)).path).toBe('/essai-rubrique/essai-sous-page');
+  });
+
   it('opens nothing any more once it is revoked, nor do the sessions that it opened', async () => {
     const link = await share(shared);
     const kept = await share(shared);

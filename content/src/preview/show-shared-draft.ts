@@ -10,9 +10,15 @@ interface FindArguments {
   populate?: never;
 }
 
-/** Somebody with a link sees the site as it is published: the site asks for drafts in every preview. */
+/**
+ * Somebody with a link sees the site as it is published: the site asks for drafts in every preview. What the shared draft refers to
+ * is read with the rights of the site as well, though Payload would read it as it reads the draft.
+ */
 export const readPublishedForLink: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'read' || !args.draft || !(await sharedDocumentOf(req))) return args;
+  if (operation !== 'read' || !args.draft) return args;
+  if (req.context.readsSharedDraft)
+    return Number(args.currentDepth) > 1 ? { ...args, draft: false, overrideAccess: false } : args;
+  if (!(await sharedDocumentOf(req))) return args;
   return { ...args, draft: false };
 };
 
@@ -32,11 +38,10 @@ export const showSharedDraft: CollectionAfterOperationHook = async ({ args, coll
   } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where: { and: [...(where ? [where] : []), { id: { equals: shared.id } }, ofSite] },
-    // With what it refers to, as in the preview of whoever shared it.
     ...{ draft: true, overrideAccess: true, limit: 1, pagination: false, depth, select, populate },
     locale: req.locale,
     // Another request: this one has the header of the link.
-    req: { payload: req.payload, context: {} },
+    req: { payload: req.payload, user: req.user, context: { readsSharedDraft: true } },
   });
   const { docs } = result as { docs: { id: number | string }[] };
   const place = docs.findIndex(({ id }) => id === shared.id);
