@@ -1,7 +1,8 @@
 import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
-import type { PayloadRequest } from 'payload';
-import type { Role } from '../access/roles.ts';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type Account, accountOf, type Role } from '../access/roles.ts';
+import { idOf } from '../access/school-of.ts';
 import { settings } from '../config/settings.ts';
 import type { PreviewSession } from '../payload-types.ts';
 import { pathOfSharedDocument } from './path-of-document.ts';
@@ -12,9 +13,10 @@ interface Person {
   schools: (number | { id: number })[];
 }
 
-/** An open preview: whose drafts it shows, and which document alone, where it was shared by a link. */
+/** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
 export interface Preview {
-  editor: Person;
+  /** those that the site and the editor both work for */
+  schools: Account['schools'];
   shared: SharedDocument | null;
 }
 
@@ -73,7 +75,6 @@ async function redeemLink(req: PayloadRequest, sealed: string): Promise<Redeemed
   const preview = link.success ? await openPreviewOf(req, link.data) : null;
   if (!link.success || !preview?.shared) return null;
   const path = await pathOfSharedDocument(req, preview.shared);
-  if (!path) return null;
   const { nonce, editor } = link.data;
   const expires = Math.min(Date.now() + sessionLifetime, link.data.expires);
   return { session: sealedSession(nonce, editor, expires), path, expires };
@@ -104,15 +105,39 @@ async function openPreviewOf(
   { nonce, editor, expires }: { nonce: string; editor: number | string; expires: number },
 ): Promise<Preview | null> {
   if (expires < Date.now()) return null;
-  const { docs } = await req.payload.find({
+  const {
+    docs: [row],
+  } = await req.payload.find({
     collection: 'preview-sessions',
     where: {
       and: [{ nonce: { equals: nonce } }, { editor: { equals: editor } }, { expires: { greater_than: Date.now() } }],
     },
     ...{ limit: 1, depth: 0, pagination: false, req: { ...req } },
   });
-  const person = docs[0] && (await editorOf(req, editor));
-  return person ? { editor: person, shared: sharedBy(docs[0] as PreviewSession) } : null;
+  const person = row && (await editorOf(req, editor));
+  if (!person) return null;
+  const schools = schoolsOfBoth(req, person);
+  const shared = sharedBy(row);
+  const school = shared && (await schoolOf(req, shared));
+  // A link ends with its editor's right to the document.
+  return shared && !schools.some((own) => Number(own) === school) ? null : { schools, shared };
+}
+
+/** The schools that the site of a request and an editor both work for. */
+function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] {
+  const schools = accountOf(req)?.schools ?? [];
+  if (editor.role === 'admin') return schools;
+  const theirs = new Set(editor.schools.map((school) => Number(idOf(school))));
+  return schools.filter((school) => theirs.has(Number(school)));
+}
+
+/** The school of a document's newest draft, or `null` where there is no such document. */
+async function schoolOf({ payload }: PayloadRequest, { collection, id }: SharedDocument): Promise<number | null> {
+  if (collection === 'schools') return id;
+  const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
+  // Another request: that of the site asks for this preview.
+  const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
+  return draft && Number(idOf((draft as { school?: unknown }).school));
 }
 
 /** The document that a row shares, or `null` for the session of an editor. */

@@ -1,14 +1,12 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { accountOf } from '../access/roles.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
 interface Draft {
   id: number;
-  school?: number | { id: number } | null;
   slug?: Slugs | null;
   parent?: number | { id: number } | null;
   course?: number | { id: number } | null;
@@ -76,18 +74,11 @@ export async function pathOfDocument(
   return home;
 }
 
-/**
- * The path of the page that shows a document which an editor has shared, in the first language in which it has one.
- * @returns `null` where the document was deleted, or belongs to no school of the site that asks
- */
+/** The path of the page that shows a document which an editor has shared, in the first language in which it has one. */
 export async function pathOfSharedDocument(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: number },
-): Promise<string | null> {
-  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
-  if (!draft) return null;
-  const school = collection === 'schools' ? draft.id : draft.school && idOf(draft.school);
-  if (!accountOf(req)?.schools.some((own) => Number(own) === Number(school))) return null;
+): Promise<string> {
   for (const locale of locales) {
     const path = await pathOfDocument(req, { collection, id: String(id), locale }, { isShared: true });
     if (path !== pathTo('home', locale)) return path;

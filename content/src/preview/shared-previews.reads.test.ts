@@ -1,7 +1,7 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { siteHeaders } from '../../../e2e/environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
@@ -127,6 +127,29 @@ describe('a link to a preview', () => {
     expect((await titles(session, 'essai-partage')).status).toBe(403);
     expect((await redeem(ticketOf(kept))).status).toBe(200);
     expect((await trial.edit('DELETE', path(shared, `/${link.id}`))).status).toBe(404);
+  });
+
+  it('opens nothing any more once its editor works for another school', async () => {
+    const admin = await personHeaders(inject('contentUrl'), 'admin');
+    const schools = JSON.parse((await trial.send('GET', '/schools?depth=0', undefined, admin)).text).docs;
+    const ids = (isPonant: boolean) =>
+      schools
+        .filter(({ namespace }: { namespace: string }) => (namespace === 'ponant') === isPonant)
+        .map(({ id }: { id: number }) => id);
+    const person = { name: 'Essai', email: 'essai-partage@ecole.example', password: 'une phrase de quelques mots' };
+    const made = await trial.send('POST', '/users?depth=0', { ...person, role: 'editor', schools: ids(false) }, admin);
+    const account = `/users/${made.body.doc?.id}`;
+    const login = JSON.parse((await trial.send('POST', '/users/login', person)).text);
+    const asked = { authorization: `JWT ${login.token}` };
+    const [link] = linksOf((await trial.send('POST', path(shared), { days: 1 }, asked)).text);
+    if (!link) throw new Error('no link');
+    const { session } = await openLink(link);
+    expect((await titles(session, 'essai-partage')).titles).toEqual([`Brouillon ${shared}`]);
+    expect((await trial.send('PATCH', account, { schools: ids(true) }, admin)).status).toBe(200);
+    expect((await redeem(ticketOf(link))).status).toBe(403);
+    expect((await titles(session, 'essai-partage')).status).toBe(403);
+    await trial.edit('DELETE', path(shared, `/${link.id}`));
+    expect((await trial.send('DELETE', account, undefined, admin)).status).toBe(200);
   });
 
   it('goes on when one of its readers leaves the preview', async () => {
