@@ -758,7 +758,7 @@ export interface Course {
    */
   finder?: {
     /**
-     * Is the course open to them? 0: not at all; 1: a little; 2: well; 3: entirely.
+     * Is the course open to them? 0: not at all; 1: a little; 2: well; 3: entirely; empty: the page says nothing of it.
      */
     now?: {
       school?: number | null;
@@ -767,7 +767,7 @@ export interface Course {
       work?: number | null;
     };
     /**
-     * Is that made in the course? 0: not at all; 1: a little; 2: well; 3: entirely.
+     * Is that made in the course? 0: not at all; 1: a little; 2: well; 3: entirely; empty: the page says nothing of it.
      */
     make?: {
       places?: number | null;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.clear());
 
-it('keeps the weights of a course once for all languages, with its drafts; what is not weighed suits nothing', async () => {
+it('keeps the weights of a course once for all languages, with its drafts; what is not weighed is empty', async () => {
   const data = {
     title: 'essai',
     slug: 'essai-poids',
@@ -19,8 +19,9 @@ it('keeps the weights of a course once for all languages, with its drafts; what 
   const finderIn = async (locale: string) =>
     (JSON.parse((await trial.edit('GET', `${path}?locale=${locale}&draft=true&depth=0`)).text) as { finder: object })
       .finder;
-  const now = { school: 3, baccalaureate: 0, degree: 0, work: 0 };
-  const make = { places: 0, objects: 2, images: 0, garments: 0, materials: 0, screens: 0, undecided: 1 };
+  const now = { school: 3, baccalaureate: null, degree: null, work: null };
+  const none = { places: null, images: null, garments: null, materials: null, screens: null };
+  const make = { ...none, objects: 2, undecided: 1 };
   for (const locale of ['fr', 'en']) expect(await finderIn(locale)).toEqual({ now, make });
   await trial.edit('PATCH', `${path}?locale=en&draft=true`, { finder: { make: { objects: 0 } } });
   expect(await finderIn('fr')).toMatchObject({ now, make: { objects: 0, undecided: 1 } });

@@ -20,8 +20,8 @@ const makingLabels = {
 } as const satisfies Record<Making, Label>;
 
 const scale = {
-  fr: '0 : pas du tout ; 1 : un peu ; 2 : bien ; 3 : tout à fait.',
-  en: '0: not at all; 1: a little; 2: well; 3: entirely.',
+  fr: '0 : pas du tout ; 1 : un peu ; 2 : bien ; 3 : tout à fait ; vide : la page n’en dit rien.',
+  en: '0: not at all; 1: a little; 2: well; 3: entirely; empty: the page says nothing of it.',
 };
 
 const explained = ({ fr, en }: Label): Label => ({ fr: `${fr} ${scale.fr}`, en: `${en} ${scale.en}` });
@@ -53,7 +53,6 @@ function weights(name: string, label: Label, description: Label, answers: Record
           type: 'number',
           min: 0,
           max: greatestWeight,
-          defaultValue: 0,
           validate: isWeight,
           label: answerLabel,
           admin: { step: 1, width: '25%' },

@@ -36,7 +36,7 @@ export interface CourseClass {
 /** A course that was found, with its reasons and the classes for which they hold. */
 export interface FoundCourse {
   course: CourseSummary & { entryLevel: string };
-  /** one for each answer */
+  /** one for each answer for which the course was weighed */
   reasons: Reason[];
   classes: CourseClass[];
 }

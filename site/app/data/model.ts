@@ -155,8 +155,8 @@ export interface CourseSummary {
 /** A course as the course finder weighs it (section 17). */
 export interface WeighedCourse extends CourseSummary {
   entryLevel: string;
-  /** how well it suits each answer, 0 to 3 */
-  weights: { now: Record<StartingPoint, number>; make: Record<Making, number> };
+  /** how well it suits each answer, 0 to 3; `null` where editors have not weighed it */
+  weights: { now: Record<StartingPoint, number | null>; make: Record<Making, number | null> };
 }
 
 /** A course in an index: without texts and picture of its page. */

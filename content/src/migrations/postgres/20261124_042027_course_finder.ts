@@ -2,28 +2,28 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "courses" ADD COLUMN "finder_now_school" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_now_baccalaureate" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_now_degree" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_now_work" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_places" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_objects" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_images" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_garments" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_materials" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_screens" numeric DEFAULT 0;
-  ALTER TABLE "courses" ADD COLUMN "finder_make_undecided" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_school" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_baccalaureate" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_degree" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_work" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_places" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_objects" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_images" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_garments" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_materials" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_screens" numeric DEFAULT 0;
-  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_undecided" numeric DEFAULT 0;`)
+   ALTER TABLE "courses" ADD COLUMN "finder_now_school" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_now_baccalaureate" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_now_degree" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_now_work" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_places" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_objects" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_images" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_garments" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_materials" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_screens" numeric;
+  ALTER TABLE "courses" ADD COLUMN "finder_make_undecided" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_school" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_baccalaureate" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_degree" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_now_work" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_places" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_objects" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_images" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_garments" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_materials" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_screens" numeric;
+  ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_undecided" numeric;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

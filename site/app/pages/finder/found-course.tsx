@@ -34,14 +34,16 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
         </p>
       </div>
       <div className={styles.why}>
-        <ul className={styles.reasons} aria-label={t('finder.reasons', { course: course.title })}>
-          {reasons.map((reason) => (
-            <li key={reason.question} className={styles.reason} data-misses={reason.weight === 0 || undefined}>
-              <Icon name={reason.weight > 0 ? 'check' : 'minus'} size="small" />
-              <span>{reasonText(reason, { answers, found, city }, language)}</span>
-            </li>
-          ))}
-        </ul>
+        {reasons.length > 0 && (
+          <ul className={styles.reasons} aria-label={t('finder.reasons', { course: course.title })}>
+            {reasons.map((reason) => (
+              <li key={reason.question} className={styles.reason} data-misses={reason.weight === 0 || undefined}>
+                <Icon name={reason.weight > 0 ? 'check' : 'minus'} size="small" />
+                <span>{reasonText(reason, { answers, found, city }, language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {taughtIn.length > 0 && (
           <div>
             <SelectionToggles course={course.title} taughtIn={taughtIn} />

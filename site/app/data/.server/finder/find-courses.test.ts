@@ -97,6 +97,36 @@ describe('what answers lead to', () => {
   });
 });
 
+describe('a course that nobody has weighed', () => {
+  const unweighed = (slug: string, ...classes: Parameters<typeof course>[2][]) => {
+    const candidate = course(slug, {}, ...classes);
+    const { now, make } = candidate.course.weights;
+    for (const weights of [now, make])
+      for (const answer of Object.keys(weights)) Object.assign(weights, { [answer]: null });
+    return candidate;
+  };
+  const upgraded = [unweighed('une', ['paris', 'initial', 9000]), unweighed('deux', ['lyon', 'initial', 9000])];
+  const answers: FinderAnswers = { now: 'school', make: 'objects', campus: 'lyon' };
+
+  it('has no reason for entry and making, neither for it nor against it', () => {
+    const { fits, courses } = findCourses(answers, upgraded);
+    expect(fits).toBe(false);
+    expect(courses.map(({ course: { slug }, reasons }) => [slug, reasons])).toEqual([
+      ['deux', [{ question: 'campus', weight: 3 }]],
+      ['une', [{ question: 'campus', weight: 0 }]],
+    ]);
+    expect(findCourses({ campus: 'lyon' }, upgraded).fits).toBe(true);
+  });
+
+  it('is behind those that suit, and before those that do not', () => {
+    const open = { now: { school: 1 }, make: { objects: 1 } };
+    const suits = course('ouverte', open, ['nantes', 'apprenticeship', 9000]);
+    const none = course('fermee', {}, ['lyon', 'initial', 9000]);
+    const asked = { now: 'school', make: 'objects', rhythm: 'initial' } as const;
+    expect(found(asked, [none, ...upgraded, suits]).courses).toEqual(['ouverte -rhythm', 'une', 'deux']);
+  });
+});
+
 it('has the classes for which its reasons hold, and no others', () => {
   const { courses } = findCourses({ rhythm: 'apprenticeship' }, school);
   expect(courses.map(({ classes }) => classes.map(({ pair }) => pair))).toEqual([
@@ -129,9 +159,9 @@ const anyClass = fc.record({
 });
 const weightsOf = <A extends string>(answers: readonly A[]) =>
   fc
-    .tuple(...answers.map(() => fc.integer({ min: 0, max: 3 })))
-    .map((given) => Object.fromEntries(answers.map((answer, place) => [answer, given[place] ?? 0]))) as fc.Arbitrary<
-    Record<A, number>
+    .tuple(...answers.map(() => fc.option(fc.integer({ min: 0, max: 3 }))))
+    .map((given) => Object.fromEntries(answers.map((answer, place) => [answer, given[place] ?? null]))) as fc.Arbitrary<
+    Record<A, number | null>
   >;
 const someCourses = fc
   .array(
@@ -165,8 +195,8 @@ const someAnswers = fc.record(
 /** Whether an answer holds, written down a second time. */
 function holds(answers: FinderAnswers, question: string, candidate: Candidate, at: CourseClass | null): boolean {
   const { weights } = candidate.course;
-  if (question === 'now') return weights.now[answers.now ?? 'school'] > 0;
-  if (question === 'make') return weights.make[answers.make ?? 'places'] > 0;
+  if (question === 'now') return Number(weights.now[answers.now ?? 'school']) > 0;
+  if (question === 'make') return Number(weights.make[answers.make ?? 'places']) > 0;
   if (!at) return false;
   if (question === 'campus') return endsOf(at.pair ?? '.').campus === answers.campus;
   return question === 'rhythm' ? at.rhythm === answers.rhythm : at.fees <= (answers.budget ?? 0);
@@ -194,7 +224,13 @@ test('whatever is taught and answered: its reasons are true of every class that 
     fc.property(someAnswers, someCourses, (answers, candidates) => {
       for (const { course: shown, reasons, classes } of findCourses(answers, candidates).courses) {
         const candidate = candidates.find((other) => other.course.slug === shown.slug);
-        expect(reasons.map(({ question }) => question).sort()).toEqual(Object.keys(answers).sort());
+        const { now, make } = answers;
+        const unsaid = [
+          ...(now && candidate?.course.weights.now[now] === null ? ['now'] : []),
+          ...(make && candidate?.course.weights.make[make] === null ? ['make'] : []),
+        ];
+        const said = Object.keys(answers).filter((question) => !unsaid.includes(question));
+        expect(reasons.map(({ question }) => question).sort()).toEqual(said.sort());
         for (const at of classes.length > 0 ? classes : [null])
           for (const { question, weight } of reasons)
             expect(candidate && holds(answers, question, candidate, at), question).toBe(weight > 0);

@@ -26,9 +26,18 @@ export interface Candidate {
   classes: readonly CourseClass[];
 }
 
+/** A reason, or that there is none: `null` where editors have not weighed the course for the answer. */
+interface Compared extends Omit<Reason, 'weight'> {
+  weight: number | null;
+}
+
 /** How well a course suits an answer, by question; of campus, rhythm and budget, a class of it. */
 const weigh: {
-  [Q in Question]: (answer: NonNullable<FinderAnswers[Q]>, course: WeighedCourse, at: CourseClass | null) => number;
+  [Q in Question]: (
+    answer: NonNullable<FinderAnswers[Q]>,
+    course: WeighedCourse,
+    at: CourseClass | null,
+  ) => Compared['weight'];
 } = {
   now: (point, { weights }) => weights.now[point],
   make: (making, { weights }) => weights.make[making],
@@ -37,34 +46,45 @@ const weigh: {
   budget: (budget, _, at) => (at && at.fees <= budget ? greatestWeight : 0),
 };
 
-function reasonsFor(answers: FinderAnswers, course: WeighedCourse, at: CourseClass | null): Reason[] {
-  const reasonFor = <Q extends Question>(question: Q): Reason[] => {
+function compare(answers: FinderAnswers, course: WeighedCourse, at: CourseClass | null): Compared[] {
+  const compareOne = <Q extends Question>(question: Q): Compared[] => {
     const answer = answers[question];
     return answer === undefined ? [] : [{ question, weight: weigh[question](answer, course, at) }];
   };
-  return questions.flatMap((question) => reasonFor(question));
+  return questions.flatMap((question) => compareOne(question));
 }
 
-const distanceOf = (reasons: readonly Reason[]) =>
-  reasons.reduce((sum, { question, weight }) => sum + (weight > 0 ? 0 : distances[question]), 0);
-const weightOf = (reasons: readonly Reason[]) => reasons.reduce((sum, { weight }) => sum + weight, 0);
+/** What nobody has weighed is halfway between what suits and what does not. */
+const distanceTo = ({ question, weight }: Compared) =>
+  weight === null ? distances[question] / 2 : weight > 0 ? 0 : distances[question];
+const distanceOf = (compared: readonly Compared[]) => compared.reduce((sum, one) => sum + distanceTo(one), 0);
+const weightOf = (compared: readonly Compared[]) => compared.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+
+interface Ranked extends Omit<FoundCourse, 'reasons'> {
+  compared: readonly Compared[];
+}
 
 /** The nearest first; of equally near ones the better suited. */
-const byFit = (one: { reasons: readonly Reason[] }, other: { reasons: readonly Reason[] }) =>
-  distanceOf(one.reasons) - distanceOf(other.reasons) || weightOf(other.reasons) - weightOf(one.reasons);
+const byFit = (one: Pick<Ranked, 'compared'>, other: Pick<Ranked, 'compared'>) =>
+  distanceOf(one.compared) - distanceOf(other.compared) || weightOf(other.compared) - weightOf(one.compared);
 
 /** A course by those of its classes that suit the answers best, and equally. */
-function bestOf(answers: FinderAnswers, { course, classes }: Candidate): FoundCourse {
+function bestOf(answers: FinderAnswers, { course, classes }: Candidate): Ranked {
   const weighed = (classes.length > 0 ? classes : [null])
-    .map((at) => ({ at, reasons: reasonsFor(answers, course, at) }))
+    .map((at) => ({ at, compared: compare(answers, course, at) }))
     .sort(byFit);
-  const reasons = weighed[0]?.reasons ?? [];
+  const compared = weighed[0]?.compared ?? [];
   const alike = weighed.filter((other) =>
-    reasons.every(({ weight }, place) => other.reasons[place]?.weight === weight),
+    compared.every(({ weight }, place) => other.compared[place]?.weight === weight),
   );
   const { weights: _, ...summary } = course;
-  return { course: summary, reasons, classes: alike.flatMap(({ at }) => at ?? []) };
+  return { course: summary, compared, classes: alike.flatMap(({ at }) => at ?? []) };
 }
+
+const isReason = (compared: Compared): compared is Reason => compared.weight !== null;
+
+/** A course with its reasons: of what nobody has weighed there is nothing to say. */
+const withReasons = ({ compared, ...found }: Ranked): FoundCourse => ({ ...found, reasons: compared.filter(isReason) });
 
 /**
  * The courses that suit what a visitor answered (section 17): those that fit entirely, the best first; where none does, the nearest.
@@ -73,9 +93,9 @@ function bestOf(answers: FinderAnswers, { course, classes }: Candidate): FoundCo
  */
 export function findCourses(answers: FinderAnswers, candidates: readonly Candidate[]): Finding {
   const ranked = candidates.map((candidate) => bestOf(answers, candidate)).sort(byFit);
-  const fitting = ranked.filter(({ reasons }) => distanceOf(reasons) === 0);
+  const fitting = ranked.filter(({ compared }) => distanceOf(compared) === 0);
   const fits = fitting.length > 0;
-  return { fits, courses: (fits ? fitting : ranked).slice(0, mostFound) };
+  return { fits, courses: (fits ? fitting : ranked).slice(0, mostFound).map(withReasons) };
 }
 
 /**

@@ -56,9 +56,9 @@ export function toCourseSummary(document: z.infer<typeof courseSummaryDocument>,
 
 type Weights = NonNullable<z.infer<typeof weighedCourseDocument>['finder']>['now'];
 
-/** The weight of each answer, 0 where editors have not weighed it. */
+/** The weight of each answer, `null` where editors have not weighed it. */
 const weightsOf = <A extends string>(answers: readonly A[], given: Weights) =>
-  Object.fromEntries(answers.map((answer) => [answer, given?.[answer] ?? 0])) as Record<A, number>;
+  Object.fromEntries(answers.map((answer) => [answer, given?.[answer] ?? null])) as Record<A, number | null>;
 
 export function toWeighedCourse(document: z.infer<typeof weighedCourseDocument>, locale: Locale): WeighedCourse | null {
   const course = toCourseSummary(document, locale);
