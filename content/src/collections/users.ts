@@ -12,6 +12,7 @@ import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
 import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { deletePreviewsOf } from '../preview/preview-sessions.ts';
 import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { secondFactorFields } from '../second-factor/second-factor-fields.ts';
 import { groups } from './published-collection.ts';
@@ -48,6 +49,7 @@ export const users: CollectionConfig = {
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
       accountInTurn,
     ],
+    beforeDelete: [deletePreviewsOf],
     beforeLogin: [refuseSiteAccount],
     afterLogout: [logoutInTurn],
     me: [siteMe],

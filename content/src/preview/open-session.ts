@@ -1,6 +1,7 @@
 import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { z } from 'zod';
 import { type Account, accountOf, type Role } from '../access/roles.ts';
 import { idOf } from '../access/school-of.ts';
 import { settings } from '../config/settings.ts';
@@ -51,9 +52,19 @@ async function editorOf(req: PayloadRequest, id: number | string): Promise<Perso
  */
 export async function redeem(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
   const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.acceptedSecrets));
-  if (!ticket.success) return redeemLink(req, sealed);
-  const { nonce, editor, path } = ticket.data;
-  if (ticket.data.expires < Date.now() || !(await editorOf(req, editor))) return null;
+  const redeemed = await (ticket.success ? redeemTicket(req, ticket.data) : redeemLink(req, sealed));
+  if (redeemed) {
+    await req.payload.delete({ collection: 'preview-sessions', where: { expires: { less_than: Date.now() } }, req });
+  }
+  return redeemed;
+}
+
+/** The first use of a ticket makes the row of its session. */
+async function redeemTicket(
+  req: PayloadRequest,
+  { nonce, editor, path, expires: until }: z.infer<typeof previewTicket>,
+): Promise<Redeemed | null> {
+  if (until < Date.now() || !(await editorOf(req, editor))) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({
@@ -65,7 +76,6 @@ export async function redeem(req: PayloadRequest, sealed: string): Promise<Redee
   } catch {
     return null;
   }
-  await req.payload.delete({ collection: 'preview-sessions', where: { expires: { less_than: Date.now() } }, req });
   return { session: sealedSession(nonce, editor, expires), path, expires };
 }
 

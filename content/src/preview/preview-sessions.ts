@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 
 /**
  * The open previews, and the links that share one document with somebody without an account. Only the endpoints in this folder
@@ -17,4 +17,9 @@ export const previewSessions: CollectionConfig = {
     { name: 'sharedCollection', type: 'text' },
     { name: 'sharedId', type: 'number', index: true },
   ],
+};
+
+/** A hook for accounts: one that is deleted takes its previews and the links that it made along, because their rows need an editor. */
+export const deletePreviewsOf: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'preview-sessions', where: { editor: { equals: id } }, req: { ...req } });
 };

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
+import { openPayload } from '../../tests/open-payload.ts';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 import type { SharedLink } from './sharing-endpoints.ts';
@@ -46,6 +48,23 @@ async function titles(session: string, ...slugs: string[]) {
   });
   const { docs, totalDocs } = JSON.parse(text) as { docs?: { title: string }[]; totalDocs?: number };
   return { status, titles: docs?.map(({ title }) => title), totalDocs };
+}
+
+/** A link that an editor with an account of its own has made. */
+async function shareAsSomebody(name: string) {
+  const admin = await personHeaders(inject('contentUrl'), 'admin');
+  const { text } = await trial.send('GET', '/schools?depth=0&sort=id', undefined, admin);
+  const schools = (JSON.parse(text) as { docs: { id: number; namespace: string }[] }).docs;
+  const ponant = schools.find(({ namespace }) => namespace === 'ponant')?.id;
+  const own = schools.filter(({ id }) => id !== ponant).map(({ id }) => id);
+  const person = { email: `${name}@ecole.example`, password: 'une phrase de quelques mots' };
+  const data = { ...person, name, role: 'editor', schools: own };
+  const made = await trial.send('POST', '/users?depth=0', data, admin);
+  const { token } = JSON.parse((await trial.send('POST', '/users/login', person)).text) as { token: string };
+  const asked = await trial.send('POST', path(shared), { days: 1 }, { authorization: `JWT ${token}` });
+  const [link] = linksOf(asked.text);
+  if (!link) throw new Error(asked.text);
+  return { account: `/users/${made.body.doc?.id}`, admin, ponant, link };
 }
 
 beforeAll(async () => {
@@ -130,26 +149,36 @@ describe('a link to a preview', () => {
   });
 
   it('opens nothing any more once its editor works for another school', async () => {
-    const admin = await personHeaders(inject('contentUrl'), 'admin');
-    const schools = JSON.parse((await trial.send('GET', '/schools?depth=0', undefined, admin)).text).docs;
-    const ids = (isPonant: boolean) =>
-      schools
-        .filter(({ namespace }: { namespace: string }) => (namespace === 'ponant') === isPonant)
-        .map(({ id }: { id: number }) => id);
-    const person = { name: 'Essai', email: 'essai-partage@ecole.example', password: 'une phrase de quelques mots' };
-    const made = await trial.send('POST', '/users?depth=0', { ...person, role: 'editor', schools: ids(false) }, admin);
-    const account = `/users/${made.body.doc?.id}`;
-    const login = JSON.parse((await trial.send('POST', '/users/login', person)).text);
-    const asked = { authorization: `JWT ${login.token}` };
-    const [link] = linksOf((await trial.send('POST', path(shared), { days: 1 }, asked)).text);
-    if (!link) throw new Error('no link');
+    const { account, admin, ponant, link } = await shareAsSomebody('essai-ailleurs');
     const { session } = await openLink(link);
     expect((await titles(session, 'essai-partage')).titles).toEqual([`Brouillon ${shared}`]);
-    expect((await trial.send('PATCH', account, { schools: ids(true) }, admin)).status).toBe(200);
+    expect((await trial.send('PATCH', account, { schools: [ponant] }, admin)).status).toBe(200);
     expect((await redeem(ticketOf(link))).status).toBe(403);
     expect((await titles(session, 'essai-partage')).status).toBe(403);
     await trial.edit('DELETE', path(shared, `/${link.id}`));
     expect((await trial.send('DELETE', account, undefined, admin)).status).toBe(200);
+  });
+
+  it('ends with the account of its editor', async () => {
+    const { account, admin, link } = await shareAsSomebody('essai-parti');
+    const { session } = await openLink(link);
+    const deleted = await trial.send('DELETE', account, undefined, admin);
+    expect(deleted.status, deleted.text).toBe(200);
+    expect((await redeem(ticketOf(link))).status).toBe(403);
+    expect((await titles(session, 'essai-partage')).status).toBe(403);
+    expect(linksOf((await trial.edit('GET', path(shared))).text).map(({ id }) => id)).not.toContain(link.id);
+  });
+
+  it('clears the rows of previews that have expired away when it is opened', async () => {
+    const payload = await openPayload(inject('contentEnvironment'));
+    const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'editor' } }, limit: 1 });
+    const nonce = randomBytes(16).toString('hex');
+    const data = { nonce, editor: docs[0]?.id ?? 0, expires: Date.now() - 1 };
+    await payload.create({ collection: 'preview-sessions', data });
+    await openLink(await share(shared));
+    const where = { nonce: { equals: nonce } };
+    expect((await payload.count({ collection: 'preview-sessions', where })).totalDocs).toBe(0);
+    await payload.destroy();
   });
 
   it('goes on when one of its readers leaves the preview', async () => {
