@@ -11,6 +11,19 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
+type Request = Parameters<typeof import('./login-limits.ts').countAttempt>[0];
+const requestFrom = (ip: string, cookie = '') =>
+  ({ headers: new Headers({ 'x-vitrine-client': ip, cookie }), i18n: { language: 'en' } }) as Request;
+
+it('makes nobody forget the codes that were tried, however many logins are tried in between', async () => {
+  const { countAttempt } = await import('./login-limits.ts');
+  const tryCode = (ip: string) => countAttempt(requestFrom(ip), 'second-factor', 'essai@ecole.example');
+  for (let tried = 0; tried < 20; tried += 1) tryCode(`192.0.2.${tried}`);
+  // Each is counted under three keys, of which 20,000 are remembered.
+  for (let other = 0; other < 7000; other += 1) countAttempt(requestFrom(`${other}`), 'login', `${other}@ecole.example`);
+  expect(() => tryCode('192.0.2.20')).toThrow('Too many attempts');
+});
+
 describe.each(['many IP addresses', 'a known browser'])('who knows a password and has %s', (has) => {
   it.each([0, 5, 16, 61, 1464])(
     'tries few codes of the second factor in a month, with pauses of %i minutes',
@@ -19,11 +32,7 @@ describe.each(['many IP addresses', 'a known browser'])('who knows a password an
       const { countAttempt } = await import('./login-limits.ts');
       const email = `${has.length}-${pause}@ecole.example`;
       const cookie = has === 'a known browser' ? (knownDeviceCookie(email).split(';')[0] ?? '') : '';
-      const attempt = (ip: string) => {
-        const headers = new Headers({ 'x-vitrine-client': ip, cookie });
-        const req = { headers, i18n: { language: 'en' } } as Parameters<typeof countAttempt>[0];
-        countAttempt(req, 'second-factor', email);
-      };
+      const attempt = (ip: string) => countAttempt(requestFrom(ip, cookie), 'second-factor', email);
       const end = Date.now() + 30 * 86_400_000;
       let tried = 0;
       while (Date.now() < end && tried < most) {

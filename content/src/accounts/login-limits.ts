@@ -4,8 +4,9 @@ import { type AttemptKey, createAttemptLimits } from './attempt-limits.ts';
 import { clientHeader } from './client-header.ts';
 import { isKnownDevice } from './known-device.ts';
 
-/** In memory, per process. */
-const attempts = createAttemptLimits();
+/** In memory, per process. Those of codes are apart: logins that anybody may try push the oldest of the others out. */
+const attemptsOfCodes = createAttemptLimits();
+const otherAttempts = createAttemptLimits();
 
 const sentences: Record<PanelLanguage, (seconds: number) => string> = {
   fr: (seconds) => `Trop de tentatives\u00a0: réessayez dans ${seconds}\u00a0s.`,
@@ -51,6 +52,7 @@ function keysOf(req: PayloadRequest, operation: Attempt, email: string): Attempt
  */
 export function countAttempt(req: PayloadRequest, operation: Attempt, email: string): () => void {
   const keys = keysOf(req, operation, email);
+  const attempts = operation === 'second-factor' ? attemptsOfCodes : otherAttempts;
   const wait = Math.max(...keys.map(attempts.waitOf));
   if (wait > 0) {
     const retryAfter = Math.ceil(wait / 1000);
