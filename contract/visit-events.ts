@@ -38,3 +38,9 @@ export const longestSubject = 330;
 export function subjectOf(...values: readonly (string | null | undefined)[]): string {
   return values.map((value) => value ?? '').join('/');
 }
+
+/**
+ * A subject as databases store it: halves of surrogate pairs are all the same replacement character, so two subjects would be one
+ * row, which one statement may not change twice.
+ */
+export const wellFormed = (subject: string): string => subject.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -66,14 +66,30 @@ describe('counts of visits', () => {
       messageOf({ event: 'visitor' }),
       messageOf({ count: 0 }),
       messageOf({ subject: 'x'.repeat(331) }),
-      messageOf({ day: dayBefore(today, 40) }),
-      messageOf({ day: dayBefore(today, -3) }),
+      messageOf({ day: 'yesterday' }),
       messageOf(...Array.from({ length: 501 }, () => ({}))),
     ])
       expect((await send(wrong)).status, JSON.stringify(wrong).slice(0, 200)).toBe(400);
     expect((await totals())['not-found']).toBe(0);
     for (const headers of [trial.service, await personHeaders(contentUrl, 'editor')])
       expect((await trial.send('GET', '/visit-counts', undefined, headers)).status).toBe(403);
+  });
+
+  it('of days too long ago, and of days to come, are left out of a message, and the others are added', async () => {
+    const counts = [40, 10, 0, -3].map((days) => ({ day: dayBefore(today, days), count: 2 }));
+    expect((await send(messageOf(...counts))).text).toBe('{"added":true}');
+    expect((await totals(28))['not-found']).toBe(4);
+    const [{ rows } = { rows: 0 }] = await query<{ rows: number }>(
+      payload,
+      sql`SELECT COUNT(*) AS "rows" FROM "visit_counts"`,
+    );
+    expect(Number(rows)).toBe(2);
+  });
+
+  it('of words that are stored alike are added together', async () => {
+    const halves = ['\ud83c', '\ud83d'].map((half) => ({ event: 'search-word', subject: `mode ${half}`, count: 5 }));
+    expect((await send(messageOf(...halves))).text).toBe('{"added":true}');
+    expect((await totals())['search-word']).toBe(10);
   });
 
   it('are added, each message once', async () => {

@@ -1,5 +1,5 @@
 import type { VisitCount, VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
-import { mostSubjects, otherSubjects } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit-events.ts';
 import type { PayloadRequest } from 'payload';
 import { lockRow } from '../config/lock-row.ts';
 import { query, sql } from '../config/sql.ts';
@@ -49,7 +49,8 @@ export async function addVisits(req: PayloadRequest, school: number, message: Vi
 async function bounded(req: PayloadRequest, school: number, counts: readonly VisitCount[]): Promise<VisitCount[]> {
   const stored = new Map<string, Set<string>>();
   const rows = new Map<string, VisitCount>();
-  for (const { day, event, subject, count } of counts) {
+  for (const { day, event, subject: given, count } of counts) {
+    const subject = wellFormed(given);
     const of = `${day} ${event}`;
     const subjects = stored.get(of) ?? (await storedSubjects(req, school, day, event));
     stored.set(of, subjects);

@@ -66,7 +66,11 @@ describe('never keeps what may be of a person', () => {
 
   it('and cuts the rest', () => {
     ask('é'.repeat(80), 5);
-    expect(words()).toEqual([['é'.repeat(60), 5]]);
+    ask(`x${'🎨'.repeat(80)}`, 5);
+    expect(words()).toEqual([
+      ['é'.repeat(60), 5],
+      [`x${'🎨'.repeat(59)}`, 5],
+    ]);
   });
 });
 

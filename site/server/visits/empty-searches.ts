@@ -27,12 +27,13 @@ export function countEmptySearches(
 
   function note(question: string): void {
     sums.note('search-empty');
-    const word = question
+    const whole = question
       .normalize('NFC')
       .toLowerCase()
       .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, longestWord);
+      .trim();
+    // By code points: a cut within one would leave half of it.
+    const word = [...whole].slice(0, longestWord).join('');
     if (word === '' || isPersonal(question.toLowerCase())) return;
     const today = parisDayOf(now());
     if (today !== day) asked.clear();

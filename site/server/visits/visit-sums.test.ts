@@ -1,6 +1,7 @@
 import type { VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import { mostSubjects, otherSubjects } from '@vitrine/contract/visit-events.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createVisitSums } from './visit-sums.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z') }));
@@ -8,12 +9,13 @@ afterEach(() => void vi.useRealTimers());
 
 function counting() {
   const sent: VisitCounts[] = [];
-  const state = { down: false };
+  const state = { down: false, refused: 0 };
   const warn = vi.fn();
   const sums = createVisitSums({
     send: async (message) => {
       sent.push(message);
       if (state.down) throw new Error('no connection');
+      if (state.refused) throw new ContentUnavailable('/visit-counts', 'refused', false, state.refused);
     },
     now: () => new Date(),
     log: { warn },
@@ -55,6 +57,40 @@ it('repeats a message without an answer as it was, and says so once', async () =
   expect(sent[3]?.batch).not.toBe(sent[0]?.batch);
   await sums.report();
   expect(sent).toHaveLength(4);
+  sums.stop();
+});
+
+it.each([400, 413])('drops a message that is refused with %i, says so, and goes on', async (status) => {
+  const { sent, state, warn, sums } = counting();
+  state.refused = status;
+  sums.note('not-found');
+  await sums.report();
+  await sums.report();
+  expect(sent).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  state.refused = 0;
+  sums.note('not-found');
+  await sums.report();
+  expect(sent[1]?.counts).toEqual([{ day: '2026-11-20', event: 'not-found', subject: '', count: 1 }]);
+  sums.stop();
+});
+
+it.each([401, 403, 500])('repeats one that got status %i, which says nothing of the message', async (status) => {
+  const { sent, state, sums } = counting();
+  state.refused = status;
+  sums.note('not-found');
+  await sums.report();
+  await sums.report();
+  expect(sent[1]).toEqual(sent[0]);
+  sums.stop();
+});
+
+it('counts halves of surrogate pairs under one subject, as the database stores them', async () => {
+  const { counts, sums } = counting();
+  sums.note('search-word', 'mode \ud83c');
+  sums.note('search-word', 'mode \ud83d');
+  await sums.report();
+  expect(counts()).toMatchObject([{ subject: 'mode \ufffd', count: 2 }]);
   sums.stop();
 });
 

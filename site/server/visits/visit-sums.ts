@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mostCounts, type VisitCount, type VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
-import { longestSubject, mostSubjects, otherSubjects, type VisitEvent } from '@vitrine/contract/visit-events.ts';
+import {
+  longestSubject,
+  mostSubjects,
+  otherSubjects,
+  type VisitEvent,
+  wellFormed,
+} from '@vitrine/contract/visit-events.ts';
+import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { parisDayOf } from '../../app/labels/paris-clock.ts';
 import { type Log, reasonOf } from '../log.ts';
 
 export interface VisitSums {
   /** Counts an event of this moment. */
   note(event: VisitEvent, subject?: string, count?: number): void;
-  /** Reports what was counted; after a failure the same message is sent again. Never rejects. */
+  /** Reports what was counted; after a failure the same message is sent again, unless it was refused. Never rejects. */
   report(): Promise<void>;
   stop(): void;
 }
@@ -20,6 +27,9 @@ interface Parts {
   /** milliseconds between two reports */
   interval?: number;
 }
+
+/** Whether the content service refuses the message itself: it would do so every time. */
+const isRefusal = (error: unknown) => error instanceof ContentUnavailable && [400, 413].includes(error.status ?? 0);
 
 /** Days that are kept in memory while the content service does not answer; older ones are dropped. */
 const mostDays = 8;
@@ -64,9 +74,21 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
     return counts.length > 0 ? { batch: randomUUID(), counts } : null;
   }
 
+  async function sendOrDrop(message: VisitCounts): Promise<void> {
+    try {
+      await send(message);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      log.warn(
+        { reason: reasonOf(error), counts: message.counts.length },
+        'counts of visits were refused and are lost',
+      );
+    }
+  }
+
   async function sendAll(): Promise<void> {
     try {
-      for (waiting ??= take(); waiting; waiting = take()) await send(waiting);
+      for (waiting ??= take(); waiting; waiting = take()) await sendOrDrop(waiting);
       failed = false;
     } catch (error) {
       if (!failed) log.warn({ reason: reasonOf(error) }, 'counts of visits not sent');
@@ -83,8 +105,9 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
   const timer = setInterval(() => void report(), interval);
   timer.unref();
   return {
-    note(event, subject = '', count = 1) {
+    note(event, given = '', count = 1) {
       const sums = sumsOf(event);
+      const subject = wellFormed(given);
       const isNew = subject.length > longestSubject || (!sums.has(subject) && sums.size >= mostSubjects);
       const counted = isNew ? otherSubjects : subject;
       sums.set(counted, (sums.get(counted) ?? 0) + count);

@@ -39,7 +39,7 @@ export interface ContentClient {
  * @throws ContentUnavailable for anything but a valid response: another status than 2xx, no JSON, other types
  */
 export function checked<T extends z.ZodType>(path: string, { status, body }: ContentResponse, schema: T): z.infer<T> {
-  if (status < 200 || status > 299) throw new ContentUnavailable(path, `status ${status}`);
+  if (status < 200 || status > 299) throw new ContentUnavailable(path, `status ${status}`, false, status);
   const value = jsonOf(body);
   if (value === undefined) throw new ContentUnavailable(path, 'not JSON');
   const result = schema.safeParse(value);

@@ -2,13 +2,16 @@
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
   readonly timedOut: boolean;
+  readonly status: number | null;
   /**
    * @param path the requested path
    * @param reason what went wrong, without secrets
    * @param timedOut whether it was waited for in vain
+   * @param status of a response that was none to use; `null` where there was no response, or it was invalid
    */
-  constructor(path: string, reason: string, timedOut = false) {
+  constructor(path: string, reason: string, timedOut = false, status: number | null = null) {
     super(`The content service gave no answer for ${path}: ${reason}`);
     this.timedOut = timedOut;
+    this.status = status;
   }
 }
