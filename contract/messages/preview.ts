@@ -33,10 +33,12 @@ export const previewSession = z.object({
   nonce,
   editor: z.union([z.number(), z.string()]),
   expires: z.number().int(),
+  /** of a reader with a link, who is nobody of the school: what helps editors is not for them */
+  shared: z.boolean().default(false),
 });
 
 /** Sealed by the content service for a reader without an account; valid until it expires or is revoked. */
-export const previewLink = previewSession;
+export const previewLink = previewSession.omit({ shared: true });
 
 /** The body of `POST /api/preview/redeem`, and its response. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });

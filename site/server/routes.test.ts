@@ -21,7 +21,7 @@ const parts = {
   ...{ settings, log, failures: requestFailures(settings, log), clientOf: () => 'a client' },
   admission: createAdmission(createRateLimit({ burst: 2, perSecond: 0.1, clients: 10, now: () => 0 }), queue),
   preview: {
-    sessionOf: (cookies?: string) => (cookies === 'preview=a-session' ? 'a-session' : null),
+    sessionOf: (cookies?: string) => (cookies === 'preview=a-session' ? { sealed: 'a-session', shared: true } : null),
     contextFor: () => null,
     answer: async () => {
       seen.push(queue.counts().running);

@@ -76,7 +76,7 @@ async function redeemTicket(
   } catch {
     return null;
   }
-  return { session: sealedSession(nonce, editor, expires), path, expires };
+  return { session: sealedSession({ nonce, editor, expires, shared: false }), path, expires };
 }
 
 /** A session of a link, which may be opened any number of times: the link's row is that of each of its sessions. */
@@ -87,11 +87,11 @@ async function redeemLink(req: PayloadRequest, sealed: string): Promise<Redeemed
   const path = await pathOfSharedDocument(req, preview.shared);
   const { nonce, editor } = link.data;
   const expires = Math.min(Date.now() + sessionLifetime, link.data.expires);
-  return { session: sealedSession(nonce, editor, expires), path, expires };
+  return { session: sealedSession({ nonce, editor, expires, shared: true }), path, expires };
 }
 
-const sealedSession = (nonce: string, editor: number | string, expires: number) =>
-  seal({ nonce, editor, expires }, 'preview-session', settings.sharedSecret);
+const sealedSession = (session: z.infer<typeof previewSession>) =>
+  seal(session, 'preview-session', settings.sharedSecret);
 
 /** Ends a session; an invalid one is ignored, and so is one of a link: its other readers go on. */
 export async function endSession(req: PayloadRequest, sealed: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
-import { seal } from '@vitrine/contract/messages/sealed.ts';
+import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../e2e/environment/shared-secret.ts';
@@ -90,6 +90,7 @@ describe('a link to a preview', () => {
     expect(first.path).toBe('/actualites/essai-partage');
     expect(first.expires).toBeLessThanOrEqual(Date.now() + 3_600_000);
     expect((await openLink(link)).path).toBe(first.path);
+    expect(unseal(first.session, 'preview-session', sharedSecret)).toMatchObject({ shared: true });
   });
 
   it('shows the draft of its document, and all others as they are published', async () => {

@@ -8,8 +8,13 @@ const session = { nonce: 'a'.repeat(32), editor: 1, expires: now + 1000 };
 const sealed = seal(session, 'preview-session', secret);
 
 test('a session is found among other cookies, until it is over', () => {
-  expect(sessionIn(`consent=all; preview=${sealed}; utm_source=none`, secret, now)).toBe(sealed);
+  expect(sessionIn(`consent=all; preview=${sealed}; utm_source=none`, secret, now)).toEqual({ sealed, shared: false });
   expect(sessionIn(`preview=${sealed}`, secret, now + 1001)).toBeNull();
+});
+
+test('a session that a link opened is told from that of an editor', () => {
+  const shared = seal({ ...session, shared: true }, 'preview-session', secret);
+  expect(sessionIn(`preview=${shared}`, secret, now)).toEqual({ sealed: shared, shared: true });
 });
 
 test('what is forged, of another kind or no session at all is none', () => {

@@ -14,7 +14,7 @@ afterEach(() => vi.mocked(renderPage).mockReset());
 const settings = readSettings({});
 
 /** Asks for a page in a preview, of a content service that answers as told. */
-async function ask(target: string, answer: ContentCalls['ask']) {
+async function ask(target: string, answer: ContentCalls['ask'], shared = false) {
   const logUnavailable = vi.fn();
   const site = { reads: newReads(), siteUrl: settings.siteUrl, logUnavailable, settings: {} };
   const { answer: preview } = previewPages({
@@ -23,7 +23,7 @@ async function ask(target: string, answer: ContentCalls['ask']) {
     newContext: () => site as unknown as SiteContext,
     log: createLog(),
   });
-  const page = await preview(new Request(settings.siteUrl + target), 'a-session');
+  const page = await preview(new Request(settings.siteUrl + target), { sealed: 'a-session', shared });
   return { page, html: await page.text(), logUnavailable };
 }
 
@@ -58,4 +58,14 @@ test('a page is rendered where the session is confirmed', async () => {
   const { page, html: shown } = await ask('/formations', async () => ({ status: 200, body: '{"docs":[]}' }));
   expect([page.status, shown]).toEqual([200, '<h1>A draft</h1>']);
   expect(page.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test.each([
+  ['an editor has', false],
+  ['a reader with a link has not', true],
+])('%s the diagnostics of an error page', async (_who, shared) => {
+  vi.mocked(renderPage).mockResolvedValue(new Response('', { headers: { 'content-type': 'text/html' } }));
+  await ask('/error/debug?status=500', async () => ({ status: 200, body: '{"docs":[]}' }), shared);
+  const [, context] = vi.mocked(renderPage).mock.calls[0] ?? [];
+  expect(Boolean(context?.diagnostics)).toBe(!shared);
 });

@@ -14,7 +14,7 @@ import { errorResponse } from '../limits/error-response.ts';
 import type { Log } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
 import { renderPage } from '../pages/render-page.ts';
-import { forgetSession, sessionIn } from './preview-cookie.ts';
+import { forgetSession, type StoredSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewPagesParts {
   settings: Settings;
@@ -26,22 +26,22 @@ interface PreviewPagesParts {
 
 export interface PreviewPages {
   /** The open preview of a request by its `Cookie` header, or `null`. */
-  sessionOf(cookies: string | undefined): string | null;
+  sessionOf(cookies: string | undefined): StoredSession | null;
   /** The reading context of a request whose `Cookie` header has an open preview session, else `null`. */
   contextFor(cookies: string | undefined): SiteContext | null;
-  /** Renders a page with drafts, for one editor; never cached. */
-  answer(request: Request, session: string): Promise<Response>;
+  /** Renders a page with drafts, for one editor or a reader with a link; never cached. */
+  answer(request: Request, session: StoredSession): Promise<Response>;
 }
 
 /** Pages with drafts, for editors with a preview session. */
 export function previewPages({ settings, calls, newContext, log }: PreviewPagesParts): PreviewPages {
-  const contextOf = (session: string): SiteContext => {
+  const contextOf = ({ sealed, shared }: StoredSession): SiteContext => {
     const context = newContext();
     return {
       ...context,
       reads: newReads(),
-      content: previewContent(calls, session),
-      diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() },
+      content: previewContent(calls, sealed),
+      ...(!shared && { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } }),
       settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
     };
   };

@@ -84,7 +84,7 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
   routes.get('/logout', async ({ req }) => {
     const session = sessionIn(req.header('cookie'), settings.acceptedSecrets, Date.now());
     if (session) {
-      await calls.ask('/preview/end', { method: 'POST', body: { session } }).catch((error: unknown) => {
+      await calls.ask('/preview/end', { method: 'POST', body: { session: session.sealed } }).catch((error: unknown) => {
         // The cookie is removed in any case, and the session expires within the hour.
         log.warn({ reason: reasonOf(error) }, 'a preview could not be ended');
       });
