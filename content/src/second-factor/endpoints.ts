@@ -74,12 +74,18 @@ const renewCodes: Endpoint = {
   handler: async (req) => {
     const account = await requirePassed(req);
     const { code } = await readBody(req);
-    const { codes, stored } = await createCodes();
-    await withCode(req, account, code, (user) => {
-      user.recoveryCodes = { ...stored };
-    });
+    const recoveryCodes = await withCode(
+      req,
+      account,
+      code,
+      (user, { codes, stored }) => {
+        user.recoveryCodes = { ...stored };
+        return codes;
+      },
+      createCodes,
+    );
     req.payload.logger.info(`second factor: account ${account.id} made new recovery codes`);
-    return Response.json({ recoveryCodes: codes }, noStore);
+    return Response.json({ recoveryCodes }, noStore);
   },
 };
 
