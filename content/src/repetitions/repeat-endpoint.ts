@@ -53,13 +53,13 @@ export const repeatEvent: Endpoint = {
   },
 };
 
-/** Duplicates an event with what differs, in each language in which it exists. */
+/** Duplicates an event on another date, with what differs in each language in which it has a title or a slug. */
 async function createDraft(req: PayloadRequest, id: number, { title, slug, ...dates }: RepeatedEvent): Promise<number> {
   const options = { collection: 'events', draft: true, depth: 0, overrideAccess: false, user: req.user } as const;
-  const copy = await req.payload.duplicate({ ...options, id, req: { ...req } });
+  const copy = await req.payload.duplicate({ ...options, id, data: dates, req: { ...req } });
   for (const locale of locales) {
     if (!title[locale] && !slug[locale]) continue;
-    const data = { _status: 'draft' as const, ...dates, ...names(title[locale], slug[locale]) };
+    const data = { _status: 'draft' as const, ...names(title[locale], slug[locale]) };
     await req.payload.update({ ...options, id: copy.id, locale, data, req: { ...req } });
   }
   return copy.id;

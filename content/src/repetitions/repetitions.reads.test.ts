@@ -88,6 +88,18 @@ it('makes repetitions of a cancelled event that take place', async () => {
   expect((await trial.edit('PATCH', `/events/${original.id}?locale=fr&depth=0`, held)).status).toBe(200);
 });
 
+it('moves a draft that has neither title nor slug yet as well', async () => {
+  const dates = { dateStart: '2027-03-06T09:00:00.000Z', dateEnd: '2027-03-06T17:30:00.000Z' };
+  const made = await trial.edit('POST', '/events?locale=fr&draft=true&depth=0', { ...dates, _status: 'draft' });
+  expect(made.status, made.text).toBe(201);
+  const id = made.body.doc?.id ?? 0;
+  created.push(id);
+  const response = await repeat({ days: ['2027-09-18'] }, id);
+  expect(response.status, response.text).toBe(201);
+  const moved = { dateStart: '2027-09-18T08:00:00.000Z', dateEnd: '2027-09-18T16:30:00.000Z' };
+  expect(await read(idsOf(response.text)[0] ?? 0)).toMatchObject(moved);
+});
+
 it('makes none where one of them cannot be made', async () => {
   const before = await countEvents();
   const response = await repeat({ days: ['2027-06-12', '2027-04-10'] });
