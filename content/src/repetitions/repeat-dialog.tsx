@@ -24,6 +24,7 @@ export function RepeatDialog() {
   const [days, setDays] = useState<string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [created, setCreated] = useState<number[]>([]);
+  const [isSending, setSending] = useState(false);
 
   if (!id || isTrashed) return null;
 
@@ -35,8 +36,11 @@ export function RepeatDialog() {
     .join('&')}`;
 
   async function repeat() {
+    if (isSending) return;
+    setSending(true);
     const url = `${config.routes.api}/${collectionSlug}/${id}/repeat`;
     const answer = await askService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
+    setSending(false);
     if (!answer.body) return setRefusal(answer.refusal ?? say.failed);
     setRefusal(null);
     setDays([]);
@@ -75,8 +79,8 @@ export function RepeatDialog() {
           ) : null}
         </p>
         <div className={dialogStyles.buttons}>
-          <Button type="submit" disabled={modified || chosen.length === 0} id="confirm-repeat">
-            {say.confirm(chosen.length)}
+          <Button type="submit" disabled={modified || isSending || chosen.length === 0} id="confirm-repeat">
+            {isSending ? say.creating : say.confirm(chosen.length)}
           </Button>
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
             {say.close}

@@ -39,8 +39,14 @@ test('an editor announces four open days over the year in fourteen steps at most
   for (const [index, day] of ['2027-02-06', '2027-03-13', '2027-05-22'].entries()) {
     await fill(dialog.getByLabel(`Jour ${index + 1}`), day);
   }
-  await click(dialog.getByRole('button', { name: 'Créer 3 brouillons' }));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/repeat')) sent.push(request.method());
+  });
+  // One step, which the count does not see.
+  await dialog.getByRole('button', { name: 'Créer 3 brouillons' }).dblclick();
   await expect(dialog.getByRole('status')).toContainText('3 brouillons sont créés.');
+  expect(sent).toEqual(['POST']);
   await click(dialog.getByRole('link', { name: 'Les voir dans la liste' }));
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(3);
   for (const day of ['6 février', '13 mars', '22 mai']) {
@@ -51,7 +57,7 @@ test('an editor announces four open days over the year in fourteen steps at most
   await click(page.getByRole('button', { name: 'Publier', exact: true }));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }));
   await expect(page.getByRole('row').filter({ hasText: 'Publié' })).toHaveCount(3);
-  expect(count()).toBeLessThanOrEqual(14);
+  expect(count() + 1).toBeLessThanOrEqual(14);
 
   await expect(async () => {
     const response = await page.request.get(`/agenda/${slug}-2027-03-13`);
