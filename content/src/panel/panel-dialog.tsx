@@ -34,7 +34,9 @@ export function PanelDialog({ ref, title, className = '', onClose, children }: P
       onClose={onClose}
       onSubmit={keepWithin}
     >
-      <h2 id={name}>{title}</h2>
+      <h2 id={name} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>,
     document.body,

@@ -55,7 +55,10 @@ export function ShareDialog() {
   }
 
   async function revoke(link: SharedLink) {
-    if (await call('DELETE', `/${link.id}`)) setSaid(say.revoked);
+    if (!(await call('DELETE', `/${link.id}`))) return;
+    setSaid(say.revoked);
+    // The button goes with its row.
+    dialog.current?.querySelector('h2')?.focus();
   }
 
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {

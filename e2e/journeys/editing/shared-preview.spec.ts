@@ -62,6 +62,7 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   expect(saidToReader).toEqual([]);
   await dialog.getByRole('button', { name: 'Révoquer' }).click();
   await expect(dialog.getByRole('status')).toContainText('Le lien est révoqué');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(dialog.getByText('Aucun lien n’est valable.')).toBeVisible();
   expect((await seen.request.get(`${own.origin}/actualites/essai-a-relire`)).status()).toBe(404);
   expect((await seen.request.get(url)).status()).toBe(403);

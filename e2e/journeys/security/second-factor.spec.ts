@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { type Running, startContentService } from '../../environment/test-environment.ts';
 import { codeOfApp } from '../../environment/totp.ts';
@@ -61,8 +61,12 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/second-factor\?redirect=%2Fadmin%2Faccount/);
 }
 
-test('an administrator sets up a second factor and logs in with it, by keyboard alone', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+test('an administrator sets up a second factor and logs in with it, by keyboard alone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
   const said = watchConsole(page);
   await page.goto(`${contentUrl}/admin`);
   await expect(page).toHaveURL(/create-first-user/);
@@ -126,4 +130,33 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   await expect(english.getByLabel('Code of the app, or recovery code')).toBeFocused();
   await expectNoBreach(english, 'the second step in the dark theme');
   await context.close();
+
+  // Somebody else has lost the device.
+  const lost = { email: 'sacha@ecole.example', password };
+  const post = async (client: APIRequestContext, to: string, data: object, headers: Record<string, string> = {}) => {
+    const response = await client.post(`${contentUrl}/api/users${to}`, { data, headers });
+    expect(response.ok(), `${to}: ${response.status()}`).toBe(true);
+    return response.json();
+  };
+  const panel = { 'sec-fetch-site': 'same-origin' };
+  const { doc } = await post(page.request, '', { ...lost, name: 'Sacha', role: 'admin' }, panel);
+  const { token } = await post(request, '/login', lost);
+  const session = { authorization: `JWT ${token}` };
+  const enrolment = await post(request, '/second-factor/enrol', {}, session);
+  const confirmed = { ticket: enrolment.ticket, code: codeOfApp(enrolment.secret) };
+  await post(request, '/second-factor/confirm', confirmed, session);
+  await page.goto(`${contentUrl}/admin/collections/users/${doc.id}`);
+  const reset = page.getByRole('button', { name: 'Réinitialiser le second facteur' });
+  const sure = page.getByRole('button', { name: 'Confirmer la réinitialisation' });
+  await expect(async () => {
+    await reset.press('Enter', { timeout: 2000 });
+    await expect(sure).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter');
+  await expect(reset).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Le second facteur est retiré.' })).toBeFocused();
+  await expect(page.getByText('Pas de double authentification.')).toBeVisible();
 });

@@ -2,7 +2,8 @@
 
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { secondFactorLabels, writtenDate } from './labels.ts';
 import { secondFactorPath } from './paths.ts';
@@ -15,9 +16,19 @@ export function SecondFactorField() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { config } = useConfig();
+  const router = useRouter();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
   const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   if (!user || id === undefined) return null;
+  const onReset = () => {
+    setValue(null, true);
+    setRemoved(true);
+    // The button that was pressed goes with the second factor.
+    status.current?.focus();
+    router.refresh();
+  };
   return (
     <div className={`field-type ${styles.reset}`}>
       <p>{since ? say.stateOn(writtenDate(since, language)) : say.stateOff}</p>
@@ -27,12 +38,11 @@ export function SecondFactorField() {
         </Link>
       ) : null}
       {since && user.id !== id ? (
-        <Reset
-          url={`${config.routes.api}/users/${id}/second-factor/reset`}
-          language={language}
-          onDone={() => setValue(null, true)}
-        />
+        <Reset url={`${config.routes.api}/users/${id}/second-factor/reset`} language={language} onDone={onReset} />
       ) : null}
+      <p role="status" ref={status} tabIndex={-1}>
+        {isRemoved ? say.resetDone : null}
+      </p>
     </div>
   );
 }
@@ -45,14 +55,19 @@ interface ResetProps {
 
 function Reset({ url, language, onDone }: ResetProps) {
   const say = secondFactorLabels[language];
-  const router = useRouter();
+  /** the one that asks, or that confirms */
+  const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const reset = async () => {
     const posted = await post(url, {}, language);
     if (posted.refused !== undefined) return setRefused(posted.refused);
     onDone();
-    router.refresh();
+  };
+  /** The button that was pressed is replaced: the focus goes on with the one in its place. */
+  const ask = (isNow: boolean) => {
+    flushSync(() => setAsking(isNow));
+    button.current?.focus();
   };
   return (
     <>
@@ -60,15 +75,15 @@ function Reset({ url, language, onDone }: ResetProps) {
       <div className={styles.actions}>
         {isAsking ? (
           <>
-            <Button buttonStyle="error" onClick={() => void reset()}>
+            <Button buttonStyle="error" ref={button} onClick={() => void reset()}>
               {say.resetSure}
             </Button>
-            <Button buttonStyle="secondary" onClick={() => setAsking(false)}>
+            <Button buttonStyle="secondary" onClick={() => ask(false)}>
               {say.cancel}
             </Button>
           </>
         ) : (
-          <Button buttonStyle="secondary" onClick={() => setAsking(true)}>
+          <Button buttonStyle="secondary" ref={button} onClick={() => ask(true)}>
             {say.reset}
           </Button>
         )}

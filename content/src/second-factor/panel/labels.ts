@@ -46,6 +46,7 @@ const french = {
   resetHint:
     'Pour une personne qui a perdu son téléphone et ses codes de secours\u00a0: vérifiez son identité. Ses sessions se terminent.',
   resetSure: 'Confirmer la réinitialisation',
+  resetDone: 'Le second facteur est retiré.',
   cancel: 'Annuler',
 };
 
@@ -95,6 +96,7 @@ const english: SecondFactorLabels = {
   reset: 'Reset the second factor',
   resetHint: 'For somebody who lost the phone and the recovery codes: check who asks. Their sessions end.',
   resetSure: 'Confirm the reset',
+  resetDone: 'The second factor is removed.',
   cancel: 'Cancel',
 };
 
