@@ -41,9 +41,11 @@ export function inAccountTurn<T>(req: PayloadRequest, id: number, change: (user:
   });
 }
 
-/** A hook for accounts: changes of one account and of its sessions run one after the other. */
+/** A hook for accounts: changes of one account and of its sessions run one after the other, and so do changes of several. */
 export const accountInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, data } = args as { id?: unknown; data?: { token?: unknown } };
+  // Of several accounts: which ones, Payload finds out when it reads them.
+  if (operation === 'update' && id === undefined) await query(req.payload, sql`UPDATE users SET email = email`, req);
   if (operation === 'refresh' && req.user) await lockAccount(req, 'id', req.user.id);
   if (operation === 'update' && Number(id) > 0) await lockAccount(req, 'id', Number(id));
   if (operation === 'resetPassword') await lockAccount(req, 'reset_password_token', String(data?.token));
