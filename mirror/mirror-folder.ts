@@ -15,6 +15,10 @@ export interface MirrorIndex {
 const files = 'files';
 const indexFile = 'mirror.json';
 
+/** The name of a mirror's own folder: when it was begun. */
+export const mirrorName = (begun: Date): string => begun.toISOString().replaceAll(/[:.]/g, '-');
+const isMirrorName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name);
+
 /** A mirror that is being written, invisible until it is whole. */
 export interface NewMirror {
   /** Writes a file below the root of the web server. */
@@ -31,17 +35,26 @@ export interface NewMirror {
   publish: (index: MirrorIndex) => Promise<void>;
 }
 
+/** @throws where a folder has something else than mirrors in it */
+async function requireFolderOfMirrors(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0 || names.includes('kept') || names.includes('current')) return;
+  throw new Error(`${folder} is no folder of mirrors: name one that is empty or does not exist.`);
+}
+
 /**
  * Begins a mirror in a folder of its own. An interrupted run leaves `current` as it was.
  * @param folder of the mirrors
- * @param name of this one, unique and in the order of time
+ * @param name of this one (`mirrorName`)
+ * @throws where the folder has something else than mirrors in it
  */
 export async function beginMirror(folder: string, name: string): Promise<NewMirror> {
   const own = path.join(folder, name);
   const kept = path.join(folder, 'kept');
   const used = new Set<string>();
-  await mkdir(path.join(own, files), { recursive: true });
+  await requireFolderOfMirrors(folder);
   await mkdir(kept, { recursive: true });
+  await mkdir(path.join(own, files), { recursive: true });
 
   async function put(file: string, body: Buffer | string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
@@ -88,10 +101,10 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
   };
 }
 
-/** Removes mirrors but the last two, and kept files that are in neither: those with one link. */
+/** Removes mirrors but the last two, and kept files that are in neither: those with one link. What is no mirror stays. */
 async function sweep(folder: string, kept: string, stays: Set<string>, used: Set<string>): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const isMirror = entry.isDirectory() && entry.name !== 'kept';
+    const isMirror = entry.isDirectory() && isMirrorName(entry.name);
     if (isMirror && !stays.has(entry.name)) await rm(path.join(folder, entry.name), { recursive: true });
   }
   for (const entry of await readdir(kept, { withFileTypes: true, recursive: true })) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,6 +92,20 @@ it('fetches what never changes once, and keeps two mirrors', async () => {
   answers['/'] = { body: '<h1>home</h1>' };
   for (const day of [4, 5]) await writeMirror(options, new Date(2030, 0, day));
   expect(await readdir(path.join(folder, 'kept/media/1'))).toEqual([]);
+});
+
+it('removes nothing of others from its folder, and begins in no folder of others', async () => {
+  const { options } = await startSite();
+  await writeMirror(options, new Date(2030, 0, 1));
+  await mkdir(path.join(folder, 'backups'));
+  for (const day of [2, 3, 4]) await writeMirror(options, new Date(2030, 0, day));
+  expect(await readdir(folder)).toContain('backups');
+
+  const home = path.join(folder, 'home');
+  await mkdir(home);
+  await writeFile(path.join(home, 'letter.txt'), 'text');
+  await expect(writeMirror({ ...options, folder: home })).rejects.toThrow(/is no folder of mirrors/);
+  expect(await readdir(home)).toEqual(['letter.txt']);
 });
 
 it('keeps a picture in another width for now, and has the wanted one later', async () => {

@@ -3,7 +3,7 @@ import { pathTo } from '../contract/routes/addresses.ts';
 import type { LegacyRow } from '../contract/routes/legacy-table.ts';
 import { locales } from '../contract/routes/locale.ts';
 import { type Crawled, crawl, type Failure } from './crawl.ts';
-import { beginMirror, type NewMirror } from './mirror-folder.ts';
+import { beginMirror, mirrorName, type NewMirror } from './mirror-folder.ts';
 import type { MirrorOptions } from './options.ts';
 import { readPage, urlsOfSitemap } from './references.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -39,14 +39,14 @@ const pictureRound = 5000;
 /**
  * Writes a mirror of the site: pages of the sitemap and all that they name, error pages, redirects, and the configuration of a web
  * server for them. Where a page of the sitemap fails, the mirror before it stays the current one.
- * @throws where the sitemap or the redirects cannot be read
+ * @throws where the sitemap or the redirects cannot be read, or the folder has something else in it
  */
 export async function writeMirror(options: MirrorOptions, made = new Date()): Promise<MirrorReport> {
   const { origin, concurrency, patience, folder } = options;
   const visitor = createVisitor(concurrency);
   const rows = await readRedirects(options);
   const sitemap = await readSitemap(visitor, origin);
-  const mirror = await beginMirror(folder, made.toISOString().replaceAll(/[:.]/g, '-'));
+  const mirror = await beginMirror(folder, mirrorName(made));
   const found: Crawled = {
     ...{ pages: new Map(), types: new Map(), redirects: new Map(), provisional: new Set(), failures: [] },
   };
