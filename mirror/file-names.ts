@@ -8,8 +8,8 @@ export const plainQuery = `^[A-Za-z0-9_=&%.+-]{1,${longestQuery}}$`;
 
 /**
  * The file of a URL below the root of a mirror: a page is the `index.html` of a folder, so that any web server finds it. Where the URL
- * has a query, it follows behind an `@`.
- * @returns null for a URL that has no file: a file with a query, a query that is too long, a path that leaves the folder
+ * has a query, it follows behind an `@`: `index@page=2.html`, `agenda@kind=open-day.ics`.
+ * @returns null for a URL that has no file: another file with a query, a query that is too long, a path that leaves the folder
  */
 export function fileNameOf(url: URL, isPage: boolean): string | null {
   const query = url.search.slice(1);
@@ -21,9 +21,15 @@ export function fileNameOf(url: URL, isPage: boolean): string | null {
     return null;
   }
   if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..')) return null;
-  // Only pages differ by their query: of a file, servers would not know the type by such a name.
-  if (!isPage) return query === '' ? decoded.replace(/^\/+/, '') : null;
-  return path.posix.join(decoded, `index${query && `@${query}`}.html`).replace(/^\/+/, '');
+  const suffix = query && `@${query}`;
+  const name = isPage ? path.posix.join(decoded, `index${suffix}.html`) : withSuffix(decoded, suffix);
+  return name?.replace(/^\/+/, '') ?? null;
+}
+
+/** Beside pages, only calendars differ by their query. */
+function withSuffix(file: string, suffix: string): string | null {
+  if (suffix === '') return file;
+  return file.endsWith('.ics') ? `${file.slice(0, -'.ics'.length)}${suffix}.ics` : null;
 }
 
 /** The types of files by the end of their names, as the site sends them. What a file has otherwise is written down for it alone. */

@@ -66,6 +66,18 @@ it('writes pages, pictures, error pages and redirects, and leaves endpoints and 
   expect(asked).not.toContain('/api/x');
 });
 
+it('has a calendar of each kind that is linked, beside the one of all', async () => {
+  const type = 'text/calendar; charset=utf-8';
+  const { options } = await startSite({
+    '/a': { body: '<a href="/agenda/lyon.ics">all</a><a href="/agenda/lyon.ics?kind=open-day">open days</a>' },
+    '/agenda/lyon.ics': { type, body: 'all' },
+    '/agenda/lyon.ics?kind=open-day': { type, body: 'open days' },
+  });
+  expect((await writeMirror(options)).failures).toEqual([]);
+  expect(await current('agenda/lyon.ics')).toBe('all');
+  expect(await current('agenda/lyon@kind=open-day.ics')).toBe('open days');
+});
+
 it('reports what fails with the page that leads there, and is published as long as the pages of the sitemap are there', async () => {
   const { options, answers } = await startSite({ '/a': { body: '<h1>a</h1><a href="/gone">gone</a>' } });
   const report = await writeMirror(options);

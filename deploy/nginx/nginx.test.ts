@@ -32,7 +32,11 @@ async function writeMirror(folder: string): Promise<void> {
     ['/formations', 'formations/index.html'],
     ['/formations?page=2', 'formations/index@page=2.html'],
   ]);
-  for (const [address, name] of pages) await mirror.write(name, `<h1>mirror of ${address}</h1>`);
+  const calendars = [
+    ['/agenda.ics', 'agenda.ics'],
+    ['/agenda.ics?kind=open-day', 'agenda@kind=open-day.ics'],
+  ] as const;
+  for (const [address, name] of [...pages, ...calendars]) await mirror.write(name, `<h1>mirror of ${address}</h1>`);
   await mirror.write('404.html', '<h1>not there</h1>');
   await mirror.write('en/404.html', '<h1>nowhere</h1>');
   const headers = new Headers({ 'x-content-type-options': 'nosniff' });
@@ -112,6 +116,9 @@ describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the config
     ['/formations?page=2', 200, '', 'mirror of /formations?page=2'],
     ['/formations?utm_source=x', 200, '', 'mirror of /formations'],
     ['/formations?../../../etc/passwd', 200, '', 'mirror of /formations'],
+    ['/agenda.ics', 200, '', 'mirror of /agenda.ics'],
+    ['/agenda.ics?kind=open-day', 200, '', 'mirror of /agenda.ics?kind=open-day'],
+    ['/agenda.ics?kind=none', 404, '', 'not there'],
     ['/nowhere', 404, '', 'not there'],
     ['/en/nowhere', 404, '', 'nowhere'],
     ['/formations/index.html', 404, '', 'not there'],

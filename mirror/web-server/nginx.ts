@@ -135,6 +135,10 @@ if ($vitrine_is_misspelt) { return 301 $vitrine_canonical$is_args$args; }
 location / {
   try_files "$uri/index$vitrine_query.html" $uri/index.html $uri =404;
 }
+# A calendar of one kind of events; of a kind that is none there is no calendar, on the site neither.
+location ~ "^(?<vitrine_calendar>.+)[.]ics$" {
+  try_files "$vitrine_calendar$vitrine_query.ics" =404;
+}
 location ~ "/index(?:@[^/]*)?[.]html$|^(?:/en)?/404[.]html$" {
   internal;
 }

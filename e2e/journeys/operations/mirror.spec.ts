@@ -103,6 +103,18 @@ test('@long no inner link, picture, style sheet or feed is missing', async () =>
   expect(pictures).toBeGreaterThan(500);
 });
 
+test('@long a calendar of one kind has the same events as that of the site', async () => {
+  const eventsAt = async (url: string) => [...(await (await ask(url)).text()).matchAll(/^UID:.*$/gm)].map(String);
+  const [all, live, mirrored] = await Promise.all(
+    [`${served}/agenda.ics`, `${own.origin}/agenda.ics?kind=open-day`, `${served}/agenda.ics?kind=open-day`].map(
+      eventsAt,
+    ),
+  );
+  expect(live?.length).toBeGreaterThan(0);
+  expect(mirrored).toEqual(live);
+  expect(all?.length).toBeGreaterThan(live?.length ?? 0);
+});
+
 test('@long redirects, spellings and unknown URLs are those of the site', async () => {
   const pathOf = (response: Response, origin: string) => response.headers.get('location')?.replace(origin, '') ?? null;
   for (const url of [
