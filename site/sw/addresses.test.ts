@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, offlinePageOf, pageKey } from './addresses.ts';
+import { kindOf, mayBeLoadedUnasked, offlinePageOf, pageKey } from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://www.ecole.example');
 
@@ -43,6 +43,17 @@ describe('pageKey', () => {
   ])('keeps %s under %s', (path, key) => {
     expect(pageKey(url(path).href)).toBe(`https://www.ecole.example${key}`);
   });
+});
+
+it.each([
+  ['/formations', true],
+  ['/recherche-sur-le-site', true],
+  ['/formations?q=mode', true],
+  ['/recherche-sur-le-site?q=mode', false],
+  ['/en/search?kind=event&q=fashion', false],
+  ['/crm/contact', false],
+])('%s may be loaded although nobody asks for it: %s', (path, may) => {
+  expect(mayBeLoadedUnasked(url(path))).toBe(may);
 });
 
 it('gives the offline page in the language of the address', () => {

@@ -42,6 +42,11 @@ export function pageKey(address: string): string {
   return origin + (parseUrl(pathname + search)?.key ?? pathname);
 }
 
+/** Whether the document of a URL may be loaded although no visitor asks for it: an answered search is counted as one. */
+export function mayBeLoadedUnasked(url: Pick<URL, 'pathname' | 'search'>): boolean {
+  return kindOf(url) === 'page' && !parseUrl(url.pathname + url.search)?.query.q;
+}
+
 /** The offline page in the language of a URL. */
 export function offlinePageOf({ pathname }: Pick<URL, 'pathname'>): string {
   return `/offline.${localeOf(pathname)}.html`;

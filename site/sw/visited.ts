@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedCopy, isCacheable, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
-import { kindOf, pageKey } from './addresses.ts';
+import { kindOf, mayBeLoadedUnasked, pageKey } from './addresses.ts';
 import { lines } from './shell-files.ts';
 
 /** What a visit leaves for later: documents, page data and pictures, each within its bounds. */
@@ -115,7 +115,7 @@ const freshFor = 300;
 /** Caches what a client navigation did not load: the document of the URL, and pictures from before the worker. */
 export async function keepVisited(address: string, loaded: string[], event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
-  if (url.origin !== location.origin || kindOf(url) !== 'page') return;
+  if (url.origin !== location.origin || !mayBeLoadedUnasked(url)) return;
   const known = await knownDocument(url.href);
   const age = known ? Date.now() - Date.parse(savedOn(known) ?? '') : Number.POSITIVE_INFINITY;
   if (!(age < freshFor * 1000)) {

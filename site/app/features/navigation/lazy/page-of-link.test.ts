@@ -38,6 +38,7 @@ it.each([
   ['no address', 'https://', {}],
   ['the way to the CRM', '/crm/contact', {}],
   ['the brochure', '/en/crm/brochure?course=design-objet', {}],
+  ['a search, which is counted', '/en/search?q=mode', {}],
   ['a file', '/media/abc/plan.pdf', {}],
   ['a call', '/api/events', {}],
   ['nothing', '', {}],

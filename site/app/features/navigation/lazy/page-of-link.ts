@@ -16,8 +16,11 @@ export interface LinkedPage {
 /** As much of an anchor as matters here, that of a drawing too. */
 type Link = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 
-/** Screens that are not prefetched: the action flow depends on the choice, a selection is sent by its visitor alone, and nobody visits errors. */
-const unread: readonly Screen[] = ['crm', 'brochure', 'selection', 'error-debug'];
+/**
+ * Screens that are not prefetched: the action flow depends on the choice, a search is counted, a selection is sent by its visitor alone,
+ * and nobody visits errors.
+ */
+const unread: readonly Screen[] = ['crm', 'brochure', 'search', 'selection', 'error-debug'];
 
 /**
  * The page of the site that a link leads to.
