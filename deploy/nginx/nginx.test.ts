@@ -134,6 +134,10 @@ describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the config
     if (body) expect(response.body).toBe(`<h1>${body}</h1>`);
   });
 
+  it('answers no call in the place of a site', async () => {
+    expect((await ask('/api/screens/home?locale=fr')).status).toBe(502);
+  });
+
   it('leads plain HTTP to HTTPS, and writes no IP address and no query down', async () => {
     const response = await fetch(`http://127.0.0.1:${ports.plain}/a?b=c`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c']);

@@ -45,6 +45,24 @@ for (const [status] of catalogue) {
   }
 }
 
+test('where something else answers calls in the place of the site, a link loads the document', async ({ page }) => {
+  await page.goto('/campus');
+  await afterHydration(page);
+  await page.route('**/api/screens/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: `<h1>${messageOf(404, 'fr')}</h1>` }),
+  );
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    Object.assign(window, { isFirst: true });
+    link.click();
+  }, '/formations/design-mode');
+  await expect(page).toHaveURL('/formations/design-mode');
+  await expect(page.locator('h1')).not.toHaveText(messageOf(404, 'fr'));
+  await expect(page).toHaveTitle(/mode/i);
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+});
+
 test('an error page whose script is late keeps its one title', async ({ page }) => {
   const said = watchConsole(page);
   let late = 0;

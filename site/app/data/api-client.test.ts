@@ -62,13 +62,19 @@ describe('get', () => {
   });
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 503],
-    ['no answer comes in time', () => Promise.reject(new DOMException('', 'TimeoutError')), 504],
-    ['something in between answers', () => Promise.resolve(new Response('<h1>Wi-Fi</h1>')), 503],
-    ['something in between refuses', () => Promise.resolve(new Response('<h1>No</h1>', { status: 401 })), 401],
-  ])('tells where %s', async (_case, reply, statusCode) => {
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 503, 'No connection'],
+    ['the worker says so', () => Promise.resolve(new Response(null, { status: 204 })), 503, 'No connection'],
+    [
+      'no answer comes in time',
+      () => Promise.reject(new DOMException('', 'TimeoutError')),
+      504,
+      'Response time exceeded',
+    ],
+    ['something in between answers', () => Promise.resolve(new Response('<h1>Wi-Fi</h1>')), 503, 'No JSON'],
+    ['a mirror answers', () => Promise.resolve(new Response('<h1>Nowhere</h1>', { status: 404 })), 503, 'No JSON'],
+  ])('tells where %s', async (_case, reply, statusCode, errorText) => {
     answer.mockImplementationOnce(reply);
-    await expect(get('/a', 'fr')).rejects.toMatchObject({ source: 'site', statusCode });
+    await expect(get('/a', 'fr')).rejects.toMatchObject({ source: 'site', statusCode, errorText });
   });
 });
 

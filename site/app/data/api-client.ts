@@ -41,7 +41,8 @@ const refreshListeners = new Set<() => void>();
 /**
  * Reads a path of the site's own `/api` in a language (section 7, "GET {path} generic").
  * @returns the response, cached until a layout refresh: a visited page is shown at once
- * @throws ApiError with the status of the response; 504 for a timeout, 503 where the site was unreachable
+ * @throws ApiError with the status of the response; 504 for a timeout, 503 where the site was unreachable: `No JSON` where something else
+ * responded in its place, else `No connection`
  */
 export function get<T>(
   path: string,
@@ -128,11 +129,13 @@ function store(url: string, response: Promise<unknown>): void {
 }
 
 async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
+  let status = 0;
   try {
     const headers = { accept: 'application/json', ...request.headers };
     const response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(15_000) });
-    if (response.ok) return (await response.json()) as T;
-    const body = (await response.json().catch(() => null)) as Partial<ApiError> | null;
+    status = response.status;
+    const body = await response.json();
+    if (response.ok) return body;
     throw new ApiError(
       body?.source ?? 'site',
       body?.statusCode ?? response.status,
@@ -140,8 +143,9 @@ async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
     );
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    // A body that is not JSON comes from a proxy: the site counts as unreachable.
-    throw timedOut ? new ApiError('site', 504, 'Response time exceeded') : new ApiError('site', 503, 'No connection');
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new ApiError('site', 504, 'Response time exceeded');
+    // A body that is not JSON comes from a proxy or a mirror; 204 is the worker's, where the network failed.
+    throw new ApiError('site', 503, error instanceof SyntaxError && status !== 204 ? 'No JSON' : 'No connection');
   }
 }

@@ -32,12 +32,13 @@ function leaveFor(url: string): Promise<never> {
 }
 
 /**
- * Whether the data of another page could not be fetched while a service worker can respond for its document: with its
- * cached copy, or with the offline page.
+ * Whether the data of another page could not be fetched while its document can be: from what responds in the site's place, as a mirror,
+ * or from a service worker, which has its cached copy or the offline page.
  */
-function isForWorker(error: unknown, url: string): boolean {
-  const isUnreached = error instanceof ApiError && error.statusCode === 503 && error.errorText === 'No connection';
-  return isUnreached && url !== settledOn && Boolean(navigator.serviceWorker?.controller);
+function isForDocument(error: unknown, url: string): boolean {
+  if (!(error instanceof ApiError) || url === settledOn) return false;
+  const { errorText } = error;
+  return errorText === 'No JSON' || (errorText === 'No connection' && Boolean(navigator.serviceWorker?.controller));
 }
 
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
@@ -91,7 +92,7 @@ async function withStatus<T>(call: Promise<T>, url: string): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (isForWorker(error, url)) return leaveFor(url);
+    if (isForDocument(error, url)) return leaveFor(url);
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });
     throw error;
   }
