@@ -116,6 +116,18 @@ for (const [locale, words] of bothLanguages) {
   });
 }
 
+test('one answer is enough: the courses it leads to come into view, and the heading has the focus', async ({
+  page,
+}) => {
+  await page.goto(languages.fr.page);
+  await afterHydration(page);
+  await page.getByRole('radio', { name: 'Lyon' }).check();
+  await page.getByRole('button', { name: languages.fr.submit }).click();
+  await expect(page).toHaveURL(`${languages.fr.page}?campus=lyon`);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
+});
+
 const states = {
   questions: '',
   fits: '?now=school&make=places&campus=lyon',

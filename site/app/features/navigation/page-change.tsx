@@ -1,4 +1,6 @@
 import './page-change.css';
+import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
@@ -14,7 +16,8 @@ export interface Place {
 
 /**
  * The kinds of a change of the URL:
- * - `page`: another page. The view goes to its top or its anchor, the focus to its heading, its title is announced.
+ * - `page`: another page, or the course finder with other answers. The view goes to its top or its anchor, the focus to its heading, its
+ *   title is announced.
  * - `narrowed`: the same list by other filters. The visitor is using the filters: the scroll position and the focus stay
  *   where they are.
  * - `anchor`: the same page at another anchor, to which the browser has scrolled already.
@@ -28,6 +31,7 @@ const filters = ['campus', 'level', 'rhythm', 'kind', 'month'];
 export function changeOf(from: Place, to: Place): Change {
   if (from.pathname !== to.pathname) return 'page';
   if (from.search === to.search) return 'anchor';
+  if (to.pathname === pathTo('finder', localeOf(to.pathname))) return 'page';
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
