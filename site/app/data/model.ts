@@ -72,6 +72,13 @@ export interface School {
   conformity: Conformity | null;
 }
 
+/** A text that may be in the other language than the page, where it has not been translated. */
+export interface SaidText {
+  text: string;
+  /** absent: that of the page */
+  lang?: Locale;
+}
+
 /** What the law wants to be said of how accessible the site is (section 18). */
 export interface AccessibilityStatement {
   conformity: Conformity;
@@ -80,10 +87,10 @@ export interface AccessibilityStatement {
   /** the day on which it was made, ISO 8601 */
   date: string;
   auditor: string;
-  exceptions: { kind: ExceptionKind; text: string }[];
+  exceptions: (SaidText & { kind: ExceptionKind })[];
   environments: string[];
   /** titles of the pages that were audited */
-  pages: string[];
+  pages: SaidText[];
   email: string;
   phone: string;
 }

@@ -1,6 +1,6 @@
 import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { AccessibilityStatement } from '../../data/model.ts';
+import type { AccessibilityStatement, SaidText } from '../../data/model.ts';
 import { type SectionOf, sectionId } from '../../data/page-sections.ts';
 import type { AccessibilityData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
@@ -31,10 +31,12 @@ function Part({ name, children }: { name: SectionOf<'accessibility'>; children: 
   );
 }
 
-const ListOf = ({ texts }: { texts: readonly string[] }) => (
+const ListOf = ({ texts }: { texts: readonly SaidText[] }) => (
   <ul>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
+    {texts.map(({ text, lang }) => (
+      <li key={text} lang={lang}>
+        {text}
+      </li>
     ))}
   </ul>
 );
@@ -49,7 +51,7 @@ function Results({ statement: { rate, auditor } }: StatementProps) {
 function Exceptions({ statement: { exceptions } }: StatementProps) {
   const { t } = useLabels();
   if (exceptions.length === 0) return <p>{t('accessibility.exceptions.none')}</p>;
-  const textsOf = (kind: ExceptionKind) => exceptions.filter((one) => one.kind === kind).map(({ text }) => text);
+  const textsOf = (kind: ExceptionKind) => exceptions.filter((one) => one.kind === kind);
   return exceptionKinds
     .filter((kind) => textsOf(kind).length > 0)
     .map((kind) => (
@@ -68,7 +70,7 @@ function Method({ statement: { date, environments, pages } }: StatementProps) {
       <h3>{t('accessibility.method.technologies')}</h3>
       <p>{t('accessibility.method.technologies-text')}</p>
       {environments.length > 0 && <h3>{t('accessibility.method.environments')}</h3>}
-      {environments.length > 0 && <ListOf texts={environments} />}
+      {environments.length > 0 && <ListOf texts={environments.map((text) => ({ text }))} />}
       {pages.length > 0 && <h3>{t('accessibility.method.pages')}</h3>}
       {pages.length > 0 && <ListOf texts={pages} />}
     </>

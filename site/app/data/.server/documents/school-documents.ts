@@ -50,9 +50,9 @@ export const accessibilityDocument = z.object({
         .nullish()
         .transform((rate) => rate ?? null),
       auditor: text,
-      exceptions: rows(z.object({ kind: z.enum(exceptionKinds), text })),
+      exceptions: rows(z.object({ id, kind: z.enum(exceptionKinds), text })),
       environments: rows(z.object({ name: text })),
-      pages: rows(z.object({ title: text })),
+      pages: rows(z.object({ id, title: text }).transform((page) => ({ id: page.id, text: page.title }))),
       email: text,
       phone: text,
     })

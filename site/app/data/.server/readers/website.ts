@@ -1,7 +1,7 @@
 import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, School } from '../../model.ts';
+import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, SaidText, School } from '../../model.ts';
 import { id, rows, text } from '../documents/document-fields.ts';
 import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
@@ -57,8 +57,21 @@ export async function readSchool(context: ReaderContext, locale: Locale, siteUrl
   };
 }
 
+/** Rows with their texts in a language; one without translation is said in the other. */
+function saidRows<Row extends { id: string | number; text: string }>(
+  rows: readonly Row[],
+  others: readonly Row[] | undefined,
+  other: Locale,
+): (Row & SaidText)[] {
+  return rows.map((row) => {
+    const text = row.text || others?.find(({ id }) => id === row.id)?.text;
+    return text && !row.text ? { ...row, text, lang: other } : row;
+  });
+}
+
 /**
- * The accessibility statement of the school (section 18): none before its date is filled in.
+ * The accessibility statement of the school (section 18): none before its date is filled in. What is not accessible is said in any
+ * language, in the other one where it has not been translated: a statement must not deny it.
  * @param contact of the school, for what the statement leaves empty
  */
 export async function readAccessibilityStatement(
@@ -67,15 +80,19 @@ export async function readAccessibilityStatement(
   contact: Partial<School['contact']> = {},
 ): Promise<AccessibilityStatement | null> {
   const query = { limit: 1, sort: 'id', depth: 0, fields: ['accessibility'] };
-  const { docs } = await readList(context, 'schools', locale, query, accessibilityDocument);
-  const statement = docs[0]?.accessibility;
+  const read = async (language: Locale) =>
+    (await readList(context, 'schools', language, query, accessibilityDocument)).docs[0]?.accessibility;
+  const statement = await read(locale);
   if (!statement?.date) return null;
   const { date, rate, auditor, exceptions, environments, pages } = statement;
+  const other = otherLocale(locale);
+  const isTranslated = [...exceptions, ...pages].every(({ text }) => text);
+  const others = isTranslated ? null : await read(other);
   return {
     ...{ date, rate, auditor, conformity: conformityOf(rate) },
-    exceptions: exceptions.filter(({ text }) => text),
+    exceptions: saidRows(exceptions, others?.exceptions, other),
     environments: environments.map(({ name }) => name).filter(Boolean),
-    pages: pages.map(({ title }) => title).filter(Boolean),
+    pages: saidRows(pages, others?.pages, other),
     email: statement.email || (contact.email ?? ''),
     phone: statement.phone || (contact.phone ?? ''),
   };

@@ -12,7 +12,8 @@ it('is read in both languages, with the contact of the school where it has none 
     expect(statement?.email).toBe('accessibilite@ecole-meridienne.example');
     expect(statement?.date).toMatch(/^2026-09-14/);
     expect(statement?.exceptions.map(({ kind }) => kind)).toEqual(['non-conformity', 'non-conformity', 'exempt']);
-    expect(statement?.pages[0]).toBe(locale === 'fr' ? 'Accueil' : 'Home');
+    expect(statement?.pages[0]).toMatchObject({ text: locale === 'fr' ? 'Accueil' : 'Home' });
+    expect([...(statement?.exceptions ?? []), ...(statement?.pages ?? [])].filter(({ lang }) => lang)).toEqual([]);
     expect(statement?.environments).toHaveLength(3);
   }
 });
