@@ -214,6 +214,28 @@ for (const [locale, words] of bothLanguages) {
   });
 }
 
+test('a first shared address is not stored before it is added, and what is removed does not come back with Back', async ({
+  page,
+}) => {
+  const { fr } = languages;
+  await page.goto(selectionOf(fr, lyon));
+  await afterHydration(page);
+  await expect(page.getByText(fr.notMine)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await page.getByRole('button', { name: fr.toMine }).click();
+  await expect(page.getByText(fr.notMine)).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL(selectionOf(fr, lyon));
+  expect(await stored(page)).toContain(`"${lyon}"`);
+  await page.getByRole('link', { name: fr.remove }).click();
+  await expect(page.getByRole('heading', { name: fr.empty })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(selectionOf(fr, lyon));
+  await expect(page.getByText(fr.notMine)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
 test('tabs follow each other; what is not valid in the storage counts as empty', async ({ page, context }) => {
   const { fr } = languages;
   await page.addInitScript(() => {

@@ -56,16 +56,14 @@ function showNotice(page: HTMLElement): void {
   add.hidden = new Set([...mySelection(), ...requested]).size > mostPairs;
 }
 
-/** The page of a selection is shown: what needs a script appears, and a first selection becomes the visitor's own. */
+/** The page of a selection is shown: what needs a script appears. Nothing is stored by that. */
 function arriveAt(page: HTMLElement): void {
   const requested = requestedOn(page);
-  const mine = mySelection();
-  if (requested.length === 0 && mine.length > 0 && !window.location.search) {
+  if (requested.length === 0 && mySelection().length > 0 && !window.location.search) {
     // The page without a selection is no step of the history.
     window.location.replace(myPath());
     return;
   }
-  if (mine.length === 0 && requested.length > 0) storeSelection(requested);
   for (const item of page.querySelectorAll<HTMLElement>('li:has([data-share], [data-print])')) item.hidden = false;
   showNotice(page);
 }
@@ -122,10 +120,17 @@ function keepChange(page: HTMLElement, pairs: Pair[] | null): void {
 
 function addToMine(page: HTMLElement): void {
   storeSelection([...mySelection(), ...requestedOn(page)]);
-  const link = page.querySelector<HTMLAnchorElement>('[data-see-mine]');
-  if (!link) return;
-  link.href = myPath();
-  link.click();
+  showNotice(page);
+  showLinks();
+  if (!isMine(requestedOn(page))) {
+    page.querySelector<HTMLAnchorElement>('[data-see-mine]')?.click();
+    return;
+  }
+  // The page stays, without the button that had the focus.
+  const heading = page.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function click(event: MouseEvent): void {
