@@ -17,6 +17,7 @@ import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createRenderQueue, type RenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import type { Log } from './log.ts';
 import type { MediaFiles } from './media/media-files.ts';
+import { isCurrentCounted } from './observe/current-request.ts';
 import { RequestCounts } from './observe/request-counts.ts';
 import { observeRest } from './observe/request-log.ts';
 import { createVisitCookies } from './origin/visit-cookies.ts';
@@ -38,6 +39,7 @@ import { createLegacyTable } from './urls/legacy-table-cache.ts';
 import { createNotFoundLog } from './urls/not-found-log.ts';
 import { eventRate } from './visits/browser-events.ts';
 import { countEmptySearches } from './visits/empty-searches.ts';
+import { isCounted } from './visits/is-counted.ts';
 import { createVisitSums } from './visits/visit-sums.ts';
 import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
 
@@ -86,8 +88,10 @@ export function createSite({ settings, content, calls, contentCache, media, purg
   const sums = createVisitSums({ send: (counts) => sendVisitCounts(content, counts), now, log });
   const contextFor = readingContext({
     ...{ settings, contentCache, log },
-    search: countEmptySearches(search.index, { sums, now }),
-    countAction: (event, { action, course, campus }) => sums.note(event, subjectOf(action, course, campus)),
+    search: countEmptySearches(search.index, { sums, now, mayCount: isCurrentCounted }),
+    countAction: (event, { action, course, campus }) => {
+      if (isCurrentCounted()) sums.note(event, subjectOf(action, course, campus));
+    },
   });
   const clientOf = (request: IncomingMessage) => clientOfRequest(request, settings.trustedProxies);
 
@@ -122,9 +126,9 @@ export function createSite({ settings, content, calls, contentCache, media, purg
     admission,
     clientOf,
     isCached: isBuilt,
-    onNotFound: (path) => {
+    onNotFound: (path, headers) => {
       notFound.note(path);
-      sums.note('not-found');
+      if (isCounted(headers)) sums.note('not-found');
     },
   });
   const preview = previewPages({ settings, calls, newContext: () => contextFor(newReads()), log });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { seal } from '../../../contract/messages/sealed.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { sharedSecret as secret } from '../../environment/shared-secret.ts';
 import type { TestEnvironment } from '../../environment/test-environment.ts';
@@ -68,8 +69,17 @@ test('an editor sees a draft in the preview, on its page, in lists and in API re
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
 
   // In the list by a client navigation, that is through `/api`.
+  const counting = page.waitForRequest(/count-visits/);
   await page.goto(`${siteUrl}/news`);
   await expect(page.getByRole('link', { name: draftTitle })).toBeVisible();
+  await counting;
+  await afterHydration(page);
+  const reported: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/visit-events') && reported.push(request.url()));
+  await page.locator('a[href="/crm/brochure"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await networkIdle(page);
+  expect(reported, 'editors with a preview are not counted').toEqual([]);
   const call = await page.request.get(`${siteUrl}/api/screens/news-list?locale=fr`);
   expect(call.headers()['cache-control']).toBe('private, no-store');
   expect(await call.text()).toContain(draftTitle);

@@ -2,31 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { Metric, ReportOpts } from 'web-vitals';
-import { afterHydration, networkIdle } from '../../browser/hydration.ts';
-import { personHeaders } from '../../environment/accounts.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 import { axeOn } from '../../visual/audit.ts';
-import { documentCached, underWorker } from '../offline/worker.ts';
+import { countsOf } from './counts.ts';
 
 const service = `http://localhost:${contentPort}`;
 
-let editor: Record<string, string>;
-
 // One after the other: both read sums of the same site.
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  editor = await personHeaders(service, 'editor');
-});
-
-/** The counts of an event in the file of the panel, by subject. */
-async function countsOf(event: string): Promise<Record<string, number>> {
-  const response = await fetch(`${service}/api/visit-counts/csv?event=${event}&period=7`, { headers: editor });
-  expect(response.status).toBe(200);
-  const lines = (await response.text()).trim().split('\r\n').slice(1);
-  const rows = lines.map((line) => line.split(','));
-  return Object.fromEntries(rows.map((cells) => [cells.slice(1, -1).join('/'), Number(cells.at(-1))]));
-}
 
 /** `web-vitals` as a script of its own, whose variable becomes one of the window. */
 const library = createRequire(import.meta.url)
@@ -196,47 +181,6 @@ test('a browser that asks not to be counted reports nothing', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('about:blank');
   expect(sent).toEqual([]);
-});
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a search without a result is counted once, whatever the browser does with its page', async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const ask = async (words: string) => {
-      for (let times = 0; times < 5; times += 1)
-        await request.get(`/recherche-sur-le-site?${new URLSearchParams({ q: words })}`);
-    };
-    const read = async () => {
-      const words = await countsOf('search-word');
-      return { once: words.brazulphe ?? 0, last: words.xylquortin ?? 0 };
-    };
-    const before = await read();
-    // From the fifth time on words are counted.
-    await ask('brazulphe');
-    await page.goto('/campus');
-    await underWorker(page);
-    await afterHydration(page);
-    const field = page.getByRole('banner').getByLabel('Rechercher').first();
-    await field.fill('brazulphe');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/recherche-sur-le-site?q=brazulphe');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('brazulphe');
-    await page.locator('header a[hreflang=en]').first().hover();
-    await networkIdle(page);
-    // The worker keeps one page after the other: it has done with the search once it has the next one.
-    await page.locator('header a[href="/"]').first().click();
-    await expect(page).toHaveURL('/');
-    await documentCached(page, '/');
-    await networkIdle(page);
-    // Reports have what was counted before: with these words, all of the others are there.
-    await ask('xylquortin');
-    await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [2000] }).toBe(5);
-    expect((await read()).once - before.once).toBe(6);
-  });
 });
 
 test.describe('without scripts', () => {

@@ -5,6 +5,8 @@ export interface CurrentRequest {
   id: string;
   /** until its response has ended, or its connection was closed */
   isOpen: boolean;
+  /** whether what it leads to is counted (`visits/is-counted.ts`) */
+  isCounted: boolean;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
@@ -21,4 +23,9 @@ export function withinRequest(request: CurrentRequest, work: () => void): void {
 export function currentRequestId(): string | undefined {
   const request = current.getStore();
   return request?.isOpen ? request.id : undefined;
+}
+
+/** Whether code runs in the context of a request that is counted; shared work is counted as that of the request that began it. */
+export function isCurrentCounted(): boolean {
+  return current.getStore()?.isCounted ?? false;
 }

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
+import { isCurrentCounted } from './current-request.ts';
 import { RequestCounts } from './request-counts.ts';
 import { observeRest } from './request-log.ts';
 
@@ -11,14 +12,15 @@ function following() {
   const lines: { msg: string; request?: string }[] = [];
   const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
   const observer = observeRest(new RequestCounts(), log);
-  const follow = (answer: () => void) => {
-    const headers = new Map<string, string>();
+  const follow = (answer: () => void, headers: IncomingHttpHeaders = {}) => {
+    const sent = new Map<string, string>();
     const response = Object.assign(new EventEmitter(), {
       statusCode: 503,
-      setHeader: (name: string, value: string) => headers.set(name, value),
+      setHeader: (name: string, value: string) => sent.set(name, value),
     }) as unknown as ServerResponse;
-    observer.follow({ method: 'GET', url: '/news?x' } as IncomingMessage, response, performance.now(), answer);
-    return { id: headers.get('x-request-id'), end: () => response.emit('close') };
+    const request = { method: 'GET', url: '/news?x', headers } as IncomingMessage;
+    observer.follow(request, response, performance.now(), answer);
+    return { id: sent.get('x-request-id'), end: () => response.emit('close') };
   };
   return { lines, log, follow };
 }
@@ -61,4 +63,18 @@ it('what goes on behind an answer, or belongs to no request, bears none', async 
     ['a request failed', true],
     ['made again', false],
   ]);
+});
+
+it('work for a request knows whether it is counted; work for none is not', async () => {
+  const { follow } = following();
+  const counted: boolean[] = [isCurrentCounted()];
+  const note = async () => {
+    await turn();
+    counted.push(isCurrentCounted());
+  };
+  follow(note);
+  follow(note, { 'sec-gpc': '1' });
+  await turn();
+  await turn();
+  expect(counted).toEqual([false, true, false]);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import { isCounted } from '../visits/is-counted.ts';
 import { type CurrentRequest, withinRequest } from './current-request.ts';
 import type { RequestCounts } from './request-counts.ts';
 
@@ -31,7 +32,7 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
   const follow: RestObserver['follow'] = (request, response, started, handle) => {
     count += 1;
     const id = `${prefix}-${count.toString(36)}`;
-    const followed: CurrentRequest = { id, isOpen: true };
+    const followed: CurrentRequest = { id, isOpen: true, isCounted: isCounted(request.headers) };
     response.setHeader('x-request-id', id);
     const { method, url: target = '' } = request;
     response.once('close', () => {

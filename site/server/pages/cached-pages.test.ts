@@ -13,6 +13,7 @@ import { cachedPages } from './cached-pages.ts';
 let cache: PageCache;
 let server: Server;
 let notFound: string[];
+let refusing: number;
 let rendered: string[];
 let published: Set<string>;
 let known: Set<string>;
@@ -22,7 +23,7 @@ let doubted: Set<string>;
 let late: Set<string>;
 
 beforeEach(async () => {
-  [notFound, rendered] = [[], []];
+  [notFound, rendered, refusing] = [[], [], 0];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
   [doubted, late] = [new Set(), new Set()];
@@ -54,10 +55,13 @@ beforeEach(async () => {
     ),
     clientOf: () => 'a',
     isCached: true,
-    onNotFound: (path) => notFound.push(path),
+    onNotFound: (path, headers) => {
+      notFound.push(path);
+      if (headers['sec-gpc'] === '1') refusing += 1;
+    },
   });
   server = createServer((request, response) => {
-    if (!pages.send(request, response))
+    if (!pages.sendFast(request, response) && !pages.send(request, response))
       pages.renderAndSend(request, response).catch(() => response.writeHead(503).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,8 +71,8 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path: string): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+async function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
   await response.text();
   return response.status;
 }
@@ -79,6 +83,11 @@ it('URLs that are not found are reported each time, and the pages that show an e
   expect(await ask('/error/debug?status=404')).toBe(404);
   expect(await ask('/ecole')).toBe(200);
   expect(notFound).toEqual(['/nulle-part', '/nulle-part']);
+});
+
+it('URLs that are not found are reported with the headers of their request, also from the cache', async () => {
+  for (const path of ['/nulle-part', '/formations/-', '/formations/-']) await ask(path, { 'sec-gpc': '1' });
+  expect([notFound.length, refusing]).toEqual([3, 3]);
 });
 
 it('unknown URLs are looked up within the rate limit; beyond it the cached error page is sent', async () => {

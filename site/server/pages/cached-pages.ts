@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout, noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
@@ -26,8 +26,8 @@ export interface CachedPagesParts {
   clientOf: (request: IncomingMessage) => string;
   /** whether pages are cached: not in development */
   isCached: boolean;
-  /** called with the path of every 404 */
-  onNotFound: (path: string) => void;
+  /** called with the path of every 404, and the headers of its request */
+  onNotFound: (path: string, headers: IncomingHttpHeaders) => void;
 }
 
 export interface CachedPages {
@@ -132,13 +132,14 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       return;
     }
     sendCached(request, response, cached, sharedCaching.beside(target, cached.status, visitCookies(request)));
-    if (isMissing(target, cached)) parts.onNotFound(pathOf(target));
+    if (isMissing(target, cached)) parts.onNotFound(pathOf(target), request.headers);
   }
 
   return {
     sendFast(request, response) {
       const entry = isCached ? cache.find(request.url ?? '') : undefined;
-      if (!entry) return null;
+      // Of a request on the fast path not all headers are read, and what is missing is counted by them.
+      if (!entry || entry.response.status === 404) return null;
       sendTo(request, response, entry.response);
       return entry.resource.name;
     },

@@ -14,6 +14,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { failureJson } from '../api/json-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
+import { isCounted } from './is-counted.ts';
 import type { VisitSums } from './visit-sums.ts';
 import type { VitalHistograms } from './vital-histograms.ts';
 
@@ -95,7 +96,7 @@ export function browserEvents(parts: BrowserEventParts): Handler<{ Bindings: Htt
     if (!parsed.success) return fail(400);
     const subject = subjectOfReport(parsed.data, known);
     if (subject === null) return fail(400);
-    if (req.header('sec-gpc') !== '1' && req.header('dnt') !== '1') {
+    if (isCounted(req.header())) {
       sums.note(parsed.data.event, subject);
       if (parsed.data.event === 'vital') vitals.observe(parsed.data);
     }

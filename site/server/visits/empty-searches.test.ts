@@ -4,15 +4,20 @@ import { countEmptySearches } from './empty-searches.ts';
 
 let noted: [event: string, subject: string, count: number][];
 let now: Date;
+let isRefused: boolean;
 let search: SiteSearch;
 
 beforeEach(() => {
-  noted = [];
+  [noted, isRefused] = [[], false];
   now = new Date('2026-11-20T09:00:00+01:00');
   const found = (question: string) => ({ pages: [], total: question === 'mode' ? 1 : 0, counts: {}, nearest: [] });
   search = countEmptySearches(
     { find: (_locale, question) => (question === 'unread' ? null : found(question)), suggest: () => [] },
-    { sums: { note: (event, subject = '', count = 1) => void noted.push([event, subject, count]) }, now: () => now },
+    {
+      sums: { note: (event, subject = '', count = 1) => void noted.push([event, subject, count]) },
+      now: () => now,
+      mayCount: () => !isRefused,
+    },
   );
 });
 
@@ -29,6 +34,15 @@ it('counts searches without a result, and no others', () => {
   expect(total()).toBe(0);
   ask('astronomie');
   expect(total()).toBe(1);
+});
+
+it('counts nothing of a visitor who does not want it, not even towards the fifth time', () => {
+  isRefused = true;
+  ask('astronomie', 9);
+  expect(noted).toEqual([]);
+  isRefused = false;
+  ask('astronomie', 4);
+  expect([total(), words()]).toEqual([4, []]);
 });
 
 it('keeps words from the fifth time on, however they were written', () => {

@@ -17,10 +17,13 @@ function isPersonal(word: string): boolean {
   return /@|%40|\barobase\b/.test(word) || (word.match(/\p{Nd}/gu)?.length ?? 0) >= digitsOfNumber;
 }
 
-/** A search that counts questions without a result; their words are counted once they were asked often on one day. */
+/**
+ * A search that counts questions without a result; their words are counted once they were asked often on one day.
+ * @param mayCount whether the visitor who asks is counted
+ */
 export function countEmptySearches(
   search: SiteSearch,
-  { sums, now }: { sums: Pick<VisitSums, 'note'>; now: () => Date },
+  { sums, now, mayCount }: { sums: Pick<VisitSums, 'note'>; now: () => Date; mayCount: () => boolean },
 ): SiteSearch {
   const asked = new LRUCache<string, number>({ max: mostWords });
   let day = '';
@@ -48,7 +51,7 @@ export function countEmptySearches(
     ...search,
     find(locale, question, kind, at) {
       const outcome = search.find(locale, question, kind, at);
-      if (outcome?.total === 0 && kind === null) note(question);
+      if (outcome?.total === 0 && kind === null && mayCount()) note(question);
       return outcome;
     },
   };

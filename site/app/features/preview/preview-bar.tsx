@@ -22,7 +22,7 @@ function followSaves(adminOrigin: string, refresh: () => void): () => void {
 
 /**
  * Says to an editor that drafts are shown, with the link that ends the preview (section 6, "auth module"). While it is
- * there, the page follows what is saved in the admin panel.
+ * there, the page follows what is saved in the admin panel, and nothing is counted.
  * @param adminOrigin where messages of the admin panel come from
  */
 export function PreviewBar({ adminOrigin }: { adminOrigin: string }) {
@@ -31,7 +31,7 @@ export function PreviewBar({ adminOrigin }: { adminOrigin: string }) {
   const { revalidate } = useRevalidator();
   useEffect(() => followSaves(adminOrigin, () => void revalidate()), [adminOrigin, revalidate]);
   return (
-    <aside className={styles.bar} aria-label={t('preview.title')} data-screen-only>
+    <aside className={styles.bar} aria-label={t('preview.title')} data-screen-only data-preview>
       <p className={styles.words}>
         <strong>{t('preview.title')}</strong> {t('preview.explanation')}
       </p>

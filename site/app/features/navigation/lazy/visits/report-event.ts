@@ -1,8 +1,10 @@
 import { type BrowserEvent, visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 
-/** Whether the visitor's browser asks not to be counted. */
-const isRefused = () =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1';
+/** Whether the visitor's browser asks not to be counted, or it is that of an editor with a preview. */
+const isUncounted = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+  navigator.doNotTrack === '1' ||
+  document.querySelector('[data-preview]') !== null;
 
 /**
  * Counts an event (`docs/events.md`): without cookies, and nothing is stored in the browser. Where the visitor agreed to a tag
@@ -12,7 +14,7 @@ export function reportEvent(event: BrowserEvent, dimensions: Record<string, stri
   // It exists only where the visitor agreed and the tag manager was loaded (`consent/tag-manager.ts`).
   window.dataLayer?.push({ event, ...dimensions });
   // Without a connection it would only fail, with a line in the console.
-  if (isRefused() || !navigator.onLine) return;
+  if (isUncounted() || !navigator.onLine) return;
   // Not `sendBeacon`, which sends cookies along.
   fetch(`/api${visitEventsEndpoint}`, {
     method: 'POST',
