@@ -47,6 +47,9 @@ const leastShare = 0.05;
 /** Milliseconds for which entries are indexed at once; visitors wait no longer than that. */
 const longestTurn = 8;
 
+/** Letters by which the nearest words may differ: with each more of them a multiple of the words is compared. */
+const mostMistakes = 3;
+
 /** How many of the news that were found are compared word by word. */
 const mostCompared = 400;
 
@@ -165,8 +168,15 @@ export class SearchIndex {
 
   /** The nearest words of titles and headings to those of a question that found nothing. */
   nearest(question: string, limit: number): string[] {
-    const fuzzy = (term: string) => Math.ceil(term.length / 2.5);
-    const found = this.#mini.search(question, { fields: ['title', 'headings'], fuzzy, maxFuzzy: 4, prefix: false });
+    const queries = questionWords(question, this.#locale).map(({ terms: [written = ''] }) => written);
+    const fuzzy = (term: string) => Math.min(mostMistakes, Math.ceil(term.length / 3));
+    const found = this.#mini.search({
+      combineWith: 'OR',
+      queries,
+      fields: ['title', 'headings'],
+      fuzzy,
+      prefix: false,
+    });
     const words = found.flatMap(({ terms }) => terms.flatMap((term) => this.#words.get(term) ?? []));
     return [...new Set(words)].slice(0, limit);
   }

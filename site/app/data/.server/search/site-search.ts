@@ -40,10 +40,12 @@ export async function readSearchContent(context: ReaderContext): Promise<SearchC
   return { fr, en };
 }
 
-/** What is kept of a question's findings: the best of each kind, and how many there are. */
+/** What is kept of a question's findings: the best of each kind, how many there are, and what is near to them where there is none. */
 interface Findings {
   best: Found[];
   counts: SearchOutcome['counts'];
+  /** the nearest words where nothing was found, from when they are wanted */
+  nearest?: string[];
 }
 
 function findingsOf(all: readonly Found[]): Findings {
@@ -86,7 +88,8 @@ export function createSiteSearch(): SiteSearch & { update(content: SearchContent
     },
     find(locale, question, kind, now) {
       if (!isFilled) return null;
-      const { best, counts } = found(locale, question, now);
+      const findings = found(locale, question, now);
+      const { best, counts } = findings;
       const wanted = kind ? best.filter(({ entry }) => entry.note.kind === kind) : best;
       const total = kind ? (counts[kind] ?? 0) : sum(counts);
       const pages = wanted.slice(0, mostFound).map(
@@ -97,8 +100,8 @@ export function createSiteSearch(): SiteSearch & { update(content: SearchContent
           note: entry.note,
         }),
       );
-      const nearest = best.length === 0 ? indexes[locale].nearest(question, mostNearest) : [];
-      return { pages, total, counts, nearest };
+      if (best.length === 0) findings.nearest ??= indexes[locale].nearest(question, mostNearest);
+      return { pages, total, counts, nearest: findings.nearest ?? [] };
     },
     suggest(locale, question, now) {
       const { best } = found(locale, question, now);
