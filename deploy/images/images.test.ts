@@ -74,6 +74,11 @@ describe('the composition', () => {
   });
 });
 
+it('nginx reads the redirects of a new mirror, also where its run had failures', () => {
+  const unit = read('deploy/systemd/vitrine-mirror.service');
+  expect(unit).toMatch(/^ExecStopPost=\+\/bin\/sh -c 'nginx -t && nginx -s reload'$/m);
+});
+
 it('units give the processes settings that they have', () => {
   for (const file of readdirSync(path.join(repository, 'deploy/systemd'))) {
     const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
