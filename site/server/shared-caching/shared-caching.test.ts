@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import { isCacheable } from '../../app/features/pwa/cached-copies.ts';
 import { beside, noExtraHeaders } from '../page-cache/send.ts';
 import { sharedCaching } from './shared-caching.ts';
 
@@ -25,13 +26,31 @@ describe('who may keep a page', () => {
 
   it('with one: no answer to a question, of which there may be any number', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
-    expect(rule(on, '/recherche-sur-le-site?q=mode')).toBe('private, max-age=0, must-revalidate');
+    const isUnshared = (path: string) => {
+      const headers = on.beside(path, 200, noExtraHeaders).headers.join(': ');
+      return headers.includes('cdn-cache-control: no-store') && headers.includes('surrogate-control: no-store');
+    };
+    expect(isUnshared('/recherche-sur-le-site?q=mode')).toBe(true);
+    expect(isUnshared('/ma-selection?pairs=design-mode.lyon')).toBe(true);
+    expect(isUnshared('/recherche-sur-le-site')).toBe(false);
     expect(rule(on, '/recherche-sur-le-site')).toContain('s-maxage=');
     expect(rule(on, '/news?q=mode')).toContain('s-maxage=');
     for (const answer of ['now=school', 'campus=lyon', 'utm_source=a&budget=9000'])
-      expect(rule(on, `/en/find-my-course?${answer}`)).toBe('private, max-age=0, must-revalidate');
+      expect(isUnshared(`/en/find-my-course?${answer}`)).toBe(true);
     expect(rule(on, '/en/find-my-course?utm_source=a')).toContain('s-maxage=');
     expect(rule(on, '/formations?campus=lyon')).toContain('s-maxage=');
+  });
+
+  it('the browser of who asks, which has the answer without a connection too', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const mayKeep = (path: string, extra = noExtraHeaders) => {
+      const headers = new Headers({ 'cache-control': rule(on, path, 200, extra) ?? '' });
+      return isCacheable({ status: 200, redirected: false, type: 'basic', headers });
+    };
+    for (const path of ['/recherche-sur-le-site?q=mode', '/ma-selection?pairs=design-mode.lyon']) {
+      expect(rule(on, path)).toBe('public, max-age=0, must-revalidate');
+      expect([mayKeep(path), mayKeep(path, cookies)]).toEqual([true, false]);
+    }
   });
 
   it('what sets a cookie belongs to its visitor, whatever the answer and the mode', () => {

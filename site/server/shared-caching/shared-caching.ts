@@ -27,6 +27,10 @@ const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], 
 const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLifetime}, must-revalidate`], {
   constant: true,
 });
+/** For the visitor's own browser, whose service worker keeps it for later; not for a CDN. */
+const unshared = beside([...ownOnly.headers, 'cdn-cache-control', 'no-store', 'surrogate-control', 'no-store'], {
+  constant: true,
+});
 const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
 const never = beside(['cache-control', 'no-store'], { constant: true });
 const neverPersonal = beside(['cache-control', 'private, no-store'], { constant: true });
@@ -58,7 +62,7 @@ export function sharedCaching(
     // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
     // There may be any number of questions, selections and answers.
-    if (isQuestion(path)) return personal;
+    if (isQuestion(path)) return unshared;
     // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
