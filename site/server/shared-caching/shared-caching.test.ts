@@ -32,6 +32,8 @@ describe('who may keep a page', () => {
     };
     expect(isUnshared('/recherche-sur-le-site?q=mode')).toBe(true);
     expect(isUnshared('/ma-selection?pairs=design-mode.lyon')).toBe(true);
+    expect(isUnshared('/recherche-sur-le-site?%71=mode')).toBe(true);
+    expect(isUnshared('/en/find-my-course?b%75dget=9000')).toBe(true);
     expect(isUnshared('/recherche-sur-le-site')).toBe(false);
     expect(rule(on, '/recherche-sur-le-site')).toContain('s-maxage=');
     expect(rule(on, '/news?q=mode')).toContain('s-maxage=');

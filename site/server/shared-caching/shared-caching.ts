@@ -42,7 +42,7 @@ function surrogateKey(key: string): string {
 
 /** Whether a path is that of an answer to what a visitor typed, selected or told the course finder. */
 function isQuestion(path: string): boolean {
-  if (!/[?&](?:q|pairs|now|make|campus|rhythm|budget)=/.test(path)) return false;
+  if (!path.includes('?')) return false;
   const { screen, query = {} } = parseUrl(path) ?? {};
   return Boolean(query.q || query.pairs || (screen === 'finder' && Object.keys(query).length > 0));
 }
