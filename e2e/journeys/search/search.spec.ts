@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach, expectPassesAudit, expectTargets } from '../../visual/audit.ts';
 
@@ -120,6 +120,40 @@ for (const [locale, words] of bothLanguages) {
     await expect(page).toHaveURL(asked({ page: words.other }, 'design'));
   });
 }
+
+test('Escape closes the suggestions, and those that were on their way do not open them again', async ({ page }) => {
+  const { fr } = languages;
+  await page.goto(fr.home);
+  await afterHydration(page);
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  const isLast = (url: string) => new URL(url).searchParams.get('q') === 'design';
+  await page.route('**/api/suggestions?*', async (route) => {
+    if (isLast(route.request().url())) await held;
+    await route.continue();
+  });
+  const field = page.getByRole('banner').getByLabel(fr.field).first();
+  await field.focus();
+  await page.keyboard.type('desig', { delay: 20 });
+  const list = page.getByRole('listbox', { name: fr.field });
+  await expect(list).toBeVisible();
+  const asked = page.waitForRequest((request) => isLast(request.url()));
+  const answered = page.waitForResponse((response) => isLast(response.url()));
+  await page.keyboard.type('n');
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  letIn();
+  await (await answered).finished();
+  await networkIdle(page);
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue('design');
+  // The same suggestions are shown when they are wanted.
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+});
 
 for (const width of [320, 390, 1440]) {
   test(

@@ -70,6 +70,8 @@ export function suggestTo(input: HTMLInputElement): void {
   input.setAttribute('aria-controls', list.id);
   let chosen = -1;
   let timer = 0;
+  /** the number of the latest request: whatever comes for an earlier one, or after the list was closed, is not shown */
+  let latest = 0;
 
   const options = () => [...list.children] as HTMLElement[];
   const choose = (place: number) => {
@@ -89,6 +91,7 @@ export function suggestTo(input: HTMLInputElement): void {
   };
   const close = () => {
     clearTimeout(timer);
+    latest += 1;
     show([]);
   };
   const go = (option: HTMLElement | null | undefined) => {
@@ -99,9 +102,11 @@ export function suggestTo(input: HTMLInputElement): void {
     follow(url);
   };
   const refresh = async () => {
+    latest += 1;
+    const own = latest;
     const typed = input.value.trim();
     const suggestions = typed.length < fewestLetters ? [] : await ask(typed, localeOf(window.location.pathname));
-    if (typed === input.value.trim() && document.activeElement === input) show(suggestions);
+    if (own === latest && typed === input.value.trim() && document.activeElement === input) show(suggestions);
   };
   const refreshLater = () => {
     clearTimeout(timer);
@@ -121,9 +126,9 @@ export function suggestTo(input: HTMLInputElement): void {
       event.preventDefault();
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else void refresh();
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape') {
       // Only the list is closed: neither the field is emptied nor the panel around it closed.
-      event.preventDefault();
+      if (isOpen) event.preventDefault();
       close();
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
       event.preventDefault();
