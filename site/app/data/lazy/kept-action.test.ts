@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
-import { type KeptAction, pathOfKept, readKept } from './kept-action.ts';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { type KeptAction, keepAction, keptAction, pathOfKept, readKept } from './kept-action.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const day = 24 * 3_600_000;
@@ -23,6 +23,22 @@ it.each<[text: string | null, kept: KeptAction | null]>([
   ['{', null],
   [null, null],
 ])('%s', (text, kept) => expect(readKept(text, now)).toEqual(kept));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('stays in the browser for seven days, and is removed when it is read after that', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  });
+  keepAction({ action: 'brochure', course: null, campus: null }, now);
+  expect(keptAction(now + 7 * day - 1)).not.toBeNull();
+  expect([...items.keys()]).toEqual(['later']);
+  expect(keptAction(now + 7 * day)).toBeNull();
+  expect([...items.keys()]).toEqual([]);
+});
 
 test('whatever is stored: it leads to an action of the site, or nowhere', () => {
   const anything = fc.record({ version: fc.constant(1), keptAt: fc.constant(now) }).chain((fixed) =>

@@ -36,10 +36,12 @@ export function forgetAction(): void {
   }
 }
 
-/** What is kept, or `null`. */
+/** What is kept, or `null`: then what is there, as an action from more than seven days ago, is removed. */
 export function keptAction(now = Date.now()): KeptAction | null {
   try {
-    return readKept(localStorage.getItem(storageName), now);
+    const kept = readKept(localStorage.getItem(storageName), now);
+    if (!kept) localStorage.removeItem(storageName);
+    return kept;
   } catch {
     return null;
   }
