@@ -20,7 +20,8 @@ it('makes nobody forget the codes that were tried, however many logins are tried
   const tryCode = (ip: string) => countAttempt(requestFrom(ip), 'second-factor', 'essai@ecole.example');
   for (let tried = 0; tried < 20; tried += 1) tryCode(`192.0.2.${tried}`);
   // Each is counted under three keys, of which 20,000 are remembered.
-  for (let other = 0; other < 7000; other += 1) countAttempt(requestFrom(`${other}`), 'login', `${other}@ecole.example`);
+  for (let other = 0; other < 7000; other += 1)
+    countAttempt(requestFrom(`${other}`), 'login', `${other}@ecole.example`);
   expect(() => tryCode('192.0.2.20')).toThrow('Too many attempts');
 });
 

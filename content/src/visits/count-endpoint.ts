@@ -1,5 +1,5 @@
 import { visitCounts } from '@vitrine/contract/messages/visit-counts.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { requireSiteSchool } from '../access/require-site.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { settings } from '../config/settings.ts';
