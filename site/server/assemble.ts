@@ -5,8 +5,8 @@ import { readSettings, type Settings } from '../app/config/settings.server.ts';
 import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
 import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
-import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
+import { createContentTransport } from '../app/data/.server/content-transport.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
@@ -41,14 +41,14 @@ export async function assembleSite(
 ): Promise<AssembledSite> {
   const settings = readSettings(environment);
   const log = createLog();
-  const calls = createContentCalls({
+  const transport = createContentTransport({
     ...settings,
     onBreaker: (state) => log.warn({ state }, 'the circuit breaker of the content service changed its state'),
   });
-  const content = contentClientOf(calls);
+  const content = contentClientOf(transport);
   const folder = diskStoreFolder(settings.cacheDir, settings);
   const contentCache = createContentCache({
-    calls,
+    transport,
     folder,
     now: settings.now,
     onProblem: (error) => log.warn({ reason: String(error) }, 'cache entries could not be written to disk'),
@@ -77,15 +77,15 @@ export async function assembleSite(
       media.follow('everything');
     },
   };
-  void followJournal({ calls, contentCache: followers, folder, log, ready: restored, signal });
+  void followJournal({ transport, contentCache: followers, folder, log, ready: restored, signal });
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
-  const site = createSite({ settings, content, calls, contentCache, media, purge, log });
+  const site = createSite({ settings, content, transport, contentCache, media, purge, log });
   const { listener, cache, requests, renderQueue, redirects, vitals, warmUp } = site;
   // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
   let notReady: string | null = 'the content service was not reached yet';
   let isRetired = false;
-  void (contentCache.size().answers > 0 ? restored : connected)
+  void (contentCache.size().entries > 0 ? restored : connected)
     .then(() => {
       if (!signal.aborted) notReady = 'the published pages are being rendered';
       return warmUp(signal);

@@ -1,8 +1,8 @@
 import { readSettings } from '../app/config/settings.server.ts';
 import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
-import { createContentCalls } from '../app/data/.server/content-calls.ts';
 import { contentClientOf } from '../app/data/.server/content-client.ts';
+import { createContentTransport } from '../app/data/.server/content-transport.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { createSiteSearch } from '../app/data/.server/search/site-search.ts';
 import { createLog } from './log.ts';
@@ -18,14 +18,14 @@ import { createPageRenderer } from './pages/render-page.ts';
 const [key = '/', reads = 'cached', duration = '1000'] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const log = createLog({ write: () => undefined });
-const calls = createContentCalls(settings);
+const transport = createContentTransport(settings);
 const contentCache = createContentCache({
-  calls,
+  transport,
   folder: diskStoreFolder(settings.cacheDir, settings),
   now: settings.now,
   onProblem: () => undefined,
 });
-const fetching = { forRequest: () => contentClientOf(calls) };
+const fetching = { forRequest: () => contentClientOf(transport) };
 const contextFor = readingContext({
   settings,
   contentCache: reads === 'fetched' ? fetching : contentCache,

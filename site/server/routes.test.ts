@@ -23,7 +23,7 @@ const parts = {
   preview: {
     sessionOf: (cookies?: string) => (cookies === 'preview=a-session' ? { sealed: 'a-session', shared: true } : null),
     contextFor: () => null,
-    answer: async () => {
+    render: async () => {
       seen.push(queue.counts().running);
       return new Response('a draft');
     },
@@ -33,7 +33,7 @@ const server = createServer(siteRoutes(parts as unknown as RouteParts));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => server.close());
 
-const ask = (path: string) =>
+const request = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     get({ port, path, headers: { cookie: 'preview=a-session' } }, (response) => resolve(response.resume())).on(
@@ -44,8 +44,8 @@ const ask = (path: string) =>
 
 test('whoever looks at a preview has the rate limit of every client, and its pages are rendered in the queue', async () => {
   const statuses: (number | undefined)[] = [];
-  for (let page = 0; page < 3; page += 1) statuses.push((await ask('/formations')).statusCode);
+  for (let page = 0; page < 3; page += 1) statuses.push((await request('/formations')).statusCode);
   expect(statuses).toEqual([200, 200, 429]);
   expect(seen).toEqual([1, 1]);
-  expect((await ask('/formations')).headers['retry-after']).toBe('10');
+  expect((await request('/formations')).headers['retry-after']).toBe('10');
 });

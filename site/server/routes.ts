@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../app/config/settings.server.ts';
-import type { ContentCalls } from '../app/data/.server/content-calls.ts';
+import type { ContentTransport } from '../app/data/.server/content-transport.ts';
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/data/.server/site-context.ts';
 import { apiRoutes } from './api/api.ts';
@@ -36,7 +36,7 @@ import type { VitalHistograms } from './visits/vital-histograms.ts';
 export interface RouteParts {
   settings: Settings;
   contextFor: (reads: ReadsOfRequest) => SiteContext;
-  calls: ContentCalls;
+  transport: ContentTransport;
   media: MediaFiles;
   cache: PageCache;
   pages: Pick<CachedPages, 'renderAndSend'>;
@@ -61,7 +61,8 @@ export interface RouteParts {
  * Every failure is a response with a true status (section 8).
  */
 export function siteRoutes(parts: RouteParts): RequestListener {
-  const { settings, contextFor, calls, media, cache, pages, preview, known, unknownLimit, limit, admission } = parts;
+  const { settings, contextFor, transport, media, cache, pages, preview, known, unknownLimit, limit, admission } =
+    parts;
   const { eventLimit, sums, vitals, clientOf, observed, failures, log } = parts;
   const newContext = () => contextFor(newReads());
   const routes = new Hono<{ Bindings: HttpBindings }>();
@@ -83,12 +84,12 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }));
   routes.route('/', feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }));
   routes.route('/', securityText(settings));
-  routes.route('/', previewRoutes({ calls, settings, limit, clientOf, log }));
+  routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });
   routes.post('*', ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
   routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
-    if (session) return admission.admit(clientOf(incoming), () => preview.answer(req.raw, session));
+    if (session) return admission.admit(clientOf(incoming), () => preview.render(req.raw, session));
     await pages.renderAndSend(incoming, outgoing).then(
       (route) => observed.name(outgoing, route),
       (error: unknown) => failures.send(error, incoming, outgoing),

@@ -4,8 +4,8 @@ import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { subjectOf } from '@vitrine/contract/visit-events.ts';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
-import type { ContentCalls } from '../app/data/.server/content-calls.ts';
 import type { ContentClient } from '../app/data/.server/content-client.ts';
+import type { ContentTransport } from '../app/data/.server/content-transport.ts';
 import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
 import { sendVisitCounts } from '../app/data/.server/readers/visit-counts.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
@@ -46,8 +46,8 @@ import { createVitalHistograms, type VitalHistograms } from './visits/vital-hist
 export interface SiteParts {
   settings: Settings;
   content: ContentClient;
-  /** for what is read on behalf of an editor, and never cached */
-  calls: ContentCalls;
+  /** for drafts, which are read with an editor's session and never cached */
+  transport: ContentTransport;
   contentCache: ContentCache;
   media: MediaFiles;
   /** null where no CDN is to be purged */
@@ -79,7 +79,7 @@ const warmedLimit = 80_000_000;
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
 
 /** Wires the site: the order of what a request meets is in `early-responses.ts`, then in `routes.ts`. */
-export function createSite({ settings, content, calls, contentCache, media, purge, log }: SiteParts): Site {
+export function createSite({ settings, content, transport, contentCache, media, purge, log }: SiteParts): Site {
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
@@ -131,7 +131,7 @@ export function createSite({ settings, content, calls, contentCache, media, purg
       if (isCounted(headers)) sums.note('not-found');
     },
   });
-  const preview = previewPages({ settings, calls, newContext: () => contextFor(newReads()), log });
+  const preview = previewPages({ settings, transport, newContext: () => contextFor(newReads()), log });
   const sharedAssets = settings.sharedAssets && createSharedAssets({ ...settings.sharedAssets, log });
   const client = isBuilt ? path.resolve(import.meta.dirname, '../client') : null;
   const files = staticFiles(client, settings, sharedAssets);
@@ -141,7 +141,7 @@ export function createSite({ settings, content, calls, contentCache, media, purg
   const failures = requestFailures(settings, log);
   const respondEarly = earlyResponses({ settings, files, legacyTable: legacy.lookUp, pages, preview });
   const respondByRoutes = siteRoutes({
-    ...{ settings, contextFor, calls, media, cache, pages, preview, known },
+    ...{ settings, contextFor, transport, media, cache, pages, preview, known },
     ...{ unknownLimit, limit, admission, clientOf, observed, failures, log },
     sums,
     vitals,

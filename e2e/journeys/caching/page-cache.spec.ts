@@ -4,7 +4,7 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { askInside, internalPortOf } from '../../environment/test-environment.ts';
+import { fetchInternal, internalPortOf } from '../../environment/test-environment.ts';
 
 /** An environment of its own: these tests publish, and read the counters of the cache. */
 const sitePort = 4140;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   // Few unknown URLs are looked up per second, so that requests for many of them stay fast.
   own = await startOwnEnvironment(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
-  await expect.poll(async () => (await ask('/formations')).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await send('/formations')).status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => own?.end());
 
@@ -29,7 +29,7 @@ interface Received {
 }
 
 /** Sends a request, and leaves the body of the response undecoded. */
-function ask(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Received> {
+function send(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ interface CacheReport {
   pages: { key: string; renders: number; forms: string[] }[];
 }
 
-const inside = (path: string) => askInside(sitePort, path);
+const inside = (path: string) => fetchInternal(sitePort, path);
 const report = async () => (await (await inside('/cache')).json()) as CacheReport;
 const rendersByKey = async () => new Map((await report()).pages.map(({ key, renders }) => [key, renders]));
 
@@ -69,7 +69,7 @@ async function inParallel<T>(tasks: readonly T[], atATime: number, run: (task: T
 }
 
 test('a cached page: every encoding, 304, HEAD, and one key for all spellings of its URL', async () => {
-  const whole = await ask('/formations');
+  const whole = await send('/formations');
   expect(whole).toMatchObject({ status: 200, headers: { vary: 'Accept-Encoding' } });
   await untilCompressed('/formations');
   const tags = new Set<string | undefined>();
@@ -80,16 +80,16 @@ test('a cached page: every encoding, 304, HEAD, and one key for all spellings of
     ['br;q=0.1, gzip;q=0.9', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
   ] as const) {
-    const response = await ask('/formations', { 'accept-encoding': accepted });
+    const response = await send('/formations', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding'], accepted).toBe(encoding);
     expect(Number(response.headers['content-length'])).toBe(response.body.length);
     const { etag } = response.headers;
     tags.add(etag);
-    const again = await ask('/formations', { 'accept-encoding': accepted, 'if-none-match': `"x", ${etag}` });
+    const again = await send('/formations', { 'accept-encoding': accepted, 'if-none-match': `"x", ${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } });
     expect(again.body).toHaveLength(0);
     expect(again.headers['content-security-policy']).toBe(response.headers['content-security-policy']);
-    const head = await ask('/formations', { 'accept-encoding': accepted }, 'HEAD');
+    const head = await send('/formations', { 'accept-encoding': accepted }, 'HEAD');
     expect(head).toMatchObject({
       status: 200,
       headers: { etag, 'content-length': response.headers['content-length'] },
@@ -102,7 +102,7 @@ test('a cached page: every encoding, 304, HEAD, and one key for all spellings of
   const before = (await report()).counts.renders;
   const spellings = ['/formations?', '/formations?x=1', '/formations?utm_source=a&level=nothing', '/form%61tions'];
   for (const spelling of spellings) {
-    const { status, body } = await ask(spelling);
+    const { status, body } = await send(spelling);
     if (status === 200) expect(body.equals(whole.body), spelling).toBe(true);
     else expect(status, spelling).toBe(301);
   }
@@ -110,21 +110,21 @@ test('a cached page: every encoding, 304, HEAD, and one key for all spellings of
 });
 
 test('a thousand concurrent requests for a cold page: one rendering, and each read of the content service once', async () => {
-  const callsSoFar = async () => {
+  const requestsSoFar = async () => {
     const text = await (await inside('/metrics')).text();
-    return Number(/vitrine_content_calls_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
+    return Number(/vitrine_content_requests_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
   };
-  const [calls, { counts }] = [await callsSoFar(), await report()];
-  const responses = await Promise.all(Array.from({ length: 1000 }, () => ask('/campus/bordeaux')));
+  const [requests, { counts }] = [await requestsSoFar(), await report()];
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => send('/campus/bordeaux')));
   expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
   const after = await report();
   expect(after.counts.renders - counts.renders).toBe(1);
   // As many as one rendering reads; the journal is requested in parallel.
-  expect((await callsSoFar()) - calls).toBeLessThan(20);
+  expect((await requestsSoFar()) - requests).toBeLessThan(20);
 });
 
 test('ten thousand query strings on fifty pages make fifty entries', { tag: '@long' }, async () => {
-  const slugs = (await (await ask('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
+  const slugs = (await (await send('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
   const pages = [
     ...new Set(
       ['/', '/en', '/campus', '/formations', '/news', '/agenda', '/portfolios', '/ecole', '/admissions', '/recherche']
@@ -148,14 +148,14 @@ test('ten thousand query strings on fifty pages make fifty entries', { tag: '@lo
         .concat([...slugs].map(([, url = '']) => url)),
     ),
   ].slice(0, 50);
-  for (const page of pages) expect((await ask(page)).status, page).toBe(200);
+  for (const page of pages) expect((await send(page)).status, page).toBe(200);
   const before = await report();
   const variants = Array.from(
     { length: 10_000 },
     (_, number) => `${pages[number % pages.length]}?v${number}=${number}`,
   );
   await inParallel(variants, 40, async (variant) => {
-    expect((await ask(variant, { 'accept-encoding': 'br' })).status, variant).toBe(200);
+    expect((await send(variant, { 'accept-encoding': 'br' })).status, variant).toBe(200);
   });
   const after = await report();
   expect(after.counts.renders).toBe(before.counts.renders);
@@ -173,26 +173,26 @@ test('a value without content shares the cache entry of the page without it', as
     ['/api/screens/news-list?locale=fr', 'page=abc'],
   ] as const;
   for (const [known, none] of pairs) {
-    const { status, body } = await ask(known);
+    const { status, body } = await send(known);
     expect(status, known).toBe(200);
     const before = await report();
-    const same = await ask(`${known}${known.includes('?') ? '&' : '?'}${none}`);
+    const same = await send(`${known}${known.includes('?') ? '&' : '?'}${none}`);
     expect([same.status, same.body.equals(body)], `${known} ${none}`).toEqual([200, true]);
     expect((await report()).size.entries, `${known} ${none}`).toBe(before.size.entries);
   }
   // An existing campus without the course.
-  expect((await ask('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
+  expect((await send('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
 });
 
 test('twenty thousand unknown URLs: memory is bounded, and known pages stay cached', {
   tag: '@long',
 }, async () => {
   const before = await report();
-  const home = await ask('/');
+  const home = await send('/');
   const urls = Array.from({ length: 20_000 }, (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`);
   const statuses = new Set<number>();
   await inParallel(urls, 40, async (url) => {
-    statuses.add((await ask(url, { 'accept-encoding': 'br' })).status);
+    statuses.add((await send(url, { 'accept-encoding': 'br' })).status);
   });
   // Responses from memory are cheap. A busy content service may be slow for the few URLs that are looked up.
   expect(statuses).toContain(404);
@@ -202,7 +202,7 @@ test('twenty thousand unknown URLs: memory is bounded, and known pages stay cach
   expect(after.size.entries).toBeLessThanOrEqual(before.size.entries + 2);
   expect(after.size.bytes).toBeLessThan(before.size.bytes + 1_000_000);
   const renders = after.counts.renders;
-  expect((await ask('/')).body.equals(home.body)).toBe(true);
+  expect((await send('/')).body.equals(home.body)).toBe(true);
   expect((await report()).counts.renders).toBe(renders);
 });
 
@@ -210,20 +210,20 @@ test('a publication is on every page that shows it within a second, and no other
   const { find, change } = await logIn(own.environment.contentUrl);
   const shows = ['/formations', '/', '/campus/paris'];
   const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
-  for (const path of [...shows, ...others]) expect((await ask(path)).status, path).toBe(200);
+  for (const path of [...shows, ...others]) expect((await send(path)).status, path).toBe(200);
   const course = await find('courses', 'slug', 'design-objet');
   const before = await rendersByKey();
   const title = 'Design d’objet et de poésie';
   await change('courses', course.id, { title, _status: 'published' });
   const published = Date.now();
   for (const path of shows) {
-    await expect.poll(async () => (await ask(path)).body.toString().includes(title), { intervals: [20] }).toBe(true);
+    await expect.poll(async () => (await send(path)).body.toString().includes(title), { intervals: [20] }).toBe(true);
   }
   expect(Date.now() - published).toBeLessThan(1000);
   const after = await rendersByKey();
   for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
   for (const path of others) {
-    const shown = (await ask(path)).body.toString().includes(title);
+    const shown = (await send(path)).body.toString().includes(title);
     if (!shown) expect(after.get(path), path).toBe(before.get(path));
   }
 });
@@ -232,14 +232,14 @@ test('an unpublished document leaves all pages at once, and its own URL is 404',
   const { find, change } = await logIn(own.environment.contentUrl);
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const path = `/actualites/${slug}`;
-  expect((await ask(path)).status).toBe(200);
+  expect((await send(path)).status).toBe(200);
   const article = await find('news', 'slug', slug);
   await change('news', article.id, { _status: 'draft' });
   const unpublished = Date.now();
-  await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(404);
+  await expect.poll(async () => (await send(path)).status, { intervals: [20] }).toBe(404);
   expect(Date.now() - unpublished).toBeLessThan(1000);
   await change('news', article.id, { _status: 'published' });
-  await expect.poll(async () => (await ask(path)).status, { intervals: [20] }).toBe(200);
+  await expect.poll(async () => (await send(path)).status, { intervals: [20] }).toBe(200);
 });
 
 test('the page for a URL that does not exist is hydrated whatever the URL is', async ({ page }) => {
@@ -269,7 +269,7 @@ test('the internal port reports health and metrics, and nothing of it is public'
   const measured = await fetch(`http://localhost:${internalPortOf(sitePort)}/measure?page=/`, { method: 'POST' });
   expect(measured.status).toBe(405);
   for (const path of ['/metrics', '/health/live', '/health/ready', '/cache']) {
-    expect((await ask(path)).status, path).toBe(404);
+    expect((await send(path)).status, path).toBe(404);
   }
 });
 
@@ -281,7 +281,7 @@ test('a graceful shutdown completes all accepted requests', async () => {
   const clients = Array.from({ length: 20 }, async () => {
     for (;;) {
       try {
-        expect((await ask('/agenda', { connection: 'keep-alive' })).status).toBe(200);
+        expect((await send('/agenda', { connection: 'keep-alive' })).status).toBe(200);
         completed += 1;
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code ?? String(error);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentResponse } from '../../app/data/.server/content-calls.ts';
+import type { ContentResponse } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { followJournal } from './follow-journal.ts';
 
@@ -13,7 +13,7 @@ const line = (sequence: number): Change => ({ sequence, collection: 'news', id: 
 interface Request {
   since: number;
   wait: number;
-  /** the parameters of the call: a request that may be held back is not guarded by the breaker */
+  /** the option of the request: one that may be held back is not counted by the breaker */
   heldBack: number | undefined;
 }
 
@@ -25,7 +25,7 @@ let requests: Request[];
 let applied: number[];
 let resets: number;
 let stop: AbortController;
-/** what becomes of a response on its way */
+/** how a response is changed on its way */
 let lacking: ((complete: ChangesResponse) => ChangesResponse) | null;
 /** resolves the responses that are held back */
 let commit: () => void;
@@ -73,7 +73,7 @@ function start(respond?: () => ContentResponse) {
     },
     flush: async () => undefined,
   };
-  const ask = async (url: string, { heldBack }: { heldBack?: number } = {}): Promise<ContentResponse> => {
+  const request = async (url: string, { heldBack }: { heldBack?: number } = {}): Promise<ContentResponse> => {
     const query = new URL(url, 'http://content').searchParams;
     const [since, wait] = [Number(query.get('since')), Number(query.get('wait'))];
     requests.push({ since, wait, heldBack });
@@ -83,7 +83,14 @@ function start(respond?: () => ContentResponse) {
     const response = responseTo(since);
     return { status: 200, body: JSON.stringify(lacking?.(response) ?? response) };
   };
-  void followJournal({ calls: { ask }, contentCache, folder, log, ready: Promise.resolve(), signal: stop.signal });
+  void followJournal({
+    transport: { request },
+    contentCache,
+    folder,
+    log,
+    ready: Promise.resolve(),
+    signal: stop.signal,
+  });
   return log;
 }
 
@@ -107,13 +114,13 @@ describe('the journal', () => {
     expect(resets).toBe(0);
   });
 
-  it('tells of a change at once, by a response that was held back', async () => {
+  it('reports a change at once, by a response that was held back', async () => {
     start();
     await untilOnDisk(2);
     await vi.waitFor(() => expect(requests.at(-1)).toEqual({ since: 2, wait: 20, heldBack: 20_000 }));
-    const asked = requests.length;
+    const sent = requests.length;
     await pause(100);
-    expect(requests).toHaveLength(asked);
+    expect(requests).toHaveLength(sent);
     publish(line(3));
     await untilOnDisk(3);
     publish(line(4), line(5), line(6));
@@ -124,14 +131,14 @@ describe('the journal', () => {
   it.each([
     ['from another database', '{"last":40}'],
     ['unknown', 'half a numb'],
-  ])('has everything outdated where the number is %s', async (_what, number) => {
+  ])('makes every entry stale where the number is %s', async (_what, number) => {
     writeFileSync(path.join(folder, 'journal.json'), number);
     start();
     await untilOnDisk(2);
     expect(resets).toBe(1);
   });
 
-  it('is missing in an older service, which is said once', async () => {
+  it('is missing in an older service, which is logged once', async () => {
     const absent = JSON.stringify({ source: 'content', statusCode: 404 });
     const log = start(() => ({ status: 404, body: absent }));
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 3000 });
@@ -164,7 +171,7 @@ describe('the journal', () => {
     expect(applied).toEqual([1, 2, 3, 4]);
   });
 
-  it('that cannot be read is requested again, guarded by the breaker, and that is said once', async () => {
+  it('that cannot be read is requested again through the breaker, and that is logged once', async () => {
     const log = start();
     await untilOnDisk(2);
     await vi.waitFor(() => expect(requests.at(-1)?.since).toBe(2));

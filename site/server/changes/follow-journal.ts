@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChangesResponse, changesResponse } from '@vitrine/contract/messages/change.ts';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
-import { type ContentCalls, saysAbsent } from '../../app/data/.server/content-calls.ts';
 import { checked } from '../../app/data/.server/content-client.ts';
+import { type ContentTransport, saysAbsent } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { queryString } from '../../app/data/.server/query.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -15,7 +15,7 @@ const wait = 20;
 const shortestInterval = 1000;
 
 export interface JournalParts {
-  calls: Pick<ContentCalls, 'ask'>;
+  transport: Pick<ContentTransport, 'request'>;
   contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
   /** the folder of the content cache, which also has the number of the last change */
   folder: string;
@@ -33,20 +33,27 @@ function isComplete({ last, reset, changes }: ChangesResponse, since: number): b
 
 /**
  * Follows the change journal of the content service by long polls (`docs/decisions/027`): requests "changes since N", which is
- * answered as soon as there are any, applies them, and requests the next ones. N is written to disk once the cached responses
+ * responded to as soon as there are any, applies them, and requests the next ones. N is written to disk once the cached responses
  * are, so that after a restart the changes since then are requested.
  */
-export async function followJournal({ calls, contentCache, folder, log, ready, signal }: JournalParts): Promise<void> {
+export async function followJournal({
+  transport,
+  contentCache,
+  folder,
+  log,
+  ready,
+  signal,
+}: JournalParts): Promise<void> {
   const place = createPlaceInJournal(folder);
   let hasJournal = true;
   let isReachable = true;
 
   /** @returns null where the content service has no journal. @throws ContentUnavailable */
   async function request(since: number): Promise<ChangesResponse | null> {
-    // A service that did not respond is not asked to wait: its first response says that it is back.
+    // A service that did not respond is not told to wait: its first response says that it is back.
     const held = isReachable ? { heldBack: wait * 1000 } : {};
     const path = `/changes${queryString({ since, wait: isReachable ? wait : 0 })}`;
-    const response = await calls.ask(path, held);
+    const response = await transport.request(path, held);
     return saysAbsent(response) ? null : checked('/changes', response, changesResponse);
   }
 
@@ -75,7 +82,7 @@ export async function followJournal({ calls, contentCache, folder, log, ready, s
     } else {
       place.reached(last);
     }
-    // Without changes too: this confirms that all other entries are fresh. Not awaited: the next change may concern other pages.
+    // Without changes too: this confirms that all other entries are fresh. Not awaited: other pages may depend on the next change.
     apply(changes).catch((error: unknown) => log.warn({ reason: String(error) }, 'a change could not be stored'));
     return changes.length > 0;
   }

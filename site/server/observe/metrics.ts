@@ -54,7 +54,7 @@ export function createMetrics(observed: Observed): Registry {
     [...requests.routes].flatMap(([route, { statuses }]) =>
       [...statuses].map(([status, count]): Sample => [{ route, status }, count]),
     );
-  expose(Counter, 'vitrine_requests_total', 'Answers by route and status', statuses, 'route status');
+  expose(Counter, 'vitrine_requests_total', 'Responses by route and status', statuses, 'route status');
   registry.registerMetric(durations(requests));
   for (const vital of vitals) registry.registerMetric(vital);
 
@@ -77,19 +77,19 @@ export function createMetrics(observed: Observed): Registry {
   const refused = () => one(renderQueue.counts().refused);
   expose(Counter, 'vitrine_renders_refused_total', 'Renderings refused because the queue was full', refused);
 
-  const calls = () => by('outcome', { ...contentHealth().calls });
-  expose(Counter, 'vitrine_content_calls_total', 'Requests to the content service', calls, 'outcome');
+  const outcomes = () => by('outcome', { ...contentHealth().requests });
+  expose(Counter, 'vitrine_content_requests_total', 'Requests to the content service', outcomes, 'outcome');
   const states = ({ breaker } = contentHealth()) =>
     breakerStates.map((state): Sample => [{ state }, Number(state === breaker)]);
   expose(Gauge, 'vitrine_content_breaker', 'State of the circuit breaker of the content service', states, 'state');
   const refusedHelp = 'Cache entries that stay although the content service reports them as deleted';
-  expose(Gauge, 'vitrine_content_doubted', refusedHelp, () => one(contentRefused()));
+  expose(Gauge, 'vitrine_content_refused', refusedHelp, () => one(contentRefused()));
   if (purge) {
     expose(Gauge, 'vitrine_purge_keys_waiting', 'Surrogate keys that the CDN has not purged yet', () =>
       one(purge.counts().waiting),
     );
     expose(Gauge, 'vitrine_purge_oldest_seconds', 'Age of the oldest of them', () => one(purge.counts().oldest));
-    expose(Counter, 'vitrine_purge_failures_total', 'Purge calls that failed', () => one(purge.counts().failures));
+    expose(Counter, 'vitrine_purge_failures_total', 'Purge requests that failed', () => one(purge.counts().failures));
   }
   return registry;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../app/config/settings.server.ts';
-import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
+import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
@@ -13,38 +13,38 @@ afterEach(() => vi.mocked(renderPage).mockReset());
 
 const settings = readSettings({});
 
-/** Asks for a page in a preview, of a content service that answers as told. */
-async function ask(target: string, answer: ContentCalls['ask'], shared = false) {
+/** Renders a page in a preview, with a content service that responds as the test says. */
+async function previewOf(target: string, request: ContentTransport['request'], shared = false) {
   const logUnavailable = vi.fn();
   const site = { reads: newReads(), siteUrl: settings.siteUrl, logUnavailable, settings: {} };
-  const { answer: preview } = previewPages({
+  const { render } = previewPages({
     settings,
-    calls: { ask: answer } as ContentCalls,
+    transport: { request } as ContentTransport,
     newContext: () => site as unknown as SiteContext,
     log: createLog(),
   });
-  const page = await preview(new Request(settings.siteUrl + target), { sealed: 'a-session', shared });
+  const page = await render(new Request(settings.siteUrl + target), { sealed: 'a-session', shared });
   return { page, html: await page.text(), logUnavailable };
 }
 
 test.each([
   ['out of reach', '/formations', false, 503, '30', 'Erreur interne au serveur'],
-  ['that says nothing', '/en/courses?level=master', true, 504, '30', 'Response time exceeded'],
+  ['that does not respond', '/en/courses?level=master', true, 504, '30', 'Response time exceeded'],
 ])('a content service %s is an outage for an editor too', async (_what, target, timedOut, status, retry, message) => {
-  const away = () => Promise.reject(new ContentUnavailable('/schools', 'no answer', timedOut));
-  const { page, html, logUnavailable } = await ask(target, away);
+  const away = () => Promise.reject(new ContentUnavailable('/schools', 'no response', timedOut));
+  const { page, html, logUnavailable } = await previewOf(target, away);
   expect([page.status, page.headers.get('retry-after')]).toEqual([status, retry]);
   expect(html).toContain(message);
   expect(page.headers.get('cache-control')).toBe('private, no-store');
-  // The panel shows the page in a frame, and what stands in for it as well.
+  // The panel shows the page in a frame, and the error page as well.
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${settings.contentPublicUrl}`);
   expect(page.headers.get('x-frame-options')).toBeNull();
   expect(logUnavailable).toHaveBeenCalledTimes(1);
   expect(renderPage).not.toHaveBeenCalled();
 });
 
-test('a preview that was ended leads to the page that everybody sees, with the headers of every answer', async () => {
-  const { page } = await ask('/formations?level=master', async () => ({ status: 403, body: '' }));
+test('a preview that was ended leads to the page that everybody sees, with the headers of every response', async () => {
+  const { page } = await previewOf('/formations?level=master', async () => ({ status: 403, body: '' }));
   expect([page.status, page.headers.get('location')]).toEqual([303, '/formations?level=master']);
   expect(page.headers.get('set-cookie')).toContain('preview=;');
   expect(page.headers.get('cache-control')).toBe('private, no-store');
@@ -55,7 +55,7 @@ test('a preview that was ended leads to the page that everybody sees, with the h
 test('a page is rendered where the session is confirmed', async () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
   vi.mocked(renderPage).mockResolvedValue(new Response('<h1>A draft</h1>', { headers: html }));
-  const { page, html: shown } = await ask('/formations', async () => ({ status: 200, body: '{"docs":[]}' }));
+  const { page, html: shown } = await previewOf('/formations', async () => ({ status: 200, body: '{"docs":[]}' }));
   expect([page.status, shown]).toEqual([200, '<h1>A draft</h1>']);
   expect(page.headers.get('cache-control')).toBe('private, no-store');
 });
@@ -65,7 +65,7 @@ test.each([
   ['a reader with a link has not', true],
 ])('%s the diagnostics of an error page', async (_who, shared) => {
   vi.mocked(renderPage).mockResolvedValue(new Response('', { headers: { 'content-type': 'text/html' } }));
-  await ask('/error/debug?status=500', async () => ({ status: 200, body: '{"docs":[]}' }), shared);
+  await previewOf('/error/debug?status=500', async () => ({ status: 200, body: '{"docs":[]}' }), shared);
   const [, context] = vi.mocked(renderPage).mock.calls[0] ?? [];
   expect(Boolean(context?.diagnostics)).toBe(!shared);
 });

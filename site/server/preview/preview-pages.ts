@@ -1,7 +1,7 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
+import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
@@ -18,7 +18,7 @@ import { forgetSession, type StoredSession, sessionIn } from './preview-cookie.t
 
 interface PreviewPagesParts {
   settings: Settings;
-  calls: ContentCalls;
+  transport: ContentTransport;
   /** the reading context of a page; its content client is replaced by that of the preview */
   newContext: () => SiteContext;
   log: Log;
@@ -30,17 +30,17 @@ export interface PreviewPages {
   /** The reading context of a request whose `Cookie` header has an open preview session, else `null`. */
   contextFor(cookies: string | undefined): SiteContext | null;
   /** Renders a page with drafts, for one editor or a reader with a link; never cached. */
-  answer(request: Request, session: StoredSession): Promise<Response>;
+  render(request: Request, session: StoredSession): Promise<Response>;
 }
 
 /** Pages with drafts, for editors with a preview session. */
-export function previewPages({ settings, calls, newContext, log }: PreviewPagesParts): PreviewPages {
+export function previewPages({ settings, transport, newContext, log }: PreviewPagesParts): PreviewPages {
   const contextOf = ({ sealed, shared }: StoredSession): SiteContext => {
     const context = newContext();
     return {
       ...context,
       reads: newReads(),
-      content: previewContent(calls, sealed),
+      content: previewContent(transport, sealed),
       ...(!shared && { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } }),
       settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
     };
@@ -76,7 +76,7 @@ export function previewPages({ settings, calls, newContext, log }: PreviewPagesP
       const session = sessionOf(cookies);
       return session ? contextOf(session) : null;
     },
-    async answer(request, session) {
+    async render(request, session) {
       const { pathname, search } = new URL(request.url);
       const target = pathname + search;
       const context = contextOf(session);

@@ -14,36 +14,38 @@ const settings = {
 const log = createLog({ write: () => undefined });
 const ticket = `${'a'.repeat(20)}.${'b'.repeat(43)}`;
 
-function doors(redeem: () => Promise<{ status: number; body: string }>, burst = 100) {
-  const ask = vi.fn(redeem);
+function previewRoutesOf(redeem: () => Promise<{ status: number; body: string }>, burst = 100) {
+  const request = vi.fn(redeem);
   const limit = createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 });
-  const routes = previewRoutes({ calls: { ask }, settings, limit, clientOf: () => 'a client', log });
+  const routes = previewRoutes({ transport: { request }, settings, limit, clientOf: () => 'a client', log });
   const get = (target: string) => routes.request(target, undefined, { incoming: {} as IncomingMessage });
-  return { ask, get };
+  return { request, get };
 }
 
-test('tickets that are tried one after the other cost a client its share', async () => {
-  const { ask, get } = doors(async () => ({ status: 403, body: '' }), 2);
+test('tickets that are tried one after the other are charged to the client', async () => {
+  const { request, get } = previewRoutesOf(async () => ({ status: 403, body: '' }), 2);
   const statuses: number[] = [];
   for (let tried = 0; tried < 4; tried += 1) statuses.push((await get(`/callback?ticket=${ticket}`)).status);
   expect(statuses).toEqual([403, 403, 429, 429]);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('what is no ticket costs nothing', async () => {
-  const { ask, get } = doors(async () => ({ status: 403, body: '' }), 1);
+test('what is no ticket is not charged', async () => {
+  const { request, get } = previewRoutesOf(async () => ({ status: 403, body: '' }), 1);
   for (const value of ['', 'x', `${ticket}x`]) expect((await get(`/callback?ticket=${value}`)).status).toBe(403);
   expect((await get(`/callback?ticket=${ticket}`)).status).toBe(403);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   [false, 503, '30'],
   [true, 504, '30'],
-])('an outage says when to come back (in silence: %j)', async (timedOut, status, retryAfter) => {
-  const { get } = doors(() => Promise.reject(new ContentUnavailable('/preview/redeem', 'no answer', timedOut)));
-  const answer = await get(`/callback?ticket=${ticket}`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+])('an outage says when to try again (after a timeout: %j)', async (timedOut, status, retryAfter) => {
+  const { get } = previewRoutesOf(() =>
+    Promise.reject(new ContentUnavailable('/preview/redeem', 'no response', timedOut)),
+  );
+  const response = await get(`/callback?ticket=${ticket}`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
 });
 
 test.each([
@@ -58,8 +60,8 @@ test.each([
   ['https://evil.example', '/'],
   ['', '/'],
 ])('whoever leaves a preview from %s goes on at %s', async (from, location) => {
-  const { get } = doors(async () => ({ status: 200, body: '{}' }));
-  const answer = await get(`/logout?from=${from}`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  const { get } = previewRoutesOf(async () => ({ status: 200, body: '{}' }));
+  const response = await get(`/logout?from=${from}`);
+  expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   expect((await get(`/login?from=${from}`)).status).toBe(303);
 });

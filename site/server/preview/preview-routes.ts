@@ -6,8 +6,8 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ContentCalls } from '../../app/data/.server/content-calls.ts';
-import { jsonOf } from '../../app/data/.server/content-calls.ts';
+import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
+import { jsonOf } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { failureResponse, retryLaterResponse, toResponse } from '../limits/early-response.ts';
@@ -17,7 +17,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewParts {
-  calls: Pick<ContentCalls, 'ask'>;
+  transport: Pick<ContentTransport, 'request'>;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'acceptedSecrets' | 'contentPublicUrl'>;
   limit: RateLimit;
   clientOf: (request: IncomingMessage) => string;
@@ -39,7 +39,7 @@ function headerPath(path: string): string {
 const ticketPattern = z.string().regex(/^[\w-]{1,2000}\.[\w-]{43}$/);
 
 /** `/login`, `/callback` and `/logout` (section 6, "auth module"). */
-export function previewRoutes({ calls, settings, limit, clientOf, log }: PreviewParts): Hono<Bindings> {
+export function previewRoutes({ transport, settings, limit, clientOf, log }: PreviewParts): Hono<Bindings> {
   const common = Object.fromEntries(plainHeaders(settings));
   const leadTo = (location: string, cookie?: string) =>
     new Response(null, {
@@ -69,7 +69,10 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
     const wait = limit.consume(clientOf(context.env.incoming));
     if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
     try {
-      const { status, body } = await calls.ask('/preview/redeem', { method: 'POST', body: { ticket: ticket.data } });
+      const { status, body } = await transport.request('/preview/redeem', {
+        method: 'POST',
+        body: { ticket: ticket.data },
+      });
       if (status === 403) return refuse(context);
       const session = redeemResponse.safeParse(jsonOf(body));
       if (status !== 200 || !session.success) throw new ContentUnavailable('/preview/redeem', `status ${status}`);
@@ -84,10 +87,12 @@ export function previewRoutes({ calls, settings, limit, clientOf, log }: Preview
   routes.get('/logout', async ({ req }) => {
     const session = sessionIn(req.header('cookie'), settings.acceptedSecrets, Date.now());
     if (session) {
-      await calls.ask('/preview/end', { method: 'POST', body: { session: session.sealed } }).catch((error: unknown) => {
-        // The cookie is removed in any case, and the session expires within the hour.
-        log.warn({ reason: reasonOf(error) }, 'a preview could not be ended');
-      });
+      await transport
+        .request('/preview/end', { method: 'POST', body: { session: session.sealed } })
+        .catch((error: unknown) => {
+          // The cookie is removed in any case, and the session expires within the hour.
+          log.warn({ reason: reasonOf(error) }, 'a preview could not be ended');
+        });
     }
     const from = pageAskedFor.parse(req.query('from') ?? pathTo('home', localeOf(req.path)));
     return leadTo(from, forgetSession(settings.siteUrl));

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const both = (fr: string, en: string | null = null) => ({ fr, en });
 const of = (id: number, slug: object, more: object = {}) => ({ id, slug, updatedAt: '2026-01-01', ...more });
 
-function keeping() {
+function knownPages() {
   const lists: Record<string, object[]> | null = {
     '/campuses': [of(1, both('lyon', 'lyon'))],
     '/courses': [of(1, both('design-objet', 'product-design'))],
@@ -49,10 +49,10 @@ function keeping() {
 }
 
 async function read() {
-  const kept = keeping();
-  kept.state.lists = kept.lists;
+  const pages = knownPages();
+  pages.state.lists = pages.lists;
   await vi.advanceTimersByTimeAsync(3000);
-  return kept;
+  return pages;
 }
 
 /** Somebody finds nothing at a known URL, nor when he reads again. */
@@ -63,7 +63,7 @@ async function refuted(known: KnownPages, key: string) {
 
 describe('addresses', () => {
   it('are all known while nothing is', async () => {
-    const { known } = keeping();
+    const { known } = knownPages();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([known.has('/n-importe-quoi'), known.withoutUnknown('/formations?campus=x')]).toEqual([
       true,
@@ -109,7 +109,7 @@ describe('addresses', () => {
   it('are new with every change, and before it where a document has just got its slug', async () => {
     const { known, named, changes, lists } = await read();
     for (const listener of named) listener(['tout-neuf']);
-    // Whoever came before the content service had answered with it found nothing.
+    // A request before the content service had responded with it was not found.
     await refuted(known, '/actualites/tout-neuf');
     expect([known.has('/actualites/tout-neuf'), known.has('/actualites/autre')]).toEqual([true, false]);
     lists['/news']?.push(of(99, both('autre')));
@@ -139,12 +139,12 @@ describe('addresses', () => {
   it('that cannot be confirmed in time are no 404', async () => {
     const { known, revalidate } = await read();
     revalidate.mockReturnValue(new Promise(() => undefined));
-    const refusal = expect(known.refute('/ecole', newReads())).rejects.toThrow('no answer in time');
+    const refusal = expect(known.refute('/ecole', newReads())).rejects.toThrow('no response in time');
     await vi.advanceTimersByTimeAsync(visitorTimeout);
     await refusal;
   });
 
-  it('are known as before where the lists cannot be had, and only what is known is asked for', async () => {
+  it('are known as before where the lists cannot be fetched, and only what is known is fetched', async () => {
     const { known, revalidate } = await read();
     revalidate.mockRejectedValue(new Error('it says that everything is gone'));
     await expect(known.refute('/ecole', newReads())).rejects.toThrow('everything is gone');

@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 const silence = (timedOut = false) => Promise.reject(new ContentUnavailable('/news', 'no connection', timedOut));
-const answer = () => Promise.resolve('here');
+const respond = () => Promise.resolve('here');
 
-it('asks no more once nothing answers, and looks again a few seconds later', async () => {
+it('sends no more requests once none gets a response, and tries one again a few seconds later', async () => {
   const states: BreakerState[] = [];
   const breaker = createCircuitBreaker((state) => states.push(state));
-  for (let call = 0; call < 5; call += 1) {
-    await expect(breaker.run('/news', () => silence(call === 0))).rejects.toThrow('no connection');
+  for (let sent = 0; sent < 5; sent += 1) {
+    await expect(breaker.run('/news', () => silence(sent === 0))).rejects.toThrow('no connection');
   }
-  expect(breaker.health()).toEqual({ breaker: 'open', calls: { ok: 0, failed: 4, timedOut: 1 } });
+  expect(breaker.health()).toEqual({ breaker: 'open', requests: { ok: 0, failed: 4, timedOut: 1 } });
 
-  const spared = vi.fn(answer);
+  const spared = vi.fn(respond);
   await expect(breaker.run('/news', spared)).rejects.toThrow(ContentUnavailable);
   expect(spared).not.toHaveBeenCalled();
 
@@ -29,17 +29,18 @@ it('asks no more once nothing answers, and looks again a few seconds later', asy
   expect(breaker.health().breaker).toBe('open');
 
   await vi.advanceTimersByTimeAsync(3000);
-  expect(await breaker.run('/news', answer)).toBe('here');
+  expect(await breaker.run('/news', respond)).toBe('here');
   expect(breaker.health().breaker).toBe('closed');
   expect(states).toEqual(['open', 'half-open', 'open', 'half-open', 'closed']);
 });
 
-it('stays closed while most calls are answered, and is closed by a login', async () => {
+it('stays closed while most requests get a response, and is closed by a login', async () => {
   const breaker = createCircuitBreaker();
-  for (let call = 0; call < 20; call += 1) await breaker.run('/news', call % 3 === 0 ? silence : answer).catch(() => 0);
+  for (let sent = 0; sent < 20; sent += 1)
+    await breaker.run('/news', sent % 3 === 0 ? silence : respond).catch(() => 0);
   expect(breaker.health().breaker).toBe('closed');
-  for (let call = 0; call < 40; call += 1) await breaker.run('/news', () => silence()).catch(() => 0);
+  for (let sent = 0; sent < 40; sent += 1) await breaker.run('/news', () => silence()).catch(() => 0);
   expect(breaker.health().breaker).toBe('open');
   breaker.close();
-  expect(await breaker.run('/news', answer)).toBe('here');
+  expect(await breaker.run('/news', respond)).toBe('here');
 });

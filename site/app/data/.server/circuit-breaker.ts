@@ -3,16 +3,16 @@ import { ContentUnavailable } from './errors.ts';
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** How the calls to the content service go, for the metrics. */
+/** The outcomes of the requests to the content service, for the metrics. */
 export interface ContentHealth {
   breaker: BreakerState;
   /** since the start of the process; `failed` without those that timed out */
-  calls: { ok: number; failed: number; timedOut: number };
+  requests: { ok: number; failed: number; timedOut: number };
 }
 
 /**
- * Milliseconds after which an open breaker lets one call through to see whether the content service is back. While the journal
- * cannot be read it is requested every second, so that this call does not depend on visitors.
+ * Milliseconds after which an open breaker lets one request through to see whether the content service is back. While the journal
+ * cannot be read it is requested every second, so that this request does not depend on visitors.
  */
 const probeAfter = 3000;
 
@@ -21,9 +21,9 @@ const probeAfter = 3000;
  * once. Only missing responses count, not error statuses: a document that responds 500 must not hide the others.
  */
 export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
-  const calls = { ok: 0, failed: 0, timedOut: 0 };
-  const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
-    // Calls have a timeout of their own, which closes the connection too.
+  const requests = { ok: 0, failed: 0, timedOut: 0 };
+  const breaker = new CircuitBreaker((send: () => Promise<unknown>) => send(), {
+    // Requests have a timeout of their own, which closes the connection too.
     timeout: false,
     errorThresholdPercentage: 50,
     volumeThreshold: 5,
@@ -37,25 +37,25 @@ export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
 
   return {
     /**
-     * Makes a call, unless the breaker is open.
-     * @throws ContentUnavailable, also where the breaker is open; else what the call throws
+     * Sends a request, unless the breaker is open.
+     * @throws ContentUnavailable, also where the breaker is open; else what `send` throws
      */
-    async run<T>(path: string, call: () => Promise<T>): Promise<T> {
+    async run<T>(path: string, send: () => Promise<T>): Promise<T> {
       try {
-        const result = (await breaker.fire(call)) as T;
-        calls.ok += 1;
+        const result = (await breaker.fire(send)) as T;
+        requests.ok += 1;
         return result;
       } catch (error) {
         if (error instanceof ContentUnavailable) {
-          calls[error.timedOut ? 'timedOut' : 'failed'] += 1;
+          requests[error.timedOut ? 'timedOut' : 'failed'] += 1;
           throw error;
         }
         if (CircuitBreaker.isOurError(error as Error))
-          throw new ContentUnavailable(path, 'not asked, because it did not answer of late');
+          throw new ContentUnavailable(path, 'not requested, because it did not respond recently');
         throw error;
       }
     },
     close: () => breaker.close(),
-    health: (): ContentHealth => ({ breaker: state(), calls: { ...calls } }),
+    health: (): ContentHealth => ({ breaker: state(), requests: { ...requests } }),
   };
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import {
   type ContentAccess,
-  type ContentCalls,
   type ContentResponse,
-  createContentCalls,
+  type ContentTransport,
+  createContentTransport,
   jsonOf,
   saysAbsent,
-} from './content-calls.ts';
+} from './content-transport.ts';
 import { ContentUnavailable } from './errors.ts';
 import { type Query, queryString } from './query.ts';
 
-/** The site's way to the content service: every call carries the service account's token (section 6). */
+/** The site's client of the content service: every request has the service account's token (section 6). */
 export interface ContentClient {
   /**
    * Reads a path of the content service.
@@ -30,7 +30,7 @@ export interface ContentClient {
    * @throws ContentUnavailable where it could not be reached
    */
   open(path: string): Promise<Response | null>;
-  /** Logs in now, for the log line at start; later calls do it by themselves. */
+  /** Logs in now, for the log line at start; requests that need a token log in by themselves. */
   logIn(): Promise<void>;
 }
 
@@ -48,20 +48,20 @@ export function checked<T extends z.ZodType>(path: string, { status, body }: Con
   throw new ContentUnavailable(path, `unexpected ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** A client without a cache, for the calls of the service account or of an editor. */
-export function contentClientOf(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>): ContentClient {
+/** A client without a cache, for the requests of the service account or of an editor. */
+export function contentClientOf(transport: Pick<ContentTransport, 'request' | 'open' | 'logIn'>): ContentClient {
   return {
     async get(path, query, schema) {
-      const response = await calls.ask(path + queryString(query));
+      const response = await transport.request(path + queryString(query));
       return saysAbsent(response) ? null : checked(path, response, schema);
     },
-    post: async (path, body, schema) => checked(path, await calls.ask(path, { method: 'POST', body }), schema),
-    open: (path) => calls.open(path),
-    logIn: () => calls.logIn(),
+    post: async (path, body, schema) => checked(path, await transport.request(path, { method: 'POST', body }), schema),
+    open: (path) => transport.open(path),
+    logIn: () => transport.logIn(),
   };
 }
 
 /** Makes the service account's client. */
 export function createContentClient(access: ContentAccess): ContentClient {
-  return contentClientOf(createContentCalls(access));
+  return contentClientOf(createContentTransport(access));
 }

@@ -6,11 +6,11 @@ export class ContentUnavailable extends Error {
   /**
    * @param path the requested path
    * @param reason what went wrong, without secrets
-   * @param timedOut whether it was waited for in vain
+   * @param timedOut whether there was no response within the timeout
    * @param status of a response that was none to use; `null` where there was no response, or it was invalid
    */
   constructor(path: string, reason: string, timedOut = false, status: number | null = null) {
-    super(`The content service gave no answer for ${path}: ${reason}`);
+    super(`The content service gave no response for ${path}: ${reason}`);
     this.timedOut = timedOut;
     this.status = status;
   }

@@ -1,6 +1,6 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
-import type { ContentCalls } from './content-calls.ts';
 import { type ContentClient, contentClientOf } from './content-client.ts';
+import type { ContentTransport } from './content-transport.ts';
 
 /** The preview that a request belongs to is over: the session ran out, or was ended. */
 export class PreviewOver extends Error {
@@ -15,12 +15,15 @@ export class PreviewOver extends Error {
  * that it reads is cached beyond the request.
  * @param session sealed by the content service, which confirms it with every read
  */
-export function previewContent(calls: Pick<ContentCalls, 'ask' | 'open' | 'logIn'>, session: string): ContentClient {
+export function previewContent(
+  transport: Pick<ContentTransport, 'request' | 'open' | 'logIn'>,
+  session: string,
+): ContentClient {
   const client = contentClientOf({
-    ...calls,
-    async ask(path, call) {
+    ...transport,
+    async request(path, options) {
       const withDrafts = `${path}${path.includes('?') ? '&' : '?'}draft=true`;
-      const response = await calls.ask(withDrafts, { ...call, headers: { [previewHeader]: session } });
+      const response = await transport.request(withDrafts, { ...options, headers: { [previewHeader]: session } });
       if (response.status === 403) throw new PreviewOver();
       return response;
     },

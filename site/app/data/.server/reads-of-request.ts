@@ -10,7 +10,7 @@ export interface ReadsOfRequest {
   absent: Set<string>;
   /** a part is missing because it could not be read: such a response is never stored */
   degraded: boolean;
-  /** the response is to what a visitor typed, selected or answered: there may be any number of them, so none is stored */
+  /** the response depends on what a visitor typed or chose, of which there may be any number: none is stored */
   typed: boolean;
   /** milliseconds from the first read after which what is not cached counts as unavailable */
   timeout: number;

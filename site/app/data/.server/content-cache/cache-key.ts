@@ -3,13 +3,13 @@ import type { Query, QueryValue } from '../query.ts';
 /**
  * A request to the content service as one line: its path and its query as JSON. It is the key of its response, and all that is
  * needed to send it again. Where the query says "today at 00:00 in Paris", the key says `startOfToday`: so a new day finds
- * yesterday's response, and asks again with its own date.
+ * yesterday's response, and sends the request again with its own date.
  */
 export type Key = string;
 
 const startOfToday = 'today@00:00';
 
-/** Longer than any query of ours; what a visitor makes longer is asked but not cached. */
+/** Longer than any query of ours; a response to a longer one, which a visitor can cause, is not cached. */
 const longestKey = 2000;
 
 /**
@@ -30,7 +30,7 @@ export function isOfToday(key: Key): boolean {
   return key.includes(startOfToday);
 }
 
-/** The path of a key or a request, without its query: what may be told of it. */
+/** The path of a key or a request, without its query: what may be logged of it. */
 export function pathOf(key: Key): string {
   return key.split('?', 1)[0] ?? '';
 }
@@ -53,8 +53,8 @@ export function conditionsOf(query: Query): Nested[] {
   return [own, ...(Array.isArray(and) ? and.filter(isNested) : [])];
 }
 
-/** The slug of the one document that a query asks for, or `null` where it asks for a list. */
-export function slugAskedFor(query: Query): string | null {
+/** The slug of the one document that a query requests, or `null` where it requests a list. */
+export function requestedSlug(query: Query): string | null {
   for (const { slug } of conditionsOf(query)) {
     if (isNested(slug) && typeof slug.equals === 'string') return slug.equals;
   }

@@ -5,7 +5,7 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { createContentCalls } from '../content-calls.ts';
+import { createContentTransport } from '../content-transport.ts';
 import { newReads, notingClock, type ReadsOfRequest } from '../reads-of-request.ts';
 import { readCampus } from '../screens/campuses.ts';
 import { readCourse } from '../screens/courses.ts';
@@ -42,24 +42,24 @@ async function save(collection: string, id: number | string, data: object): Prom
 }
 
 let cache: ContentCache;
-let told: ContentChange[];
+let notified: ContentChange[];
 beforeEach(() => {
   cache = createContentCache({
-    calls: createContentCalls({
+    transport: createContentTransport({
       contentUrl,
       serviceAccount: { username: 'site@ecole-meridienne.example', secret: sharedSecret },
     }),
-    folder: path.join(folder, 'answers'),
+    folder: path.join(folder, 'responses'),
     now,
     onProblem: (error) => {
       throw error;
     },
   });
-  told = [];
-  cache.onChange((what) => told.push(what));
+  notified = [];
+  cache.onChange((what) => notified.push(what));
 });
 
-/** Reads a screen, and gives what it says and what it used. */
+/** Reads a screen. @returns its data, and the record of its reads */
 async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ data: T; reads: ReadsOfRequest }> {
   const reads = newReads(20_000);
   const data = await read({
@@ -70,8 +70,8 @@ async function screen<T>(read: (context: SiteContext) => Promise<T>): Promise<{ 
   return { data, reads };
 }
 
-const touched = ({ keys }: ReadsOfRequest, gone?: boolean) =>
-  told.some((what) => (gone === undefined || what.gone === gone) && [...keys].some((key) => what.keys.has(key)));
+const isNotifiedOf = ({ keys }: ReadsOfRequest, gone?: boolean) =>
+  notified.some((what) => (gone === undefined || what.gone === gone) && [...keys].some((key) => what.keys.has(key)));
 
 const change = (collection: string, id: number | string, kind: Change['kind'] = 'published'): Change => ({
   sequence: 1,
@@ -80,7 +80,7 @@ const change = (collection: string, id: number | string, kind: Change['kind'] = 
   kind,
 });
 
-it('an older article that is edited, withdrawn and published again concerns its page and its list alone', async () => {
+it('of an older article that is edited, withdrawn and published again, its page and its list alone depend', async () => {
   const list = await screen((site) => readNewsList(site, 'fr', 3));
   const summary = list.data?.articles.at(-2);
   if (!summary) throw new Error('an article was expected');
@@ -95,35 +95,35 @@ it('an older article that is edited, withdrawn and published again concerns its 
 
   await save('news', summary.id, { title: 'Un titre corrigé', _status: 'published' });
   await cache.apply([change('news', summary.id)]);
-  expect(touched(own.reads, false)).toBe(true);
-  expect(touched(list.reads, false)).toBe(true);
-  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+  expect(isNotifiedOf(own.reads, false)).toBe(true);
+  expect(isNotifiedOf(list.reads, false)).toBe(true);
+  expect(others.map(({ reads }) => isNotifiedOf(reads))).toEqual([false, false, false, false]);
   expect((await page()).data?.article.title).toBe('Un titre corrigé');
 
-  told = [];
+  notified = [];
   await save('news', summary.id, { _status: 'draft' });
   await cache.apply([change('news', summary.id, 'removed')]);
-  expect(touched(own.reads, true)).toBe(true);
-  expect(touched(list.reads, true)).toBe(true);
-  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+  expect(isNotifiedOf(own.reads, true)).toBe(true);
+  expect(isNotifiedOf(list.reads, true)).toBe(true);
+  expect(others.map(({ reads }) => isNotifiedOf(reads))).toEqual([false, false, false, false]);
   expect((await page()).data).toBeNull();
 
-  told = [];
+  notified = [];
   await save('news', summary.id, { title: summary.title, _status: 'published' });
   await cache.apply([change('news', summary.id)]);
-  expect(touched(list.reads, false)).toBe(true);
+  expect(isNotifiedOf(list.reads, false)).toBe(true);
   expect((await page()).data?.article.title).toBe(summary.title);
-  expect(others.map(({ reads }) => touched(reads))).toEqual([false, false, false, false]);
+  expect(others.map(({ reads }) => isNotifiedOf(reads))).toEqual([false, false, false, false]);
 });
 
-it('a document that is saved without a change concerns no page', async () => {
+it('on a document that is saved without a change no page depends', async () => {
   const campus = await screen((site) => readCampus(site, 'fr', 'nantes'));
   const home = await screen((site) => readHome(site, 'fr'));
   const id = Number(/\/campuses\/(\d+)\?/.exec([...campus.reads.keys].join(' '))?.[1]);
   await save('campuses', id, { _status: 'published' });
   await cache.apply([change('campuses', id)]);
-  expect(touched(campus.reads)).toBe(false);
-  expect(touched(home.reads)).toBe(false);
+  expect(isNotifiedOf(campus.reads)).toBe(false);
+  expect(isNotifiedOf(home.reads)).toBe(false);
 });
 
 it('a campus that is withdrawn leaves what shows it, and comes back to it', async () => {
@@ -137,19 +137,19 @@ it('a campus that is withdrawn leaves what shows it, and comes back to it', asyn
 
   await save('campuses', id, { _status: 'draft' });
   await cache.apply([change('campuses', id, 'removed')]);
-  expect(touched(campus.reads, true)).toBe(true);
-  expect(touched(reads, true)).toBe(true);
-  expect(touched(elsewhere.reads)).toBe(false);
+  expect(isNotifiedOf(campus.reads, true)).toBe(true);
+  expect(isNotifiedOf(reads, true)).toBe(true);
+  expect(isNotifiedOf(elsewhere.reads)).toBe(false);
   expect(await taughtAt()).not.toContain('strasbourg');
 
-  told = [];
+  notified = [];
   await save('campuses', id, { _status: 'published' });
   await cache.apply([change('campuses', id)]);
-  expect(touched(reads)).toBe(true);
+  expect(isNotifiedOf(reads)).toBe(true);
   expect(await taughtAt()).toContain('strasbourg');
 });
 
-it('what looks at the clock is true until midnight in Paris, and the rest for ever', async () => {
+it('what reads the clock is fresh until midnight in Paris, and the rest for ever', async () => {
   const home = await screen((site) => readHome(site, 'fr'));
   expect(new Date(home.reads.until)).toEqual(new Date('2026-11-21T00:00:00+01:00'));
   const list = await screen((site) => readNewsList(site, 'fr', 1));

@@ -19,9 +19,9 @@ const article = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** A request of its own: what it read, and how. */
-function request(cache: ContentCache, patience?: number) {
-  const reads = newReads(patience);
+/** A visitor's request: its record of reads, and its readers. */
+function request(cache: ContentCache, timeout?: number) {
+  const reads = newReads(timeout);
   const context = { content: cache.forRequest(reads), now: () => new Date() };
   return {
     reads,
@@ -36,36 +36,36 @@ const removed = (id: number, collection = 'news'): Change => ({ ...published(id,
 
 let service: FakeContentService;
 let cache: ContentCache;
-let told: ContentChange[];
+let notified: ContentChange[];
 beforeEach(() => {
   service = fakeContentService({ news: [article(1), article(2), article(3)], campuses: [article(1), article(2)] });
   cache = cacheOf(service);
-  told = [];
-  cache.onChange((what) => told.push(what));
+  notified = [];
+  cache.onChange((what) => notified.push(what));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The keys that the listeners were told of, shortened to what tells them apart. */
-const toldOf = (gone: boolean) =>
-  told
+/** The keys of which listeners were notified, each shortened to its collection and slug. */
+const notifiedOf = (gone: boolean) =>
+  notified
     .filter((what) => what.gone === gone)
     .flatMap((what) => [...what.keys])
     .map((key) => `${key.split('?')[0]} ${/"equals":"([^"]+)"/.exec(key)?.[1] ?? 'list'}`)
     .sort();
 
 describe('reading', () => {
-  it('asks a question once, however many wait, and never again while nothing changes', async () => {
+  it('sends a request once, however many wait, and never again while nothing changes', async () => {
     const all = await Promise.all(Array.from({ length: 1000 }, () => request(cache).named('article-1')));
-    expect(service.newlyAsked()).toHaveLength(1);
+    expect(service.newlyRequested()).toHaveLength(1);
     expect(new Set(all).size).toBe(1);
     expect(await request(cache).named('article-1')).toBe(all[0]);
-    expect(service.newlyAsked()).toEqual([]);
+    expect(service.newlyRequested()).toEqual([]);
     expect(() => Object.assign(all[0] ?? {}, { title: 'of another visitor' })).toThrow(TypeError);
   });
 
-  it('notes what was used, and that something was missing', async () => {
+  it('records what was used, and that something was missing', async () => {
     const good = request(cache);
     await good.named('article-1');
     await good.list();
@@ -77,29 +77,29 @@ describe('reading', () => {
     expect(bad.reads.degraded).toBe(true);
   });
 
-  it('understands an answer that two readers look at differently', async () => {
+  it('parses a response by the schemas of two readers', async () => {
     const { content } = request(cache);
     expect(await content.get('/news', { limit: 1 }, listOf(document))).toMatchObject({ docs: [{ id: 1 }] });
     expect(await content.get('/news', { limit: 1 }, titles)).toEqual({ docs: [{ title: 'Article 1' }] });
     expect(await content.get('/news', { limit: 1 }, titles)).toEqual({ docs: [{ title: 'Article 1' }] });
-    expect(service.newlyAsked().length).toBeLessThanOrEqual(2);
+    expect(service.newlyRequested().length).toBeLessThanOrEqual(2);
   });
 
-  it('waits for one visitor only as long as he does; what comes late is known to the next', async () => {
+  it('waits no longer than the timeout of the request; a late response is cached for the next', async () => {
     let release = () => {};
     service.hold = new Promise((resolve) => {
       release = resolve;
     });
-    await expect(request(cache, 20).named('article-1')).rejects.toThrow('no answer in time');
+    await expect(request(cache, 20).named('article-1')).rejects.toThrow('no response in time');
     service.hold = null;
     release();
-    await vi.waitFor(() => expect(cache.size().answers).toBe(1));
+    await vi.waitFor(() => expect(cache.size().entries).toBe(1));
     service.away = true;
     expect(await request(cache, 20).named('article-1')).toMatchObject({ title: 'Article 1' });
-    expect(service.newlyAsked()).toHaveLength(1);
+    expect(service.newlyRequested()).toHaveLength(1);
   });
 
-  it('gives the known answer while the content service fails, for a day past its time', async () => {
+  it('serves the cached response while the content service fails, for a day past its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await request(cache).named('article-1');
     service.away = true;
@@ -109,21 +109,21 @@ describe('reading', () => {
     await expect(request(cache).named('article-1')).rejects.toThrow(ContentUnavailable);
   });
 
-  it('asks again in the background after ten minutes, whatever the journal says', async () => {
+  it('revalidates in the background after ten minutes, whatever the journal says', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
-    service.newlyAsked();
+    service.newlyRequested();
     vi.setSystemTime(Date.now() + 10 * 60_000);
     await cache.apply([]);
     expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
-    await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']));
+    await vi.waitFor(() => expect(notifiedOf(false)).toEqual(['/news article-1']));
     expect(await request(cache).named('article-1')).toMatchObject({ title: 'Nouveau' });
-    expect(service.newlyAsked()).toHaveLength(1);
+    expect(service.newlyRequested()).toHaveLength(1);
   });
 });
 
-describe('a broken answer', () => {
+describe('a broken response', () => {
   it.each([
     ['HTML', '<!doctype html><title>Maintenance</title>'],
     ['cut off', '{"docs":[{"id":1,"ti'],
@@ -138,21 +138,21 @@ describe('a broken answer', () => {
     service.instead.set('/news', body);
     await cache.apply([published(1)]);
     expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });
 
 describe('a change', () => {
-  it('tells of the answers that differ, and of no others', async () => {
+  it('notifies of the responses that differ, and of no others', async () => {
     const { named, list } = request(cache);
     await Promise.all([named('article-1'), named('article-2'), list(), list('news', 1), list('campuses')]);
     service.collections.news = [article(1), article(2, { title: 'Nouveau' }), article(3)];
-    service.newlyAsked();
+    service.newlyRequested();
     await cache.apply([published(2)]);
-    expect(toldOf(false)).toEqual(['/news article-2', '/news list']);
-    expect(toldOf(true)).toEqual([]);
+    expect(notifiedOf(false)).toEqual(['/news article-2', '/news list']);
+    expect(notifiedOf(true)).toEqual([]);
     // The slugs of the document, the document, and both lists of its collection.
-    expect(service.newlyAsked()).toHaveLength(4);
+    expect(service.newlyRequested()).toHaveLength(4);
     expect(await request(cache).named('article-2')).toMatchObject({ title: 'Nouveau' });
   });
 
@@ -161,8 +161,8 @@ describe('a change', () => {
     await Promise.all([named('article-2'), list(), list('news', 1)]);
     service.collections.news = [article(1), article(3)];
     await cache.apply([removed(2)]);
-    expect(toldOf(true)).toEqual(['/news article-2', '/news list']);
-    expect(toldOf(false)).toEqual([]);
+    expect(notifiedOf(true)).toEqual(['/news article-2', '/news list']);
+    expect(notifiedOf(false)).toEqual([]);
     expect(await request(cache).named('article-2')).toBeNull();
   });
 
@@ -170,18 +170,18 @@ describe('a change', () => {
     service.collections.news = [article(1, { campus: { id: 2, title: 'Lyon' } }), article(2, { campus: { id: 1 } })];
     const { named } = request(cache);
     await Promise.all([named('article-1'), named('article-2')]);
-    service.newlyAsked();
+    service.newlyRequested();
     await cache.apply([published(2, 'campuses')]);
-    const asked = service.newlyAsked().filter((address) => address.startsWith('/news'));
-    expect(asked).toEqual([expect.stringContaining('article-1')]);
+    const requested = service.newlyRequested().filter((address) => address.startsWith('/news'));
+    expect(requested).toEqual([expect.stringContaining('article-1')]);
   });
 
-  it('finds the page of a document that was asked for before it existed', async () => {
+  it('finds the page of a document that was requested before it existed', async () => {
     expect(await request(cache).named('article-4')).toBeNull();
     expect(await request(cache).named('article-5')).toBeNull();
     service.collections.news?.push(article(4));
     await cache.apply([published(4)]);
-    expect(toldOf(false)).toEqual(['/news article-4']);
+    expect(notifiedOf(false)).toEqual(['/news article-4']);
     expect(await request(cache).named('article-4')).toMatchObject({ id: 4 });
   });
 
@@ -190,20 +190,20 @@ describe('a change', () => {
     await request(cache).named('moved');
     service.collections.news = [article(1, { slug: { fr: 'moved' } })];
     await cache.apply([removed(1)]);
-    expect(toldOf(true)).toEqual(['/news article-1']);
+    expect(notifiedOf(true)).toEqual(['/news article-1']);
     expect(await request(cache).named('moved')).toMatchObject({ id: 1 });
   });
 
-  it('asks a handful of questions where 10,000 articles are cache', async () => {
+  it('sends a handful of requests where 10,000 articles are cached', async () => {
     service.collections.news = Array.from({ length: 10_000 }, (_, at) => article(at + 1));
     for (const { slug } of service.collections.news.slice(0, 300)) await request(cache).named(slug.fr ?? '');
     await Promise.all([request(cache).list('news', 10), request(cache).list('news', 4)]);
-    service.newlyAsked();
+    service.newlyRequested();
     await cache.apply([published(150)]);
-    expect(service.newlyAsked()).toHaveLength(4);
+    expect(service.newlyRequested()).toHaveLength(4);
   });
 
-  it('is not lost while a question is on its way', async () => {
+  it('is not lost while a request is in flight', async () => {
     let release = () => {};
     service.hold = new Promise((resolve) => {
       release = resolve;
@@ -214,62 +214,62 @@ describe('a change', () => {
     release();
     await applied;
     expect(await reading).toMatchObject({ title: 'Article 1' });
-    await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']));
+    await vi.waitFor(() => expect(notifiedOf(false)).toEqual(['/news article-1']));
     expect(await request(cache).named('article-1')).toMatchObject({ title: 'Nouveau' });
   });
 
-  it('that could not be looked into is looked into until it can be', async () => {
+  it('that could not be fetched is fetched again until it can be', async () => {
     await request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
     service.away = true;
     await cache.apply([published(1)]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(await request(cache).named('article-1')).toMatchObject({ title: 'Article 1' });
     service.away = false;
-    await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-1']), { timeout: 5000 });
+    await vi.waitFor(() => expect(notifiedOf(false)).toEqual(['/news article-1']), { timeout: 5000 });
   });
 
-  it('of the whole journal has everything asked again, and tells of what differs', async () => {
+  it('of the whole journal has everything fetched again, and notifies of what differs', async () => {
     await Promise.all([request(cache).named('article-1'), request(cache).named('article-2')]);
     service.collections.news = [article(1), article(2, { title: 'Nouveau' })];
     await cache.invalidateAll();
-    await vi.waitFor(() => expect(toldOf(false)).toEqual(['/news article-2']));
+    await vi.waitFor(() => expect(notifiedOf(false)).toEqual(['/news article-2']));
   });
 });
 
 describe('a new day', () => {
   const today = (moment: Date) => ({ where: { date: { greater_than_equal: moment.toISOString() } } });
 
-  it('finds yesterday’s answer, asks again, and goes on with it while nobody answers', async () => {
+  it('finds yesterday’s response, fetches again, and goes on with it while there is no response', async () => {
     let now = new Date('2026-11-20T23:59:00+01:00');
     cache = cacheOf(service, { now: () => now });
     const read = async () => request(cache).content.get('/news', today(parisToday(now)), titles);
     expect((await read())?.docs).toHaveLength(3);
     await read();
-    expect(service.newlyAsked()).toHaveLength(1);
+    expect(service.newlyRequested()).toHaveLength(1);
     now = new Date('2026-11-21T00:00:00+01:00');
     service.away = true;
     expect((await read())?.docs).toHaveLength(3);
     service.away = false;
     service.collections.news = [article(1)];
     expect((await read())?.docs).toHaveLength(1);
-    expect(service.newlyAsked().at(-1)).toContain('2026-11-20T23:00:00.000Z');
+    expect(service.newlyRequested().at(-1)).toContain('2026-11-20T23:00:00.000Z');
   });
 });
 
 it('bounds what does not exist, and keeps what does', { timeout: 20_000 }, async () => {
   await request(cache).named('article-1');
   for (let at = 0; at < 6000; at += 1) await request(cache).named(`unknown-${at}`);
-  expect(cache.size()).toMatchObject({ answers: 1, empty: 5000 });
+  expect(cache.size()).toMatchObject({ entries: 1, empty: 5000 });
   expect(cache.size().bytes).toBeLessThan(10_000_000);
-  service.newlyAsked();
+  service.newlyRequested();
   expect(await request(cache).named('article-1')).toMatchObject({ id: 1 });
   await cache.apply([published(1)]);
-  expect(service.newlyAsked()).toHaveLength(3 - 1);
-  expect(told).toEqual([]);
+  expect(service.newlyRequested()).toHaveLength(3 - 1);
+  expect(notified).toEqual([]);
 });
 
-it('forgets after a minute that something does not exist', async () => {
+it('fetches again after a minute what does not exist', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(await request(cache).named('article-4')).toBeNull();
   service.collections.news?.push(article(4));

@@ -1,7 +1,7 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import type { z } from 'zod';
-import type { ContentCalls } from '../content-calls.ts';
 import { type ContentClient, contentClientOf } from '../content-client.ts';
+import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
@@ -14,7 +14,7 @@ import { waitForRead } from './read-timeout.ts';
 import { createRevalidation } from './revalidation.ts';
 import { createUpstream } from './upstream.ts';
 
-/** What is told to those who made something of cached responses. */
+/** A change of cached responses, as listeners are notified of it. */
 export interface ContentChange {
   /** the keys of the responses that are no longer what they were */
   keys: ReadonlySet<Key>;
@@ -23,22 +23,22 @@ export interface ContentChange {
 }
 
 export interface ContentCacheParts {
-  calls: ContentCalls;
-  /** where the responses are kept on disk (`diskStoreFolder`) */
+  transport: ContentTransport;
+  /** where the responses are stored on disk (`diskStoreFolder`) */
   folder: string;
   /** the site's clock */
   now: () => Date;
-  /** told of what cannot be written */
+  /** called with what cannot be written */
   onProblem: (error: unknown) => void;
-  /** told of the first entry that is kept although the content service says it is gone, and with `null` when none is left */
+  /** called with the first entry that stays although the content service says it is gone, and with `null` when none is left */
   onRefused?: (first: Key | null) => void;
   bounds?: Partial<StoreBounds>;
 }
 
-/** The content service's responses, cached: one way in for every reader of the site. */
+/** The content service's responses, cached, for every reader of the site. */
 export function createContentCache(parts: ContentCacheParts) {
-  const { calls, folder, now, onProblem, onRefused = () => undefined } = parts;
-  const direct = contentClientOf(calls);
+  const { transport, folder, now, onProblem, onRefused = () => undefined } = parts;
+  const direct = contentClientOf(transport);
   const notifications = createNotifications();
   let heardAt = 0;
 
@@ -49,8 +49,8 @@ export function createContentCache(parts: ContentCacheParts) {
     if (evicted.count > 0 || evicted.dependencies.slug === null) notifications.notify(evicted.key, false);
   });
   const disk = createDiskStore({ folder, store, heardAt: () => heardAt, onProblem });
-  const upstream = createUpstream({ calls, store, disk, notifications, now, onRefused });
-  const revalidation = createRevalidation({ calls, store, upstream, notifications });
+  const upstream = createUpstream({ transport, store, disk, notifications, now, onRefused });
+  const revalidation = createRevalidation({ transport, store, upstream, notifications });
 
   const moment = (): Moment => ({ time: Date.now(), siteTime: now().getTime(), heardAt });
 
@@ -59,7 +59,7 @@ export function createContentCache(parts: ContentCacheParts) {
     upstream.revalidate(key).catch(() => undefined);
   }
 
-  /** What is not in memory: from disk, else from the content service, else the stale entry (stale-if-error). */
+  /** Reads what is not in memory: from disk, else from the content service, else the stale entry (stale-if-error). */
   async function read<T extends z.ZodType>(key: Key, schema: T, reads: ReadsOfRequest): Promise<z.infer<T> | null> {
     const known = store.peek(key);
     if (known && isServable(known, moment())) {
@@ -102,9 +102,9 @@ export function createContentCache(parts: ContentCacheParts) {
       };
     },
     /**
-     * Revalidates what may depend on the changes, and tells the listeners which responses differ. To be called with none when
-     * the journal has nothing new: so it is known that everything is as it was. Never rejects: what could not be asked stays
-     * stale and is asked again until it could.
+     * Revalidates what may depend on the changes, and notifies the listeners of the responses that differ. To be called with none
+     * when the journal has nothing new: this confirms that every entry is fresh. Never rejects: what could not be fetched stays
+     * stale and is fetched again until it could.
      */
     async apply(changes: Change[]): Promise<void> {
       heardAt = Date.now();
@@ -113,7 +113,7 @@ export function createContentCache(parts: ContentCacheParts) {
     /** Marks every entry stale: the journal was reset. They are revalidated in the background. */
     invalidateAll: revalidation.invalidateAll,
     /**
-     * Says that a page that exists was made of some entries. The negative ones among them are kept on disk from then on, so that
+     * Says that a page that exists was rendered from some entries. The negative ones are stored on disk from then on, so that
      * the page can be rendered after a restart while the content service is down.
      */
     usedByPage(keys: Iterable<Key>): void {
@@ -124,19 +124,19 @@ export function createContentCache(parts: ContentCacheParts) {
       }
     },
     /**
-     * Asks for cached responses again, however new they are.
-     * @throws ContentUnavailable where one cannot be had, or is refused
+     * Fetches cached responses again, however new they are.
+     * @throws ContentUnavailable where one cannot be fetched, or is refused
      */
     async revalidate(keys: Iterable<Key>): Promise<void> {
       await Promise.all([...keys].map(upstream.revalidate));
     },
-    /** Asks again for those among cached responses that say that something does not exist. @throws as `revalidate` does */
+    /** Fetches again the negative ones among cached responses. @throws as `revalidate` does */
     async revalidateNegative(keys: Iterable<Key>): Promise<void> {
       await Promise.all([...keys].filter((key) => store.peek(key)?.count === 0).map(upstream.revalidate));
     },
     /** Registers a listener for responses that changed. */
     onChange: notifications.onChange,
-    /** Registers a listener for the slugs of documents that changed: told as soon as they are known, before any response is new. */
+    /** Registers a listener for the slugs of documents that changed, called before any response is new. */
     onNamed: notifications.onNamed,
     /** Reads what is on disk; to be called before the first request. */
     async restore(): Promise<void> {
@@ -145,11 +145,11 @@ export function createContentCache(parts: ContentCacheParts) {
     },
     /** Writes what is not on disk yet; never rejects. */
     flush: disk.flush,
-    /** How the calls to the content service go. */
-    contentHealth: calls.contentHealth,
+    /** The outcomes of the requests to the content service. */
+    contentHealth: transport.contentHealth,
     /** How many responses are known, and the bytes that they take in memory. */
     size: () => store.size(),
-    /** How many entries are kept although the content service says that they are gone. */
+    /** How many entries stay although the content service says that they are gone. */
     refused: upstream.refused,
   };
 }

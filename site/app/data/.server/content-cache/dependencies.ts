@@ -1,9 +1,9 @@
 import type { Query } from '../query.ts';
-import { conditionsOf, type Key, slugAskedFor } from './cache-key.ts';
+import { conditionsOf, type Key, requestedSlug } from './cache-key.ts';
 
 /** What a response depends on: a change of anything else leaves it as it is. */
 export interface Dependencies {
-  /** documents that are in the response, as `collection:id`; `*:id` where the collection cannot be told */
+  /** documents that are in the response, as `collection:id`; `*:id` where the collection is not known */
   documents: string[];
   /** collections of which any change may make it stale: those that it lists or filters by */
   collections: string[];
@@ -25,7 +25,7 @@ const relations = new Map<string, string>([
 /** The school owns every document, and no response shows it through them. */
 const ignored = new Set(['school', 'sizes']);
 
-/** The calls that are made of several collections, and whose responses name no document. */
+/** The endpoints that read several collections, and whose responses name no document. */
 const renderedJson = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
 
 /**
@@ -44,7 +44,7 @@ export function dependenciesOf(path: string, query: Query, value: unknown): Depe
     .flatMap((condition) => Object.keys(condition))
     .map((field) => (field.includes('.') ? relations.get(field.split('.', 1)[0] ?? '') : undefined))
     .filter((related) => related !== undefined);
-  const slug = slugAskedFor(query);
+  const slug = requestedSlug(query);
   const listed = id === undefined && slug === null ? [collection] : [];
   return {
     documents: [...documents],

@@ -35,7 +35,7 @@ async function restarted(): Promise<ContentCache> {
 
 const files = () => readdirSync(folder).filter((name) => name.endsWith('.answer'));
 
-it('has every answer after a restart while the content service is down', async () => {
+it('has every cached response after a restart while the content service is down', async () => {
   await before.flush();
   service.away = true;
   const after = await restarted();
@@ -45,7 +45,7 @@ it('has every answer after a restart while the content service is down', async (
   await expect(read(after, 'unknown')).rejects.toThrow(ContentUnavailable);
 });
 
-it('has what is not there too, where a page that exists was made of it', async () => {
+it('has negative entries too, where a page that exists was rendered from them', async () => {
   const reads = newReads();
   const context = { content: before.forRequest(reads), now: () => new Date() };
   const readNone = (slug: string) => readBySlug(context, 'news', 'fr', slug, document);
@@ -69,47 +69,47 @@ it('ignores files that are cut off, changed or something else', async () => {
   const [first = '', second = ''] = files();
   writeFileSync(path.join(folder, first), readFileSync(path.join(folder, first), 'utf8').slice(0, -20));
   writeFileSync(path.join(folder, second), 'something else');
-  service.newlyAsked();
+  service.newlyRequested();
   const after = await restarted();
   expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
   expect(await read(after, 'article-2')).toMatchObject({ title: 'Article 2' });
-  expect(service.newlyAsked()).toHaveLength(2);
+  expect(service.newlyRequested()).toHaveLength(2);
 });
 
-it('tells after a restart what changed meanwhile, though nobody has looked at it yet', async () => {
+it('notifies after a restart of what changed before it, though it was not read since', async () => {
   await before.flush();
   service.collections.news = [article(1), article(2, 'Nouveau')];
   const after = await restarted();
-  const told = vi.fn();
-  after.onChange(told);
+  const notified = vi.fn();
+  after.onChange(notified);
   await after.apply([published(1), published(2)]);
-  expect(told.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-2')]]);
+  expect(notified.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-2')]]);
   expect(await read(after, 'article-2')).toMatchObject({ title: 'Nouveau' });
 });
 
-it('reads after a restart what has arrived since, and waits for nothing', async () => {
+it('reads after a restart the newer response, and waits for nothing', async () => {
   await before.flush();
   Object.assign(service.collections, { news: [article(1, 'Renamed'), article(2), article(3)] });
   const after = await restarted();
   await after.apply([published(1)]);
-  service.newlyAsked();
+  service.newlyRequested();
   service.hold = new Promise(() => undefined);
   expect(await read(after, 'article-1')).toMatchObject({ title: 'Renamed' });
-  expect(service.newlyAsked()).toEqual([]);
+  expect(service.newlyRequested()).toEqual([]);
 });
 
-it('shows after a restart what it had where nothing that has arrived since can be read', async () => {
+it('serves after a restart what it had where the newer response is invalid', async () => {
   await before.flush();
   Object.assign(service.collections, { news: [{ ...article(1), title: 7 }, article(2), article(3)] });
   const after = await restarted();
   await after.apply([published(1)]);
   expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
-  service.newlyAsked();
+  service.newlyRequested();
   Object.assign(service.collections, { news: [article(1, 'Renamed'), article(2), article(3)] });
   expect(await read(after, 'article-1')).toMatchObject({ title: 'Renamed' });
 });
 
-it('asks again after a restart for what could not be asked before', async () => {
+it('fetches again after a restart what could not be fetched before', async () => {
   service.away = true;
   service.collections.news = [article(1, 'Nouveau'), article(2)];
   await before.apply([published(1)]);
@@ -128,31 +128,31 @@ it('removes what exists no longer', async () => {
   expect(files()).toHaveLength(1);
 });
 
-it('leaves to the disk what does not fit in memory, and still hears of its changes', async () => {
+it('leaves to the disk what does not fit in memory, and still notifies of its changes', async () => {
   const bounded = cacheOf(service, { folder, bounds: { memory: 2500 } });
-  const told = vi.fn();
-  bounded.onChange(told);
+  const notified = vi.fn();
+  bounded.onChange(notified);
   for (const slug of ['article-1', 'article-2', 'article-3']) {
     await read(bounded, slug);
     await bounded.flush();
   }
-  expect(bounded.size()).toMatchObject({ answers: 3 });
+  expect(bounded.size()).toMatchObject({ entries: 3 });
   expect(bounded.size().bytes).toBeLessThanOrEqual(2500);
-  service.newlyAsked();
+  service.newlyRequested();
   service.away = true;
   for (const slug of ['article-1', 'article-2', 'article-3']) expect(await read(bounded, slug)).not.toBeNull();
   service.away = false;
   service.collections.news = [article(1, 'Nouveau'), article(2), article(3)];
   await bounded.apply([published(1)]);
-  expect(told.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-1')]]);
+  expect(notified.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-1')]]);
 });
 
-it('says once that the disk cannot be written, and goes on from memory', async () => {
+it('reports once that the disk cannot be written, and goes on from memory', async () => {
   const onProblem = vi.fn();
   const file = path.join(folder, 'a-file');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, '');
-  const cache = cacheOf(service, { folder: path.join(file, 'answers'), onProblem });
+  const cache = cacheOf(service, { folder: path.join(file, 'responses'), onProblem });
   await cache.restore();
   expect(await read(cache, 'article-1')).not.toBeNull();
   await cache.flush();
@@ -162,7 +162,7 @@ it('says once that the disk cannot be written, and goes on from memory', async (
   expect(await read(cache, 'article-1')).not.toBeNull();
 });
 
-it('keeps the answers of each content service and each account apart', () => {
+it('stores the responses of each content service and each account apart', () => {
   const of = (contentUrl: string, username: string) =>
     diskStoreFolder('/cache', { contentUrl, serviceAccount: { username, secret: 'a secret' } });
   const folders = [

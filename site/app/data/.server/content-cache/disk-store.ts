@@ -3,12 +3,15 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../../../cache/write-whole.ts';
-import type { ContentAccess } from '../content-calls.ts';
+import type { ContentAccess } from '../content-transport.ts';
 import type { Key } from './cache-key.ts';
 import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 
-/** Grows with every change of what a file says, or of what a key means. */
+/**
+ * Grows with every change of what a file says, or of what a key means; a site then starts with an empty cache. The names in the
+ * files are therefore those of version 1: `askedAt` is `requestedAt`, `trueUntil` is `freshUntil`, `concerns` are `dependencies`.
+ */
 const formatVersion = 1;
 
 const header = z.object({
@@ -22,18 +25,18 @@ const header = z.object({
   concerns: z.object({ documents: z.array(z.string()), collections: z.array(z.string()), slug: z.string().nullable() }),
 });
 
-/** What is known beside the bodies. */
+/** The file of what applies to several entries. `outdated`: the keys of those that are stale or superseded. */
 const stateFile = z.object({
   heardAt: z.number(),
   outdated: z.array(z.string()),
-  /** by key, what changed since the response was asked for */
+  /** by key, what changed since the response was requested */
   changedBy: z.record(z.string(), z.array(z.string())).default({}),
 });
 
-/** Milliseconds after which what is new is written. */
+/** Milliseconds after which a new entry is written. */
 const writeDelay = 3000;
 
-/** Milliseconds by which the time in a file may be behind: it decides only how long an entry outlives an outage. */
+/** Milliseconds by which the time in a file may be behind: it decides only for how long an entry is served in an outage. */
 const timeMayLag = 3_600_000;
 
 /** Characters of a list in which nothing is, with what is said of its pages. */
@@ -43,7 +46,7 @@ const longestNegative = 1000;
 const isForDisk = ({ count, usedByPage, hash }: Entry) => count > 0 || (usedByPage && hash !== notFoundHash);
 
 /**
- * Where the responses of one content service, to one account, are kept. Not by release: a new one may render from them.
+ * The folder for the responses of one content service to one account. Not by release: a new one may render from them.
  * @param cacheDir the site's folder for everything that it may lose
  */
 export function diskStoreFolder(cacheDir: string, { contentUrl, serviceAccount }: ContentAccess): string {
@@ -54,18 +57,18 @@ export function diskStoreFolder(cacheDir: string, { contentUrl, serviceAccount }
 interface Parts {
   folder: string;
   store: EntryStore;
-  /** when the journal last told everything that changed */
+  /** when the journal was last read to its end */
   heardAt: () => number;
-  /** told once when the disk cannot be written, and again after it could */
+  /** called once when the disk cannot be written, and again after it could */
   onProblem: (error: unknown) => void;
 }
 
 /**
- * The entries on disk, a file each: a line that says what it is, then the body as it came. Written a few seconds' worth at a
+ * The entries on disk, a file each: a line with its header, then the body as it was received. Written a few seconds' worth at a
  * time (write-behind). A file that is broken or was cut off counts as absent.
  */
 export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
-  /** keys whose files are not what the store says */
+  /** keys whose files are to be written or removed */
   const waiting = new Set<Key>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -118,7 +121,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       lastState = state;
       works = true;
     } catch (error) {
-      // What is written already is written once more then.
+      // All of them are tried again, those that were written too.
       for (const key of batch) waiting.add(key);
       if (works) onProblem(error);
       works = false;
@@ -127,10 +130,10 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
 
   function stateNow(): string {
     const stale = store.recent().flatMap((entry) => (entry.state === 'fresh' ? [] : [entry]));
-    const outdated = stale.map(({ key }) => key);
     const changed = stale.filter(({ changes }) => changes.size > 0);
     const changedBy = Object.fromEntries(changed.map(({ key, changes }) => [key, [...changes]]));
-    return JSON.stringify({ heardAt: heardAt(), outdated, changedBy } satisfies z.infer<typeof stateFile>);
+    const state = { heardAt: heardAt(), outdated: stale.map(({ key }) => key), changedBy };
+    return JSON.stringify(state satisfies z.infer<typeof stateFile>);
   }
 
   function writeSoon(key: Key): void {
@@ -152,7 +155,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
     /** An entry is new or was confirmed. */
     save(entry: Entry, former?: Entry): void {
       const { key, persistedAt, requestedAt } = entry;
-      // What does not exist any more must not come back from disk. Nor may anybody fill it with what never did.
+      // What does not exist any more must not be restored. Nor may requests for what never existed fill the disk.
       if (!isForDisk(entry)) {
         if (former && former.count > 0) writeSoon(key);
       } else if (persistedAt === null || requestedAt - persistedAt > timeMayLag) writeSoon(key);
@@ -161,24 +164,24 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       if (isForDisk(entry)) writeSoon(entry.key);
     },
     /**
-     * Brings back what is on disk; a file that is broken is removed. Bodies stay there until they are asked for.
-     * @returns when the journal had last told everything
+     * Restores what is on disk; a file that is broken is removed. Bodies stay there until they are read.
+     * @returns when the journal was last read to its end
      */
     async restore(): Promise<number> {
-      const kept = await readFile(stateName, 'utf8').then(
+      const state = await readFile(stateName, 'utf8').then(
         (text) => stateFile.safeParse(JSON.parse(text)).data,
         () => undefined,
       );
-      const outdated = new Set(kept?.outdated);
+      const stale = new Set(state?.outdated);
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.answer'));
       for (let at = 0; at < names.length; at += 32) {
         const files = names.slice(at, at + 32).map((name) => path.join(folder, name));
         for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
           if (!found) await rm(files[position] ?? '', { force: true });
-          else store.put(restored(found, outdated.has(found.key), kept?.changedBy[found.key]), null, new Map());
+          else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, new Map());
         }
       }
-      return kept?.heardAt ?? 0;
+      return state?.heardAt ?? 0;
     },
   };
 }

@@ -9,14 +9,14 @@ export interface StoreBounds {
   memory: number;
   /** characters of all bodies that are known, in memory or on disk */
   disk: number;
-  /** negative entries: anybody can ask for what does not exist, so these are kept apart */
+  /** negative entries: anybody can request what does not exist, so these have a bound of their own */
   negative: number;
 }
 
 /** Bounds for a school's site: 10,000 articles fit, most of them on disk. */
 export const storeBounds: StoreBounds = { memory: 64 * 2 ** 20, disk: 512 * 2 ** 20, negative: 5000 };
 
-/** What an entry says, as far as it is in memory. */
+/** The body of an entry, as far as it is in memory. */
 interface Body {
   /** of which entry */
   hash: string;
@@ -28,12 +28,12 @@ interface Body {
   weight: number;
 }
 
-/** An entry changes its state in its place: that is no use of it. */
+/** Holds an entry, so that a change of its state is no use of it (LRU). */
 interface Slot {
   entry: Entry;
 }
 
-/** Every entry that is known, by key; what was used least is evicted first. */
+/** Every entry, by key; the one used least recently is evicted first. */
 export class EntryStore {
   readonly index = new DependencyIndex();
   readonly #entries: LRUCache<Key, Slot>;
@@ -41,7 +41,7 @@ export class EntryStore {
   readonly #bodies: LRUCache<Key, Body>;
   readonly #onEvicted: (entry: Entry) => void;
 
-  /** @param onEvicted told of an entry that is known no longer: nobody will notice when it changes */
+  /** @param onEvicted called with an entry that was evicted: its changes will not be noticed any more */
   constructor(bounds: StoreBounds, onEvicted: (entry: Entry) => void) {
     this.#onEvicted = onEvicted;
     const disposeAfter = ({ entry }: Slot, _: Key, reason: string) => {
@@ -133,7 +133,7 @@ export class EntryStore {
   }
 
   size() {
-    return { answers: this.#entries.size, empty: this.#negative.size, bytes: this.#bodies.calculatedSize };
+    return { entries: this.#entries.size, empty: this.#negative.size, bytes: this.#bodies.calculatedSize };
   }
 
   #slot(key: Key): Slot | undefined {

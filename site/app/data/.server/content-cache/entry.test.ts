@@ -35,7 +35,7 @@ describe('the state of an entry', () => {
   it.each<[string, Entry, Entry['state']]>([
     ['is fresh when it is new', fresh, 'fresh'],
     ['is stale after a change', stale, 'stale'],
-    ['is superseded where nobody could check what arrived', superseded, 'superseded'],
+    ['is superseded where a newer response was not validated', superseded, 'superseded'],
     ['is stale again after another change', invalidate(superseded, ['news:2']), 'stale'],
     ['is fresh again when it is confirmed', confirm(superseded, list(1, 2, 3)), 'fresh'],
     ['stays where a response was refused', refuse(stale), 'stale'],
@@ -50,18 +50,18 @@ describe('the state of an entry', () => {
 });
 
 describe('what is served', () => {
-  /** Minutes after the request, while the journal is heard or not. */
-  const at = (minutes: number, heard = 0) => ({ time: minutes * minute, siteTime: 0, heardAt: heard * minute });
+  /** Minutes after the request, and when the journal was last read. */
+  const at = (minutes: number, read = 0) => ({ time: minutes * minute, siteTime: 0, heardAt: read * minute });
   const hours = 60;
   it.each<[string, Entry, ReturnType<typeof at>, string]>([
     ['a fresh one', fresh, at(1), 'at once'],
     ['a fresh one after ten minutes, and revalidated', fresh, at(10), 'at once, due'],
     ['a stale one, and revalidated', stale, at(1), 'at once, due'],
-    ['a stale one within a day, though the journal is heard', stale, at(23 * hours, 23 * hours), 'at once, due'],
+    ['a stale one within a day, though the journal is read', stale, at(23 * hours, 23 * hours), 'at once, due'],
     ['a stale one after a day', stale, at(24 * hours, 24 * hours), 'on error, due'],
-    ['a fresh one after a day of silence', fresh, at(24 * hours), 'on error, due'],
-    ['a fresh one while the journal is heard', fresh, at(48 * hours, 48 * hours), 'at once, due'],
-    ['one with another response, only where that one cannot be read', superseded, at(1), 'on error'],
+    ['a fresh one after a day without the journal', fresh, at(24 * hours), 'on error, due'],
+    ['a fresh one while the journal is read', fresh, at(48 * hours, 48 * hours), 'at once, due'],
+    ['one with a newer response, only where that one is invalid', superseded, at(1), 'on error'],
     ['a negative one for a minute', negative, at(0.9), 'at once'],
     ['a negative one after it', negative, at(1), 'on error, due'],
     ['none after a day and ten minutes', stale, at(24 * hours + 10), 'no, due'],
@@ -70,14 +70,14 @@ describe('what is served', () => {
     expect(served + (isDue(entry, moment) ? ', due' : '')).toBe(expected);
   });
 
-  it('is served at once where a page was made of nothing, which is revalidated as soon as what no page needs', () => {
+  it('is served at once where a page was rendered from a negative entry, which is revalidated as soon as those of no page', () => {
     const used = useByPage(negative);
     const at = (time: number) => ({ time: used.requestedAt + time, siteTime: 0, heardAt: 0 });
     expect([isServable(used, at(5 * minute)), isServable(negative, at(5 * minute))]).toEqual([true, false]);
     expect([isDue(used, at(minute - 1)), isDue(used, at(minute))]).toEqual([false, true]);
   });
 
-  it('is revalidated ever more seldom where responses are refused', () => {
+  it('is revalidated at growing intervals where responses are refused', () => {
     const refused = [1, 2, 3].reduce(refuse, stale);
     const later = (seconds: number) => ({ time: refused.attemptedAt + seconds * 1000, siteTime: 0, heardAt: 0 });
     expect([isDue(refused, later(39)), isDue(refused, later(40))]).toEqual([false, true]);
@@ -89,8 +89,8 @@ describe('a response is implausible', () => {
     ['where most is gone', fresh, [1], true],
     ['where all is gone', fresh, [], true],
     ['not where half is left', createEntry(key, list(1, 2), undefined), [1], false],
-    ['not where changes tell of as much', invalidate(fresh, ['news:1', 'news:2']), [3], false],
-    ['though a change tells of less', stale, [3], true],
+    ['not where changes explain as much', invalidate(fresh, ['news:1', 'news:2']), [3], false],
+    ['though a change explains less', stale, [3], true],
     ['not where what it is filtered by changed', invalidate(fresh, ['*']), [], false],
     ['not where nothing was there', negative, [], false],
   ])('%s', (_what, entry, ids, expected) => {

@@ -3,15 +3,15 @@ import type { ParisDay } from '../paris-time.ts';
 import { isOfToday, type Key, requestOf } from './cache-key.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
 
-/** A response of the content service as it arrived: nobody has said yet what it should look like. */
+/** A response of the content service as it was received, not validated yet. */
 export interface UpstreamResponse {
   body: string;
   hash: string;
-  /** requests are numbered: the response to a later one is newer, whenever it arrives */
+  /** requests are numbered: the response to a later one is newer, whenever it is received */
   requestNumber: number;
   /** milliseconds since 1970, by the system's clock */
   requestedAt: number;
-  /** the day in Paris on which it was asked for */
+  /** the day in Paris on which it was requested */
   day: ParisDay;
 }
 
@@ -29,27 +29,27 @@ interface Known {
   readonly requestedAt: number;
   /** by the site's clock: a response of today is fresh until midnight in Paris */
   readonly freshUntil: number;
-  /** a page that exists was made of it: so it is kept on disk, though it be negative */
+  /** a page that exists was rendered from it: so it is stored on disk, though it be negative */
   readonly usedByPage: boolean;
   /** the `requestedAt` that its file on disk says; `null` while it has no file */
   readonly persistedAt: number | null;
   /** milliseconds since 1970: when it was last revalidated in the background, or a response refused */
   readonly attemptedAt: number;
-  /** how often the content service has said since that most of it is gone, with no change that tells why */
+  /** how many implausible responses were refused since */
   readonly refusals: number;
 }
 
 /**
  * A cached response, in one of three states; the functions below are all the ways from one to the next.
  * - `fresh`: it is what the content service said last.
- * - `stale`: a change may concern it, and it was not confirmed since. It is served while it is revalidated.
- * - `superseded`: another response has arrived, which is checked when it is read. It is served only where that one is wrong.
+ * - `stale`: it may depend on something that changed, and it was not confirmed since. It is served while it is revalidated.
+ * - `superseded`: there is a newer response, which is validated when it is read. It is served only where that one is invalid.
  */
 export type Entry =
   | (Known & { readonly state: 'fresh' })
   | (Known & {
       readonly state: 'stale' | 'superseded';
-      /** what changed since it was asked for, as `collection:id`; `*` for what may change all of it */
+      /** what changed since it was requested, as `collection:id`; `*` for what may change all of it */
       readonly changes: ReadonlySet<string>;
     });
 
@@ -60,9 +60,9 @@ export const notFoundHash = 'missing';
 export const anyChange = '*';
 
 const minute = 60_000;
-/** Milliseconds after which an entry is revalidated, whatever the journal says: a net under the net. */
+/** Milliseconds after which an entry is revalidated, whatever the journal says, in case a change was not reported. */
 const longestAge = 10 * minute;
-/** Milliseconds after which a negative entry is revalidated; until then it is served, and after that where a page is made of it. */
+/** Milliseconds after which a negative entry is revalidated, and no longer served but where a page was rendered from it. */
 const negativeFor = minute;
 /** Milliseconds past its time for which an entry is served while the content service fails. */
 const staleIfError = 24 * 60 * minute;
@@ -88,7 +88,7 @@ const changesOf = (entry: Entry): ReadonlySet<string> => (entry.state === 'fresh
 
 const freshUntilOf = (key: Key, { day }: UpstreamResponse) => (isOfToday(key) ? day.end : Number.POSITIVE_INFINITY);
 
-/** A new entry, of a response that was found to be sound, in place of a former one. */
+/** A new entry, of a response that was validated, in place of a former one. */
 export function createEntry(key: Key, response: UpstreamResponse, former: Entry | undefined): Entry {
   const { hash, requestNumber, requestedAt, day } = response;
   const { path, query } = requestOf(key, day.startText);
@@ -118,17 +118,17 @@ export function confirm(entry: Entry, response: UpstreamResponse): Entry {
   return { ...known, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0 };
 }
 
-/** Something changed that may concern it. */
+/** Something changed on which it may depend. */
 export function invalidate(entry: Entry, changes: Iterable<string>): Entry {
   return { ...entry, state: 'stale', changes: new Set([...changesOf(entry), ...changes]) };
 }
 
-/** The content service said something else, and nobody knows yet what that should look like. */
+/** The content service sent another response, which is not validated yet. */
 export function supersede(entry: Entry, { requestNumber }: UpstreamResponse): Entry {
   return { ...entry, state: 'superseded', requestNumber, changes: changesOf(entry) };
 }
 
-/** A response was refused: the entry stays, and is revalidated ever more seldom. */
+/** A response was refused: the entry stays, and is revalidated at growing intervals. */
 export function refuse(entry: Entry): Entry {
   return { ...entry, refusals: entry.refusals + 1, attemptedAt: Date.now() };
 }
@@ -138,23 +138,23 @@ export function attempt(entry: Entry): Entry {
   return { ...entry, attemptedAt: Date.now() };
 }
 
-/** Its file on disk says when it was asked for. */
+/** It was written to disk, as it was requested at that time. */
 export function persist(entry: Entry, persistedAt: number): Entry {
   return { ...entry, persistedAt };
 }
 
-/** A page that exists was made of it. */
+/** A page that exists was rendered from it. */
 export function useByPage(entry: Entry): Entry {
   return { ...entry, usedByPage: true };
 }
 
-/** What time it is, by both clocks, and when the content service was last heard from. */
+/** The time by both clocks, and when the journal was last read. */
 export interface Moment {
   /** milliseconds since 1970, by the system's clock */
   time: number;
-  /** milliseconds since 1970, by the site's clock: a test's stands still */
+  /** milliseconds since 1970, by the site's clock, which tests stop */
   siteTime: number;
-  /** when the journal last told everything that changed, by the system's clock */
+  /** when the journal was last read to its end, by the system's clock */
   heardAt: number;
 }
 
@@ -165,7 +165,7 @@ const confirmedAt = ({ state, requestedAt }: Entry, { heardAt }: Moment) =>
 /** Whether an entry may be served without waiting for the content service: fresh, or stale while it is revalidated. */
 export function isServable(entry: Entry, moment: Moment): boolean {
   if (entry.state === 'superseded' || moment.siteTime >= entry.freshUntil) return false;
-  // A page that exists does not wait for what is not there: after a restart nothing is rendered, and the service may hang.
+  // A page that exists does not wait for a negative entry: after a restart no page is cached, and the service may hang.
   if (entry.count === 0 && !entry.usedByPage) return moment.time < entry.requestedAt + negativeFor;
   return moment.time < confirmedAt(entry, moment) + staleIfError;
 }
@@ -186,7 +186,7 @@ export function isServableOnError(entry: Entry, moment: Moment): boolean {
 }
 
 /**
- * Whether a response says that most of an entry is gone, and no change tells why: a database that is empty, or not ours, says so of
+ * Whether a response says that most of an entry is gone, and no change explains it: a database that is empty, or not ours, says so of
  * everything, in the right shape. Each document that changed may have left; more may not. A list of today may be another one tomorrow.
  * @param value the response as JSON; `null` for 404
  */

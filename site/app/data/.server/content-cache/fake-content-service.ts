@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { BreakerState } from '../circuit-breaker.ts';
-import type { ContentCalls } from '../content-calls.ts';
+import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type ContentCacheParts, createContentCache } from './content-cache.ts';
 
@@ -13,46 +13,46 @@ interface Document {
   [field: string]: unknown;
 }
 
-/** Collections in memory in place of the content service, for what real ones cannot be brought to: silence, and scale. */
+/** Collections in memory in place of the content service, which a test can make silent or large. */
 export function fakeContentService(collections: Record<string, Document[]> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const service = {
     collections,
-    asked,
-    /** nobody answers */
+    requested,
+    /** out of reach */
     away: false,
     breaker: 'closed' as BreakerState,
-    /** awaited before each answer */
+    /** awaited before each response */
     hold: null as Promise<void> | null,
-    /** bodies that are answered for a path whatever was asked */
+    /** response bodies by path, whatever the query */
     instead: new Map<string, string>(),
-    /** what a proxy or a foreign server answers to everything */
+    /** the response of a proxy or a foreign server to every request */
     foreign: null as { status: number; body: string } | null,
-    calls: null as unknown as ContentCalls,
-    /** the questions since the last look */
-    newlyAsked: () => asked.splice(0),
+    transport: null as unknown as ContentTransport,
+    /** the requests since the last call */
+    newlyRequested: () => requested.splice(0),
   };
-  service.calls = {
-    async ask(address) {
+  service.transport = {
+    async request(address) {
       const url = new URL(address, 'http://content.example');
-      asked.push(decodeURIComponent(address));
-      // What is answered is decided when the question arrives, whenever the answer does.
-      const said = service.instead.get(url.pathname) ?? answerTo(service.collections, url);
+      requested.push(decodeURIComponent(address));
+      // The response is what was there at the time of the request, however long it is held back.
+      const body = service.instead.get(url.pathname) ?? responseTo(service.collections, url);
       await service.hold;
       if (service.away) throw new ContentUnavailable(url.pathname, 'no connection');
       const absent = JSON.stringify({ source: 'content', statusCode: 404, errorText: 'Not Found' });
-      return service.foreign ?? (said === null ? { status: 404, body: absent } : { status: 200, body: said });
+      return service.foreign ?? (body === null ? { status: 404, body: absent } : { status: 200, body });
     },
     open: async () => null,
     logIn: async () => undefined,
-    contentHealth: () => ({ breaker: service.breaker, calls: { ok: 0, failed: 0, timedOut: 0 } }),
+    contentHealth: () => ({ breaker: service.breaker, requests: { ok: 0, failed: 0, timedOut: 0 } }),
   };
   return service;
 }
 
 export type FakeContentService = ReturnType<typeof fakeContentService>;
 
-function answerTo(collections: Record<string, Document[]>, { pathname, searchParams }: URL): string | null {
+function responseTo(collections: Record<string, Document[]>, { pathname, searchParams }: URL): string | null {
   const [, name = '', id] = pathname.split('/');
   const documents = collections[name];
   if (!documents) return null;
@@ -76,18 +76,18 @@ function answerTo(collections: Record<string, Document[]>, { pathname, searchPar
   return JSON.stringify({ docs });
 }
 
-const disk = mkdtempSync(path.join(tmpdir(), 'vitrine-answers-'));
+const disk = mkdtempSync(path.join(tmpdir(), 'vitrine-responses-'));
 afterAll(() => rmSync(disk, { recursive: true }));
 
-/** A folder for answers that no other test has; removed after the file's tests. */
+/** A folder of its own for cached responses; removed after the file's tests. */
 export function ownFolder(): string {
-  return path.join(mkdtempSync(path.join(disk, 'cache-')), 'answers', 'own');
+  return path.join(mkdtempSync(path.join(disk, 'cache-')), 'responses', 'own');
 }
 
 /** A content cache of its own, on a disk of its own where none is given. */
 export function cacheOf(service: FakeContentService, parts: Partial<ContentCacheParts> = {}) {
   return createContentCache({
-    calls: service.calls,
+    transport: service.transport,
     folder: ownFolder(),
     now: () => new Date('2026-11-20T09:00:00+01:00'),
     onProblem: (error) => {

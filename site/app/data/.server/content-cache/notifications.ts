@@ -1,7 +1,7 @@
 import type { Key } from './cache-key.ts';
 import type { ContentChange } from './content-cache.ts';
 
-/** Milliseconds for which changes that nobody announced are gathered. */
+/** Milliseconds for which changed keys are gathered into one notification, unless `notifyNow` comes first. */
 const gathering = 50;
 
 /** Notifies the listeners of the entries that changed, many at a time. */

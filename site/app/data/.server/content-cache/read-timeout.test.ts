@@ -11,13 +11,13 @@ afterEach(() => {
 
 const after = (milliseconds: number) => new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'read'));
 
-/** What becomes of waiting, after how many milliseconds. */
+/** After how many milliseconds a wait ended, with the value or with the timeout. */
 function outcome(waiting: Promise<unknown>) {
   const begun = performance.now();
-  const seen = { read: null as number | null, told: null as number | null };
+  const seen = { read: null as number | null, timedOut: null as number | null };
   waiting.then(
     () => (seen.read = performance.now() - begun),
-    () => (seen.told = performance.now() - begun),
+    () => (seen.timedOut = performance.now() - begun),
   );
   return seen;
 }
@@ -28,8 +28,8 @@ it('ends after the timeout of the request, for reads that begin later too', asyn
   await vi.advanceTimersByTimeAsync(1500);
   const second = outcome(waitForRead(reads, '/events', after(60_000)));
   await vi.advanceTimersByTimeAsync(400);
-  expect(first.told).toBeCloseTo(1800, -1);
-  expect(second.told).toBeCloseTo(300, -1);
+  expect(first.timedOut).toBeCloseTo(1800, -1);
+  expect(second.timedOut).toBeCloseTo(300, -1);
 });
 
 it('is not prolonged by reads that succeed, one after the other', async () => {
@@ -40,7 +40,7 @@ it('is not prolonged by reads that succeed, one after the other', async () => {
     })(),
   );
   await vi.advanceTimersByTimeAsync(5000);
-  expect(inTurn).toEqual({ read: null, told: expect.closeTo(1800, -1) });
+  expect(inTurn).toEqual({ read: null, timedOut: expect.closeTo(1800, -1) });
 });
 
 it('begins with the first read: what waits in a queue before has its whole time', async () => {

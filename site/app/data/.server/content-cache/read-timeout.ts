@@ -4,7 +4,7 @@ import { type Key, pathOf } from './cache-key.ts';
 
 /**
  * Waits for a read of a request until the timeout of all its reads together, which begins with the first one. A response that
- * arrives later is cached all the same.
+ * comes later is cached all the same.
  * @throws ContentUnavailable where it comes too late
  */
 export async function waitForRead<T>(
@@ -15,7 +15,7 @@ export async function waitForRead<T>(
   reads.deadline ??= performance.now() + reads.timeout;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new ContentUnavailable(pathOf(key), 'no answer in time', true);
+    const error = new ContentUnavailable(pathOf(key), 'no response in time', true);
     timer = setTimeout(() => reject(error), Math.max(0, (reads.deadline ?? 0) - performance.now()));
   });
   try {

@@ -19,24 +19,24 @@ const change = (kind: Change['kind'], id: number, collection = 'news'): Change =
 
 let service: FakeContentService;
 let cache: ContentCache;
-let told: ContentChange[];
+let notified: ContentChange[];
 let refusals: (string | null)[];
 let folder: string;
 
 const start = () => {
   const started = cacheOf(service, {
     folder,
-    onRefused: (question) => refusals.push(question),
+    onRefused: (key) => refusals.push(key),
     // Two of them write into one folder where a process is started again.
     onProblem: () => undefined,
   });
-  started.onChange((what) => told.push(what));
+  started.onChange((what) => notified.push(what));
   return started;
 };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   service = fakeContentService({ news: [1, 2, 3, 4, 5].map(article) });
-  [told, refusals, folder] = [[], [], ownFolder()];
+  [notified, refusals, folder] = [[], [], ownFolder()];
   cache = start();
 });
 afterEach(() => void vi.useRealTimers());
@@ -50,8 +50,8 @@ const read = (from = cache) => {
 };
 const both = async (from = cache) => [await read(from).named(1), await read(from).list()];
 
-/** Lets what is asked in the background come in. */
-async function later(milliseconds: number): Promise<void> {
+/** Lets time pass, and what is fetched in the background come in. */
+async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += milliseconds / 20) {
     vi.advanceTimersByTime(milliseconds / 20);
     await both();
@@ -59,7 +59,7 @@ async function later(milliseconds: number): Promise<void> {
   }
 }
 
-describe('an answer that says that everything is gone', () => {
+describe('a response that says that everything is gone', () => {
   const lists = (news: object[]) => Object.assign(service.collections, { news });
   const lies: [string, () => void][] = [
     ['lists in which nothing is', () => lists([])],
@@ -77,15 +77,15 @@ describe('an answer that says that everything is gone', () => {
     async (what, lie) => {
       expect(await both()).toEqual(['Article 1', 5]);
       lie();
-      await later(hour);
+      await pass(hour);
       expect((await both())[1], what).toBe(5);
       expect((await both())[0], what).toBe('Article 1');
-      expect(told.filter(({ gone }) => gone)).toEqual([]);
+      expect(notified.filter(({ gone }) => gone)).toEqual([]);
       // Nor after a restart.
       await cache.flush();
       cache = start();
       await cache.restore();
-      await later(hour);
+      await pass(hour);
       expect(await both()).toEqual(['Article 1', 5]);
     },
   );
@@ -94,11 +94,11 @@ describe('an answer that says that everything is gone', () => {
     await both();
     service.collections.news = [];
     await cache.invalidateAll();
-    await later(60_000);
+    await pass(60_000);
     expect(await both()).toEqual(['Article 1', 5]);
   });
 
-  it('nor at the moment of a publication, which takes away no more than it tells of', async () => {
+  it('nor at the moment of a publication, which explains no removal', async () => {
     await both();
     service.collections.news = [];
     await cache.apply([change('published', 3)]);
@@ -114,11 +114,11 @@ describe('an answer that says that everything is gone', () => {
     await cache.apply([change('published', 7, 'campuses')]);
     expect(await both()).toEqual(['Article 1', 5]);
     await cache.apply([change('removed', 7, 'campuses')]);
-    await later(20_000);
+    await pass(20_000);
     expect((await both())[1]).toBe(0);
   });
 
-  it('is not believed of a list that nobody has asked for before, while another one of the collection was not empty', async () => {
+  it('is refused for a list that was not requested before, while another one of the collection was not empty', async () => {
     const list = (where: Record<string, Record<string, string>>) =>
       readList({ content: cache.forRequest(newReads()) }, 'news', 'fr', { where }, document);
     await both();
@@ -127,13 +127,13 @@ describe('an answer that says that everything is gone', () => {
     await expect(list({ id: { in: '1,2' } })).rejects.toThrow(ContentUnavailable);
     Object.assign(service.collections, { news });
     expect((await list({ id: { in: '1,2' } })).docs).toHaveLength(2);
-    service.newlyAsked();
+    service.newlyRequested();
     expect((await list({ id: { in: '9' } })).docs).toEqual([]);
     expect((await list({ id: { in: '9' } })).docs).toEqual([]);
-    expect(service.newlyAsked()).toHaveLength(2);
+    expect(service.newlyRequested()).toHaveLength(2);
   });
 
-  it('nor a list that 404 is said of, however much has left it', async () => {
+  it('nor a list for which the response is 404, however much has left it', async () => {
     service.collections.news = [article(1)];
     expect(await both()).toEqual(['Article 1', 1]);
     service.collections = {};
@@ -141,7 +141,7 @@ describe('an answer that says that everything is gone', () => {
     expect(await both()).toEqual(['Article 1', 1]);
     service.collections.news = [];
     await cache.apply([]);
-    await later(20_000);
+    await pass(20_000);
     expect(await both()).toEqual([null, 0]);
   });
 
@@ -150,31 +150,31 @@ describe('an answer that says that everything is gone', () => {
     const { news } = service.collections;
     lie();
     await cache.apply([1, 2, 3, 4, 5].map((id) => change('published', id)));
-    await later(20_000);
+    await pass(20_000);
     expect(await both()).toEqual(['Article 1', 5]);
-    expect(told.filter(({ gone }) => gone)).toEqual([]);
+    expect(notified.filter(({ gone }) => gone)).toEqual([]);
     Object.assign(service, { foreign: null, collections: { news } });
     service.collections.news = [{ ...article(1), title: 'Nouveau' }];
     await cache.apply([change('removed', 2), change('removed', 3), change('removed', 4), change('removed', 5)]);
-    await later(20_000);
+    await pass(20_000);
     expect(await both()).toEqual(['Nouveau', 1]);
   });
 
-  it('is asked again, ever more seldom, and told to operators once; then it is believed again', async () => {
+  it('is fetched again, at growing intervals, and reported to operators once; then responses are accepted again', async () => {
     await both();
     service.collections.news = [];
-    await later(hour);
-    const asked = service.newlyAsked().length;
-    expect(asked).toBeGreaterThan(4);
-    expect(asked).toBeLessThan(80);
+    await pass(hour);
+    const requested = service.newlyRequested().length;
+    expect(requested).toBeGreaterThan(4);
+    expect(requested).toBeLessThan(80);
     expect([cache.refused(), refusals]).toEqual([2, [expect.stringContaining('/news?')]]);
     service.collections.news = [1, 2, 3, 4, 5].map(article);
-    await later(hour);
+    await pass(hour);
     expect([cache.refused(), refusals.at(-1)]).toEqual([0, null]);
   });
 });
 
-describe('what a change tells of leaves', () => {
+describe('what a change explains leaves', () => {
   it.each<[string, Change[], object[]]>([
     ['each document that was removed', [1, 2, 3, 4, 5].map((id) => change('removed', id)), []],
     [
@@ -187,7 +187,7 @@ describe('what a change tells of leaves', () => {
     Object.assign(service.collections, { news });
     await cache.apply(changes);
     expect(await both()).toEqual([null, 0]);
-    expect(told.some(({ gone }) => gone)).toBe(true);
+    expect(notified.some(({ gone }) => gone)).toBe(true);
     expect(cache.refused()).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('what a change tells of leaves', () => {
     expect(await both()).toEqual([null, 4]);
   });
 
-  it('though the process ends before it could ask', async () => {
+  it('though the process ends before it could fetch', async () => {
     await both();
     await cache.flush();
     service.away = true;
@@ -208,7 +208,7 @@ describe('what a change tells of leaves', () => {
     await cache.restore();
     service.away = false;
     service.collections.news = [];
-    await later(60_000);
+    await pass(60_000);
     expect(await both()).toEqual([null, 0]);
   });
 });

@@ -2,7 +2,7 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
-import { type ContentCalls, jsonOf } from '../content-calls.ts';
+import { type ContentTransport, jsonOf } from '../content-transport.ts';
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
 import type { Key } from './cache-key.ts';
@@ -14,7 +14,7 @@ import type { Upstream } from './upstream.ts';
 /** Requests at the same time after a change, and in the background when everything is stale. */
 const atOnce = { change: 6, background: 3 };
 
-/** Negative lists that are asked for again after a change of their collection; anybody can ask for more of them. */
+/** Negative lists that are fetched again after a change of their collection; visitors can cause any number of them. */
 const mostNegative = 50;
 
 /** Milliseconds between two tries to revalidate what is stale. */
@@ -28,14 +28,14 @@ const visibleResponse = z.object({
 const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${collection}:${id}`;
 
 interface Parts {
-  calls: Pick<ContentCalls, 'ask' | 'contentHealth'>;
+  transport: Pick<ContentTransport, 'request' | 'contentHealth'>;
   store: EntryStore;
   upstream: Upstream;
   notifications: Notifications;
 }
 
-/** Keeps what is cached in step with what changes. */
-export function createRevalidation({ calls, store, upstream, notifications }: Parts) {
+/** Revalidates cached responses after changes. */
+export function createRevalidation({ transport, store, upstream, notifications }: Parts) {
   const { index } = store;
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
@@ -46,7 +46,7 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
   });
 
   async function revalidate(key: Key): Promise<boolean> {
-    if (calls.contentHealth().breaker === 'open') return false;
+    if (transport.contentHealth().breaker === 'open') return false;
     return upstream.revalidate(key).then(
       () => true,
       () => false,
@@ -57,7 +57,7 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
   async function visibleOf(collection: string, ids: Change['id'][]) {
     const where = { id: { in: ids.join(',') } };
     const query = { where, locale: 'all', depth: 0, limit: 0, select: select('slug') };
-    const { status, body } = await calls.ask(`/${collection}${queryString(query)}`);
+    const { status, body } = await transport.request(`/${collection}${queryString(query)}`);
     const found = visibleResponse.safeParse(jsonOf(body));
     if (status !== 200 || !found.success) throw new Error(`the slugs of ${collection} could not be read`);
     return found.data.docs;
@@ -67,8 +67,8 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
   const showing = ({ collection, id }: Change): Key[] => [...index.of(`${collection}:${id}`), ...index.of(`*:${id}`)];
 
   /**
-   * Asks for the changed documents, and notes what could not be found out. A document that is published must be there: a content
-   * service that does not show one of ours is not believed that anything is gone because of it.
+   * Fetches the changed documents, and notes what could not be found out. A document that is published must be there: a content
+   * service that does not show one of ours is no evidence that anything is gone because of it.
    * @param confirmed the changes that are what they say; those of documents that are there are added
    * @returns the entries of the slugs that the documents have now
    */
@@ -99,7 +99,7 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
     return named;
   }
 
-  /** The entries that changes may concern, and which of the changes explain that what was in them is gone. */
+  /** The entries that may depend on changes, and which of the changes explain that what was in them is gone. */
   function changesByKey(changes: Change[], confirmed: ReadonlySet<Change>): Map<Key, string[]> {
     const byKey = new Map<Key, string[]>();
     for (const change of changes) {
@@ -116,7 +116,7 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
     return byKey;
   }
 
-  /** Marks entries stale. @returns them, without those that need not be asked for again */
+  /** Marks entries stale. @returns them, without those that need not be fetched again */
   function invalidateAll(byKey: Map<Key, string[]>): Entry[] {
     const stale: Entry[] = [];
     let negative = 0;
@@ -146,10 +146,10 @@ export function createRevalidation({ calls, store, upstream, notifications }: Pa
       // At once, since nothing of it is fresh from now on; and again with what was found out.
       invalidateAll(changesByKey(changes, confirmed));
       const keys = await lookInto(changes, confirmed);
-      const concerned = invalidateAll(changesByKey(changes, confirmed));
+      const dependent = invalidateAll(changesByKey(changes, confirmed));
       const named = invalidateAll(new Map(keys.map((key) => [key, []])));
       // The document itself before the lists in which it is.
-      const stale = [...new Map([...named, ...concerned].map((entry) => [entry.key, entry])).values()].sort(
+      const stale = [...new Map([...named, ...dependent].map((entry) => [entry.key, entry])).values()].sort(
         (a, b) => a.dependencies.collections.length - b.dependencies.collections.length,
       );
       const release = notifications.leave(removed);

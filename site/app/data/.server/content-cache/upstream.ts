@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { SingleFlight } from '../../../../cache/single-flight.ts';
-import { type ContentCalls, jsonOf, saysAbsent } from '../content-calls.ts';
 import { checked } from '../content-client.ts';
+import { type ContentTransport, jsonOf, saysAbsent } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
-import { type Key, pathOf, requestOf, slugAskedFor } from './cache-key.ts';
+import { type Key, pathOf, requestedSlug, requestOf } from './cache-key.ts';
 import type { DiskStore } from './disk-store.ts';
 import {
   confirm,
@@ -23,22 +23,22 @@ import {
 import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
 
-/** Bytes of the responses that nobody could check yet. */
+/** Bytes of the responses that were not validated yet: no schema is known for them. */
 const unreadBytes = 16 * 2 ** 20;
 
 interface Parts {
-  calls: Pick<ContentCalls, 'ask'>;
+  transport: Pick<ContentTransport, 'request'>;
   store: EntryStore;
   disk: Pick<DiskStore, 'bodyOf' | 'save'>;
   notifications: Pick<Notifications, 'notify'>;
   /** the site's clock */
   now: () => Date;
-  /** told of the first entry of which a response was refused, and with `null` when none is left */
+  /** called with the first entry of which a response was refused, and with `null` when none is left */
   onRefused: (first: Key | null) => void;
 }
 
-/** Asks the content service, for each key once at a time, and decides what becomes of its responses. */
-export function createUpstream({ calls, store, disk, notifications, now, onRefused }: Parts) {
+/** Sends requests to the content service, for each key one at a time, and stores, refuses or discards the responses. */
+export function createUpstream({ transport, store, disk, notifications, now, onRefused }: Parts) {
   const flights = new SingleFlight<UpstreamResponse, 'change'>();
   const refused = new Set<Key>();
   /** the responses of superseded entries, until they are read */
@@ -53,7 +53,7 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
       requests += 1;
       const sent = { requestNumber: requests, requestedAt: Date.now(), day: parisDay(now()) };
       const { path, query } = requestOf(key, sent.day.startText);
-      const { status, body } = await calls.ask(path + queryString(query));
+      const { status, body } = await transport.request(path + queryString(query));
       // A collection is always there, however empty: `/news` is one, `/news/7` and `/crm-links/actions` are not.
       const isAbsent = path.lastIndexOf('/') > 0 && saysAbsent({ status, body });
       if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
@@ -72,7 +72,7 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     return isLatest && now().getTime() < response.day.end ? response : undefined;
   }
 
-  /** @throws ContentUnavailable where what arrived is not what the schemas describe, or is refused */
+  /** @throws ContentUnavailable where the response is not what the schemas describe, or is refused */
   function settle(key: Key, response: UpstreamResponse, schema?: z.ZodType): Entry | undefined {
     const known = store.peek(key);
     if (known && known.requestNumber > response.requestNumber) return known;
@@ -86,7 +86,7 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     const schemas = [...new Set([...former.keys(), ...(schema ? [schema] : [])])];
     const isMissing = response.hash === notFoundHash;
     if (schemas.length === 0 && !isMissing) {
-      // Restored from disk and not looked at since the start: whoever reads it next says what it must look like.
+      // Restored from disk and not read since the start: its next reader has the schema.
       if (known && known.state !== 'superseded') notifications.notify(key, false);
       if (known) unread.set(key, response);
       return store.update(key, (entry) => supersede(entry, response));
@@ -113,16 +113,16 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     store.update(known.key, refuse);
     refused.add(known.key);
     if (refused.size === 1 && known.refusals === 0) onRefused(known.key);
-    throw new ContentUnavailable(pathOf(known.key), 'it says that what was there is gone, and no change tells of it');
+    throw new ContentUnavailable(pathOf(known.key), 'it says that what was there is gone, and no change explains it');
   }
 
   /**
-   * Asks for another list of the same collection again where a list that nobody has cached is empty: a service that says "empty"
-   * of everything is found out by what was there. The smallest one that is not empty will do.
-   * @throws ContentUnavailable where that is refused, or cannot be had
+   * Revalidates another list of the same collection where a list that is not cached is empty: a service that says "empty"
+   * of everything contradicts what is cached. The smallest list that is not empty is taken.
+   * @throws ContentUnavailable where that is refused, or cannot be fetched
    */
   async function confirmEmpty(key: Key, response: UpstreamResponse): Promise<void> {
-    if (response.hash === notFoundHash || slugAskedFor(requestOf(key, response.day.startText).query) !== null) return;
+    if (response.hash === notFoundHash || requestedSlug(requestOf(key, response.day.startText).query) !== null) return;
     const value = jsonOf(response.body);
     if (value === undefined || countOf(value) > 0) return;
     const path = pathOf(key);
@@ -139,7 +139,7 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
     if (refused.delete(key) && refused.size === 0) onRefused(null);
   }
 
-  /** Asks for a response again, from now on. @throws ContentUnavailable; then the entry stays */
+  /** Fetches a response again; a request in flight does not count. @throws ContentUnavailable; then the entry stays */
   async function revalidate(key: Key): Promise<void> {
     flights.forget(key);
     settle(key, await request(key));
@@ -147,13 +147,13 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
 
   /**
    * What an entry says, from memory or from disk.
-   * @param arrived the body, where it has just arrived
+   * @param received the body, where it has just been received
    * @throws ContentUnavailable where it is broken, or not what the schema describes
    */
-  async function load<T extends z.ZodType>(entry: Entry, schema: T, arrived?: string): Promise<z.infer<T> | null> {
+  async function load<T extends z.ZodType>(entry: Entry, schema: T, received?: string): Promise<z.infer<T> | null> {
     const known = store.valueOf(entry, schema);
     if (known !== undefined) return known as z.infer<T> | null;
-    const text = store.textOf(entry) ?? arrived ?? (await disk.bodyOf(entry));
+    const text = store.textOf(entry) ?? received ?? (await disk.bodyOf(entry));
     const value = parse(entry.key, text ?? '', schema);
     store.keepValue(entry, schema, value, text);
     return value;
@@ -168,10 +168,10 @@ export function createUpstream({ calls, store, disk, notifications, now, onRefus
       const response = takeUnread(key) ?? (await request(key));
       if (!store.peek(key)) await confirmEmpty(key, response);
       const entry = settle(key, response, schema);
-      if (!entry) throw new ContentUnavailable(pathOf(key), 'it was evicted on the way');
+      if (!entry) throw new ContentUnavailable(pathOf(key), 'it was evicted before it could be read');
       return load(entry, schema, entry.hash === response.hash ? response.body : undefined);
     },
-    /** Says that something changed: what is in flight is asked for once more. */
+    /** Says that something changed: what is in flight is fetched once more. */
     noteChange: () => flights.invalidate('change'),
     refused: () => refused.size,
   };
@@ -190,7 +190,7 @@ function saysTheSame(former: ReadonlyMap<z.ZodType, unknown>, values: ReadonlyMa
   return [...former].every(([schema, value]) => JSON.stringify(value) === JSON.stringify(values.get(schema)));
 }
 
-/** Values are shared by all who ask. */
+/** Values are shared by all readers. */
 function freeze(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
