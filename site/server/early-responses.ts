@@ -43,7 +43,7 @@ export function earlyResponses({ settings, files, legacyTable, pages, preview }:
       sendEarly(response, redirectResponse(moved, settings), method);
       return 'redirect';
     }
-    if (files.answer(request, response)) return 'file';
+    if (files.respond(request, response)) return 'file';
     const language = languageOfVisit(languageVisitOf(request));
     if (language) {
       sendEarly(response, languageResponse(language, settings), method);

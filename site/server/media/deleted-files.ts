@@ -7,7 +7,7 @@ import type { MediaCache } from './media-cache.ts';
 
 interface Parts {
   content: Pick<ContentClient, 'get'>;
-  kept: Pick<MediaCache, 'hashes' | 'remove'>;
+  cache: Pick<MediaCache, 'hashes' | 'remove'>;
   log: Pick<Log, 'warn'>;
   /** ms until the library is read again after a failure */
   retryDelay?: number;
@@ -20,17 +20,17 @@ export interface DeletedFiles {
    * @param changes or `everything` where the journal does not reach back far enough
    */
   follow(changes: readonly Pick<Change, 'collection'>[] | 'everything'): void;
-  /** how often it was looked what is gone, since the start */
+  /** how often the library was compared with the disk since the start */
   checks(): number;
 }
 
 const library = z.object({ docs: z.array(z.object({ hash: z.string().nullish() })) });
 
 /**
- * Removes from the site's disk what an editor deleted or replaced: its address is known to whoever saw it, and the copies of
- * all its widths would be given to them for ever.
+ * Removes from the media cache what an editor deleted or replaced: whoever saw it knows its URL, and would be sent all its widths
+ * for ever.
  */
-export function createDeletedFiles({ content, kept, log, retryDelay = 30_000 }: Parts): DeletedFiles {
+export function createDeletedFiles({ content, cache, log, retryDelay = 30_000 }: Parts): DeletedFiles {
   let checks = 0;
   let isDue = true;
   let isChecking = false;
@@ -40,7 +40,7 @@ export function createDeletedFiles({ content, kept, log, retryDelay = 30_000 }: 
     if (!found) return;
     const known = new Set(found.docs.map(({ hash }) => hash));
     checks += 1;
-    for (const hash of await kept.hashes()) if (!known.has(hash)) await kept.remove(hash);
+    for (const hash of await cache.hashes()) if (!known.has(hash)) await cache.remove(hash);
   }
 
   async function checkWhileDue(): Promise<void> {

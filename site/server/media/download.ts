@@ -3,21 +3,21 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * A file on its way from the content service. Whoever reads it is given at once what has come so far, and the rest as it
- * comes; it is fetched to its end, whoever leaves.
+ * A file that is being downloaded from the content service. Each reader gets at once what was received so far, and the rest as it
+ * is received; it is downloaded to its end, whichever readers leave.
  */
 export class Download {
   /** in bytes */
   readonly size: number;
-  /** Resolves when all of it is there; rejects with ContentUnavailable where it breaks off, or is not as long as was said. */
+  /** Resolves when all of it was received; rejects with ContentUnavailable where it breaks off, or has another length. */
   readonly whole: Promise<Buffer>;
   readonly #pieces: Uint8Array[] = [];
   #isOver = false;
   #waiting: (() => void)[] = [];
 
   /**
-   * The file in an answer of the content service. Where the answer does not say how long it is, it is waited for: without a
-   * length nothing can be passed on.
+   * The file in a response of the content service. Where that has no length, the whole file is waited for: without a length
+   * nothing can be passed on.
    * @throws ContentUnavailable
    */
   static async of({ headers, body }: Pick<Response, 'headers' | 'body'>): Promise<Download> {
@@ -32,15 +32,15 @@ export class Download {
     this.size = size;
     this.whole = this.#receive(body).finally(() => {
       this.#isOver = true;
-      this.#wake();
+      this.#resume();
     });
-    // It is for those who read to say that it broke off; there may be none left.
+    // Its readers report that it broke off; there may be none left.
     this.whole.catch(() => undefined);
   }
 
   /**
    * The bytes of a part, both ends included.
-   * @throws as `whole`, where the part is not there by then
+   * @throws as `whole`, where the download ends before the part was received
    */
   async *part(start: number, end: number): AsyncGenerator<Uint8Array, void, void> {
     for (let index = 0, at = 0; at <= end; index += 1) {
@@ -58,13 +58,13 @@ export class Download {
   async #receive(body: Pieces): Promise<Buffer> {
     const bytes = await gathered(body, (piece) => {
       this.#pieces.push(piece);
-      this.#wake();
+      this.#resume();
     });
     if (bytes.length !== this.size) throw new ContentUnavailable('/media', 'half a file');
     return bytes;
   }
 
-  #wake(): void {
+  #resume(): void {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 }

@@ -12,17 +12,17 @@ export interface CachedFile {
 
 interface Options {
   directory: string;
-  /** bytes that may be kept; the oldest files make room */
+  /** bytes on disk at most; the oldest files are removed first */
   limit?: number;
   log: Log;
 }
 
 /** Two gigabytes: every picture of a large school in every width. */
-const usualLimit = 2_000_000_000;
+const defaultLimit = 2_000_000_000;
 
 /**
- * The site's own copy of what it passed on. A file that is there is complete: it is written aside and renamed.
- * Nothing here ever keeps an answer from being given: a disk that is full is logged, once.
+ * The cache on disk of the files that the site passed on. A file that is there is complete: it is written aside and renamed.
+ * No failure here prevents a response: a disk that is full is logged, once.
  */
 export class MediaCache {
   readonly #directory: string;
@@ -30,9 +30,9 @@ export class MediaCache {
   readonly #log: Log;
   /** bytes on disk; counted when first needed */
   #total: Promise<number> | null = null;
-  #complained = false;
+  #hasWarned = false;
 
-  constructor({ directory, limit = usualLimit, log }: Options) {
+  constructor({ directory, limit = defaultLimit, log }: Options) {
     this.#directory = directory;
     this.#limit = limit;
     this.#log = log;
@@ -42,33 +42,33 @@ export class MediaCache {
     return path.join(this.#directory, hash, name);
   }
 
-  /** The copy of a file, or `null`. */
+  /** The cached file, or `null`. */
   async find(hash: string, name: string): Promise<CachedFile | null> {
     const file = this.#fileOf(hash, name);
     const known = await stat(file).catch(() => null);
     return known?.isFile() ? { file, size: known.size } : null;
   }
 
-  /** Keeps a file. Resolves when it is on disk, or when it was given up. */
-  async keep(hash: string, name: string, bytes: Buffer): Promise<void> {
+  /** Stores a file. Resolves when it is on disk, or could not be written. */
+  async store(hash: string, name: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(hash, name);
     try {
       await writeWhole(file, bytes);
       const total = (await (this.#total ?? this.#count())) + bytes.length;
       this.#total = Promise.resolve(total > this.#limit ? await this.#makeRoom() : total);
     } catch (error) {
-      if (!this.#complained) this.#log.warn({ reason: String(error) }, 'media files cannot be kept on disk');
-      this.#complained = true;
+      if (!this.#hasWarned) this.#log.warn({ reason: String(error) }, 'media files cannot be stored on disk');
+      this.#hasWarned = true;
     }
   }
 
-  /** The names of the files that are kept under a hash; what is only half written is none. */
+  /** The names of the files that are stored under a hash, without those that are being written. */
   async namesOf(hash: string): Promise<string[]> {
     const names = await readdir(path.join(this.#directory, hash)).catch(() => []);
     return names.filter((name) => !name.endsWith(partialSuffix));
   }
 
-  /** Every hash under which something is kept. */
+  /** Every hash under which a file is stored. */
   hashes(): Promise<string[]> {
     return readdir(this.#directory).catch(() => []);
   }

@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const kept = (of = hash) => readdir(path.join(directory, 'media', of)).catch(() => []);
-const silence = () => new Promise<never>(() => undefined);
+const stored = (of = hash) => readdir(path.join(directory, 'media', of)).catch(() => []);
+const noResponse = () => new Promise<never>(() => undefined);
 const outage = () => Promise.reject(new ContentUnavailable('/media', 'no connection'));
 
-/** What the content service answers: a file, in place of another one where it is named. */
+/** The content service's response: a file, in place of another one where it is named. */
 const giving = (text: string, name?: string) => {
   const headers = { 'content-length': String(text.length), ...(name ? { 'content-location': name } : {}) };
   return Promise.resolve(new Response(text, { headers }));
@@ -49,20 +49,20 @@ function site() {
       log,
     }),
   );
-  const ask = async (name: string, headers: Record<string, string> = {}, of = hash) => {
-    const answer = await routes.request(`/media/${of}/${name}`, { headers }, { incoming: {}, outgoing: {} });
-    const text = await answer.text();
-    const header = (key: string) => answer.headers.get(key);
-    return { status: answer.status, text, header, caching: header('cache-control') };
+  const request = async (name: string, headers: Record<string, string> = {}, of = hash) => {
+    const response = await routes.request(`/media/${of}/${name}`, { headers }, { incoming: {}, outgoing: {} });
+    const text = await response.text();
+    const header = (key: string) => response.headers.get(key);
+    return { status: response.status, text, header, caching: header('cache-control') };
   };
-  return { content, files, ask };
+  return { content, files, request };
 }
 
-describe('a width that is not made yet', () => {
-  it('is given by the one that the content service sends, for a minute, as what it is', async () => {
-    const { content, ask } = site();
+describe('a width that is not generated yet', () => {
+  it('is replaced by the one that the content service sends, for a minute, under its own name and type', async () => {
+    const { content, request } = site();
     content.open.mockImplementation(() => giving('middle', '1280.webp'));
-    const given = await ask('960.avif');
+    const given = await request('960.avif');
     expect([given.status, given.text, given.caching]).toEqual([200, 'middle', 'public, max-age=60']);
     expect(['etag', 'content-type', 'content-location'].map(given.header)).toEqual([
       `"${hash}-1280.webp"`,
@@ -71,114 +71,114 @@ describe('a width that is not made yet', () => {
     ]);
   });
 
-  it('is asked for again with the next request, and the right one is for ever', async () => {
-    const { content, ask } = site();
+  it('is fetched again with the next request, and the right one is immutable', async () => {
+    const { content, request } = site();
     content.open.mockImplementationOnce(() => giving('middle', '1280.webp'));
-    const { header } = await ask('960.avif');
-    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
+    const { header } = await request('960.avif');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['1280.webp']));
     content.open.mockImplementationOnce(() => giving('right'));
-    const right = await ask('960.avif', { 'if-none-match': header('etag') ?? '' });
+    const right = await request('960.avif', { 'if-none-match': header('etag') ?? '' });
     expect([right.status, right.text, right.header('content-type')]).toEqual([200, 'right', 'image/avif']);
     expect(right.caching).toBe('public, max-age=31536000, immutable');
     expect(right.header('content-location')).toBeNull();
-    await vi.waitFor(async () => expect((await kept()).toSorted()).toEqual(['1280.webp', '960.avif']));
+    await vi.waitFor(async () => expect((await stored()).toSorted()).toEqual(['1280.webp', '960.avif']));
     expect(await readFile(path.join(directory, 'media', hash, '960.avif'), 'utf8')).toBe('right');
-    expect((await ask('960.avif')).caching).toContain('immutable');
+    expect((await request('960.avif')).caching).toContain('immutable');
     expect(content.open).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept under its own name, where it is the right file', async () => {
-    const { content, ask } = site();
+  it('is replaced by one that is stored under its own name, where it is the right file', async () => {
+    const { content, request } = site();
     content.open.mockImplementationOnce(() => giving('middle', '1280.webp'));
-    await ask('960.avif');
-    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
-    const { text, caching } = await ask('1280.webp');
+    await request('960.avif');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['1280.webp']));
+    const { text, caching } = await request('1280.webp');
     expect([text, caching]).toEqual(['middle', 'public, max-age=31536000, immutable']);
     expect(content.open).toHaveBeenCalledTimes(1);
   });
 
-  it('is given in parts of what it is, never of what it stands for', async () => {
-    const { content, ask } = site();
+  it('is replaced by parts of the other width only where If-Range names that one', async () => {
+    const { content, request } = site();
     content.open.mockImplementation(() => giving('0123456789', '1280.webp'));
-    const part = await ask('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-1280.webp"` });
+    const part = await request('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-1280.webp"` });
     expect([part.status, part.text, part.header('content-range')]).toEqual([206, '2345', 'bytes 2-5/10']);
-    const whole = await ask('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-960.avif"` });
+    const whole = await request('960.avif', { range: 'bytes=2-5', 'if-range': `"${hash}-960.avif"` });
     expect([whole.status, whole.text]).toEqual([200, '0123456789']);
-    expect((await ask('960.avif', { 'if-none-match': `"${hash}-960.avif"` })).status).toBe(200);
-    expect((await ask('960.avif', { 'if-none-match': `"${hash}-1280.webp"` })).status).toBe(304);
+    expect((await request('960.avif', { 'if-none-match': `"${hash}-960.avif"` })).status).toBe(200);
+    expect((await request('960.avif', { 'if-none-match': `"${hash}-1280.webp"` })).status).toBe(304);
   });
 
-  it('is never named by what is no variant', async () => {
-    const { content, ask } = site();
+  it('is stored under the requested name where the given one is no variant', async () => {
+    const { content, request } = site();
     content.open.mockImplementation(() => giving('odd', '../../../etc/passwd'));
-    await ask('960.avif');
-    await vi.waitFor(async () => expect(await kept()).toEqual(['960.avif']));
+    await request('960.avif');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['960.avif']));
   });
 });
 
 describe('during an outage', () => {
   /** A site that has the middle width on disk. */
   async function withMiddle() {
-    const made = site();
-    made.content.open.mockImplementationOnce(() => giving('middle'));
-    await made.ask('1280.webp');
-    await vi.waitFor(async () => expect(await kept()).toEqual(['1280.webp']));
-    return made;
+    const before = site();
+    before.content.open.mockImplementationOnce(() => giving('middle'));
+    await before.request('1280.webp');
+    await vi.waitFor(async () => expect(await stored()).toEqual(['1280.webp']));
+    return before;
   }
 
   it.each([
     ['refuses', outage],
-    ['is silent', silence],
-  ])('where the content service %s the nearest width on disk is given, soon', async (_what, happens) => {
-    const { content, ask } = await withMiddle();
+    ['does not respond', noResponse],
+  ])('where the content service %s the nearest width on disk is sent, soon', async (_what, happens) => {
+    const { content, request } = await withMiddle();
     content.open.mockImplementation(happens);
     const started = performance.now();
     for (const name of ['960.avif', '160.webp', '2000.avif']) {
-      const given = await ask(name);
+      const given = await request(name);
       expect([given.status, given.text, given.caching]).toEqual([200, 'middle', 'public, max-age=60']);
     }
     expect(performance.now() - started).toBeLessThan(3000);
-    expect(await kept()).toEqual(['1280.webp']);
+    expect(await stored()).toEqual(['1280.webp']);
   });
 
-  it('is said where nothing could be read by whoever asks', async () => {
-    const { content, ask } = await withMiddle();
+  it('responds 503 where no width is on disk', async () => {
+    const { content, request } = await withMiddle();
     content.open.mockImplementation(outage);
-    expect((await ask('1280.jpg')).status).toBe(503);
-    expect((await ask('plan.pdf')).status).toBe(503);
-    expect((await ask('960.avif', {}, other)).status).toBe(503);
-    expect((await ask('961.avif')).status).toBe(503);
+    expect((await request('1280.jpg')).status).toBe(503);
+    expect((await request('plan.pdf')).status).toBe(503);
+    expect((await request('960.avif', {}, other)).status).toBe(503);
+    expect((await request('961.avif')).status).toBe(503);
   });
 });
 
 describe('a file that left the media library', () => {
   /** A site that has a width of two pictures on disk. */
   async function withTwo() {
-    const made = site();
-    made.content.library = [hash, other];
-    made.content.open.mockImplementation(() => giving('there'));
-    await made.ask('640.webp');
-    await made.ask('640.webp', {}, other);
-    await vi.waitFor(async () => expect([await kept(), await kept(other)]).toEqual([['640.webp'], ['640.webp']]));
-    made.files.follow([]);
-    await vi.waitFor(() => expect(made.content.get).toHaveBeenCalledTimes(1));
-    return made;
+    const before = site();
+    before.content.library = [hash, other];
+    before.content.open.mockImplementation(() => giving('there'));
+    await before.request('640.webp');
+    await before.request('640.webp', {}, other);
+    await vi.waitFor(async () => expect([await stored(), await stored(other)]).toEqual([['640.webp'], ['640.webp']]));
+    before.files.follow([]);
+    await vi.waitFor(() => expect(before.content.get).toHaveBeenCalledTimes(1));
+    return before;
   }
 
   it('is gone from the site too, in every width', async () => {
-    const { content, files, ask } = await withTwo();
+    const { content, files, request } = await withTwo();
     content.library = [other];
-    content.open.mockImplementation((address) => (address.includes(hash) ? Promise.resolve(null) : giving('there')));
+    content.open.mockImplementation((url) => (url.includes(hash) ? Promise.resolve(null) : giving('there')));
     files.follow([{ collection: 'media' }]);
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
-    for (const name of ['640.webp', '640.avif', '1280.jpg']) expect((await ask(name)).status).toBe(404);
-    expect((await ask('640.webp', {}, other)).status).toBe(200);
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    for (const name of ['640.webp', '640.avif', '1280.jpg']) expect((await request(name)).status).toBe(404);
+    expect((await request('640.webp', {}, other)).status).toBe(200);
   });
 
-  it('is not given by another width that is still on disk', async () => {
-    const { content, ask } = await withTwo();
+  it('is not replaced by another width that is still on disk', async () => {
+    const { content, request } = await withTwo();
     content.open.mockImplementation(() => Promise.resolve(null));
-    expect((await ask('960.avif')).status).toBe(404);
+    expect((await request('960.avif')).status).toBe(404);
   });
 
   it('is looked for at the start and when the journal begins anew, not with every change', async () => {
@@ -191,8 +191,8 @@ describe('a file that left the media library', () => {
     await vi.waitFor(() => expect(content.get).toHaveBeenCalledTimes(2));
   });
 
-  it('does not come back by a copy that was on its way', async () => {
-    const { content, files, ask } = await withTwo();
+  it('is not stored again by a download that was running', async () => {
+    const { content, files, request } = await withTwo();
     let end: (() => void) | undefined;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -204,14 +204,14 @@ describe('a file that left the media library', () => {
       },
     });
     content.open.mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
-    const late = ask('960.avif');
+    const late = request('960.avif');
     await pause(10);
     content.library = [other];
     files.follow([{ collection: 'media' }]);
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
     end?.();
     expect((await late).text).toBe('0123456789');
     await pause(50);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });

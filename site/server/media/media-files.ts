@@ -11,9 +11,9 @@ import { createDeletedFiles, type DeletedFiles } from './deleted-files.ts';
 import { Download } from './download.ts';
 import { MediaCache } from './media-cache.ts';
 
-/** Where the bytes of an answer come from: the copy on disk, or what the content service is just sending. */
+/** Where the bytes of a response come from: the media cache, or a download from the content service. */
 export interface Source {
-  /** which file it is: of a picture, the nearest width where the wanted one is not made yet or cannot be had */
+  /** which file it is: of a picture, the nearest width where the requested one is not generated yet or cannot be fetched */
   name: string;
   /** bytes */
   size: number;
@@ -23,11 +23,11 @@ export interface Source {
 export interface MediaFiles extends Pick<DeletedFiles, 'follow'> {
   /**
    * A file for a visitor.
-   * @param pay called where the content service has to be asked for it; may refuse by throwing
+   * @param charge called before a request to the content service, for the rate limit; may refuse by throwing
    * @returns `null` where there is no such file
-   * @throws ContentUnavailable where it could not be asked, and nothing can be given in place of the file
+   * @throws ContentUnavailable where that request failed, and no other width is on disk
    */
-  find(hash: string, name: string, pay: () => void): Promise<Source | null>;
+  find(hash: string, name: string, charge: () => void): Promise<Source | null>;
 }
 
 interface Parts {
@@ -36,8 +36,8 @@ interface Parts {
   log: Log;
 }
 
-/** A file on its way, under the name that the content service gives it. */
-interface Arrival {
+/** A download, under the name that the content service gives it. */
+interface NamedDownload {
   name: string;
   file: Download;
 }
@@ -45,88 +45,89 @@ interface Arrival {
 /** Milliseconds for which a missing file is not requested again, and how many of them are known. */
 const negativeCache = { ttl: 60_000, max: 2000 };
 
-/** Milliseconds of silence after which a picture is given in a width that is on disk. */
-const patience = 500;
+/** Milliseconds without a response after which a picture is sent in a width that is on disk. */
+const fallbackAfter = 500;
 
-/** Whether nothing came for longer than a visitor should wait. @throws as what is waited for */
-const isSilent = (arriving: Promise<unknown>): Promise<boolean> =>
-  Promise.race([arriving.then(() => false), pause(patience, true, { ref: false })]);
+/** Whether there is no response for longer than a visitor should wait. @throws as what is waited for */
+const isLate = (pending: Promise<unknown>): Promise<boolean> =>
+  Promise.race([pending.then(() => false), pause(fallbackAfter, true, { ref: false })]);
 
 /**
- * The media files of the site: the copy on disk, else the content service, once for all who ask at the same time and passed on
- * as it comes. A picture's width that is not there is given by the nearest one, which is kept under its own name alone.
+ * The media files of the site: from the media cache, else from the content service, once for all concurrent requests and passed
+ * on as it is received. In place of a picture's width that is not there the nearest one is sent, which is stored under its own
+ * name alone.
  */
 export function createMediaFiles({ content, settings, log }: Parts): MediaFiles {
-  const kept = new MediaCache({ directory: path.join(settings.cacheDir, 'media'), log });
-  const gone = createDeletedFiles({ content, kept, log });
-  const underWay = new Map<string, Promise<Arrival | null>>();
+  const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'media'), log });
+  const gone = createDeletedFiles({ content, cache, log });
+  const downloads = new Map<string, Promise<NamedDownload | null>>();
   const missing = new LRUCache<string, true>(negativeCache);
 
-  async function open(hash: string, name: string): Promise<Arrival | null> {
-    const answer = await content.open(`/media/files/${hash}/${encodeURIComponent(name)}`);
-    if (!answer) {
+  async function open(hash: string, name: string): Promise<NamedDownload | null> {
+    const response = await content.open(`/media/files/${hash}/${encodeURIComponent(name)}`);
+    if (!response) {
       missing.set(`${hash}/${name}`, true);
       return null;
     }
-    const given = parseVariant(answer.headers.get('content-location') ?? '');
-    return { name: given ? variantName(given) : name, file: await Download.of(answer) };
+    const given = parseVariant(response.headers.get('content-location') ?? '');
+    return { name: given ? variantName(given) : name, file: await Download.of(response) };
   }
 
-  /** Waits for the whole file and keeps it: until then, those who ask for it are given what is on its way. */
-  async function keep(hash: string, arriving: Promise<Arrival | null>): Promise<void> {
+  /** Waits for the whole file and stores it: until then, requests for it are served from the download. */
+  async function store(hash: string, pending: Promise<NamedDownload | null>): Promise<void> {
     const checks = gone.checks();
     // The error goes to the callers.
-    const arrival = await arriving.catch(() => null);
-    const bytes = await arrival?.file.whole.catch(() => null);
-    if (!arrival || !bytes) return;
-    await kept.keep(hash, arrival.name, bytes);
+    const download = await pending.catch(() => null);
+    const bytes = await download?.file.whole.catch(() => null);
+    if (!download || !bytes) return;
+    await cache.store(hash, download.name, bytes);
     // It may have been deleted during the download: it will be requested again.
-    if (gone.checks() !== checks) await kept.remove(hash, arrival.name);
+    if (gone.checks() !== checks) await cache.remove(hash, download.name);
   }
 
-  /** What is on its way already costs nothing. */
-  function arrivalOf(hash: string, name: string, pay: () => void): Promise<Arrival | null> {
+  /** The download of a file; one that runs already is not charged. */
+  function downloadOf(hash: string, name: string, charge: () => void): Promise<NamedDownload | null> {
     const key = `${hash}/${name}`;
     if (missing.has(key)) return Promise.resolve(null);
-    const known = underWay.get(key);
+    const known = downloads.get(key);
     if (known) return known;
-    pay();
-    const arriving = open(hash, name);
-    underWay.set(key, arriving);
-    void keep(hash, arriving).finally(() => underWay.delete(key));
-    return arriving;
+    charge();
+    const pending = open(hash, name);
+    downloads.set(key, pending);
+    void store(hash, pending).finally(() => downloads.delete(key));
+    return pending;
   }
 
   async function fromDisk(hash: string, name: string): Promise<Source | null> {
-    const known = await kept.find(hash, name);
+    const known = await cache.find(hash, name);
     return known && { name, size: known.size, part: (start, end) => createReadStream(known.file, { start, end }) };
   }
 
   /** The nearest width that is on disk. */
   async function nearestOnDisk(hash: string, name: string): Promise<Source | null> {
     const wanted = parseVariant(name);
-    const nearest = wanted && nearestVariant(wanted, await kept.namesOf(hash));
+    const nearest = wanted && nearestVariant(wanted, await cache.namesOf(hash));
     return nearest && fromDisk(hash, variantName(nearest));
   }
 
-  const sourceOf = (arrival: Arrival | null): Source | null =>
-    arrival && {
-      name: arrival.name,
-      size: arrival.file.size,
-      part: (start, end) => arrival.file.part(start, end),
+  const sourceOf = (download: NamedDownload | null): Source | null =>
+    download && {
+      name: download.name,
+      size: download.file.size,
+      part: (start, end) => download.file.part(start, end),
     };
 
   return {
     follow: gone.follow,
-    async find(hash, name, pay) {
+    async find(hash, name, charge) {
       const known = await fromDisk(hash, name);
       if (known) return known;
-      const arriving = arrivalOf(hash, name, pay);
+      const pending = downloadOf(hash, name, charge);
       // It may fail when nobody waits for it any more.
-      arriving.catch(() => undefined);
+      pending.catch(() => undefined);
       try {
-        const isLate = parseVariant(name) !== null && (await isSilent(arriving));
-        return (isLate ? await nearestOnDisk(hash, name) : null) ?? sourceOf(await arriving);
+        const mayFallBack = parseVariant(name) !== null && (await isLate(pending));
+        return (mayFallBack ? await nearestOnDisk(hash, name) : null) ?? sourceOf(await pending);
       } catch (error) {
         const nearest = error instanceof ContentUnavailable ? await nearestOnDisk(hash, name) : null;
         if (!nearest) throw error;

@@ -14,7 +14,7 @@ import { createMediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const hash = 'a1b2c3d4e5f60718293a4b5c';
-const address = `/${hash}/plan.pdf`;
+const plan = `/${hash}/plan.pdf`;
 const log = createLog({ write: () => undefined });
 
 let directory = '';
@@ -39,7 +39,7 @@ function sending(size: number | null) {
   });
   const headers: Record<string, string> = size === null ? {} : { 'content-length': String(size) };
   return {
-    answer: () => new Response(body, { headers }),
+    respond: () => new Response(body, { headers }),
     send: (text: string) => control?.enqueue(Buffer.from(text)),
     end: () => control?.close(),
     breakOff: () => control?.error(new Error('gone')),
@@ -65,41 +65,41 @@ async function serving(open: () => Promise<Response | null>, burst = 100) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   /** Resolves when the headers are there. */
-  const ask = (target = address, headers: OutgoingHttpHeaders = {}) =>
+  const request = (target = plan, headers: OutgoingHttpHeaders = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       httpGet({ host: '127.0.0.1', port, path: target, headers, agent: false }, resolve).on('error', reject);
     });
-  return { opened, ask };
+  return { opened, request };
 }
 
-const read = async (answer: IncomingMessage) => (await buffer(answer)).toString();
-const kept = () => readdir(path.join(directory, 'media', hash)).catch(() => []);
-const onceKept = () => vi.waitFor(async () => expect(await kept()).toEqual(['plan.pdf']));
+const read = async (response: IncomingMessage) => (await buffer(response)).toString();
+const stored = () => readdir(path.join(directory, 'media', hash)).catch(() => []);
+const onceStored = () => vi.waitFor(async () => expect(await stored()).toEqual(['plan.pdf']));
 
-describe('a file that nobody has asked for yet', () => {
-  it('is passed on as it comes, and kept', async () => {
-    const { answer, send, end } = sending(10);
-    const { ask, opened } = await serving(async () => answer());
+describe('a file that was not requested before', () => {
+  it('is passed on as it is received, and stored', async () => {
+    const { respond, send, end } = sending(10);
+    const { request, opened } = await serving(async () => respond());
     send('01234');
-    const first = await ask();
+    const first = await request();
     expect([first.statusCode, first.headers['content-length']]).toEqual([200, '10']);
-    // The beginning is here while the end is not there yet.
+    // The beginning is received before the end was sent.
     expect(String(await new Promise((resolve) => first.once('data', resolve)))).toBe('01234');
     send('56789');
     end();
     expect(await read(first)).toBe('56789');
-    await onceKept();
-    expect(await read(await ask())).toBe('0123456789');
+    await onceStored();
+    expect(await read(await request())).toBe('0123456789');
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched once for all who ask meanwhile, each with their own part', async () => {
-    const { answer, send, end } = sending(10);
-    const { ask, opened } = await serving(async () => answer(), 1);
+  it('is fetched once for all concurrent requests, each with its own range', async () => {
+    const { respond, send, end } = sending(10);
+    const { request, opened } = await serving(async () => respond(), 1);
     send('0123');
-    const whole = await ask();
+    const whole = await request();
     const parts = await Promise.all(
-      ['bytes=2-5', 'bytes=8-', 'bytes=-1', 'bytes=10-'].map((range) => ask(address, { range })),
+      ['bytes=2-5', 'bytes=8-', 'bytes=-1', 'bytes=10-'].map((range) => request(plan, { range })),
     );
     send('456');
     send('789');
@@ -112,57 +112,57 @@ describe('a file that nobody has asked for yet', () => {
     ]);
     expect(await Promise.all([whole, ...parts].map(read))).toEqual(['0123456789', '2345', '89', '9', '']);
     expect(opened).toHaveBeenCalledTimes(1);
-    await onceKept();
+    await onceStored();
   });
 
-  it('is kept whole where its reader leaves', async () => {
-    const { answer, send, end } = sending(10);
-    const { ask } = await serving(async () => answer());
+  it('is stored whole where its reader leaves', async () => {
+    const { respond, send, end } = sending(10);
+    const { request } = await serving(async () => respond());
     send('01234');
-    (await ask()).destroy();
+    (await request()).destroy();
     await pause(20);
     send('56789');
     end();
-    await onceKept();
+    await onceStored();
     expect(await readFile(path.join(directory, 'media', hash, 'plan.pdf'), 'utf8')).toBe('0123456789');
   });
 
   it.each([
     ['breaks off', (file: ReturnType<typeof sending>) => file.breakOff()],
     ['ends too early', (file: ReturnType<typeof sending>) => file.end()],
-  ])('never looks whole where it %s, and is asked for again', async (_what, happen) => {
+  ])('never looks whole where it %s, and is fetched again', async (_what, happen) => {
     const files = [sending(10), sending(10)];
-    const { ask } = await serving(async () => files[opens++]?.answer() ?? null);
+    const { request } = await serving(async () => files[opens++]?.respond() ?? null);
     let opens = 0;
     files[0]?.send('01234');
-    const first = await ask();
+    const first = await request();
     const ended = read(first);
     if (files[0]) happen(files[0]);
     await expect(ended).rejects.toThrow(/aborted/);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     files[1]?.send('0123456789');
     files[1]?.end();
-    expect(await read(await ask())).toBe('0123456789');
-    await onceKept();
+    expect(await read(await request())).toBe('0123456789');
+    await onceStored();
   });
 
-  it('is waited for where nobody says how long it is', async () => {
-    const { answer, send, end } = sending(null);
-    const { ask } = await serving(async () => answer());
+  it('is waited for where it has no length', async () => {
+    const { respond, send, end } = sending(null);
+    const { request } = await serving(async () => respond());
     send('01234');
     send('56789');
     end();
-    const first = await ask();
+    const first = await request();
     expect([first.headers['content-length'], await read(first)]).toEqual(['10', '0123456789']);
-    await onceKept();
+    await onceStored();
   });
 });
 
-describe('what costs a call', () => {
-  it('is a client’s share: not what is missing already, nor what is on disk', async () => {
-    const { ask, opened } = await serving(async () => null, 2);
+describe('a request to the content service', () => {
+  it('is charged to the client: not what is known to be missing, nor what is on disk', async () => {
+    const { request, opened } = await serving(async () => null, 2);
     const statusOf = async (target: string, client = 'a client') =>
-      (await ask(target, { 'x-test-client': client })).resume().statusCode;
+      (await request(target, { 'x-test-client': client })).resume().statusCode;
     const [one, two, three] = ['one', 'two', 'three'].map((name) => `/${hash}/${name}.jpg`) as [string, string, string];
     expect([await statusOf(one), await statusOf(one), await statusOf(two)]).toEqual([404, 404, 404]);
     expect([await statusOf(three), await statusOf(three, 'another')]).toEqual([429, 404]);
@@ -172,9 +172,9 @@ describe('what costs a call', () => {
   it.each([
     [false, 503, '30'],
     [true, 504, undefined],
-  ])('and fails, says so with its status (in silence: %j)', async (timedOut, status, retryAfter) => {
-    const { ask } = await serving(() => Promise.reject(new ContentUnavailable('/media', 'no answer', timedOut)));
-    const { statusCode, headers } = (await ask()).resume();
+  ])('that fails is reported by its status (after a timeout: %j)', async (timedOut, status, retryAfter) => {
+    const { request } = await serving(() => Promise.reject(new ContentUnavailable('/media', 'no response', timedOut)));
+    const { statusCode, headers } = (await request()).resume();
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, retryAfter, 'no-store']);
   });
 });

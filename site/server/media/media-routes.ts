@@ -19,7 +19,7 @@ interface MediaParts {
   log: Log;
 }
 
-/** By the end of its name, never by what somebody says of a file: nothing served here can be a page. */
+/** The type by the extension alone, so that nothing served here can be a page. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -27,19 +27,19 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Another width than the wanted one: the wanted one is there soon. */
-const forNow = 'public, max-age=60';
+/** Of another width than the requested one, which is generated soon. */
+const forAMinute = 'public, max-age=60';
 
 type Bindings = { Bindings: HttpBindings };
 
 /**
- * `/media/{hash}/{name}`: ranges, `ETag` and HEAD as for any file. Where a picture is given in another width than the wanted one,
- * `ETag`, type and `Content-Location` are those of the file that is given, and it is kept for a minute.
+ * `/media/{hash}/{name}`: ranges, `ETag` and HEAD as for any file. Where a picture is sent in another width than the requested one,
+ * `ETag`, type and `Content-Location` are those of the file that is sent, and it is fresh for a minute.
  */
 export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaParts): Hono<Bindings> {
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
 
-  /** What breaks off must not look whole: the connection ends with it, and nobody keeps half a file. */
+  /** A file that breaks off must not look whole: the connection is closed, so that no cache stores half a file. */
   function bodyOf(bytes: () => AsyncIterable<Uint8Array>, outgoing: ServerResponse): BodyInit {
     async function* orHangUp() {
       try {
@@ -52,12 +52,12 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     return ReadableStream.from(orHangUp()) as unknown as BodyInit;
   }
 
-  function answer(context: Context<Bindings>, hash: string, wanted: string, { name, size, part }: Source): Response {
+  function respond(context: Context<Bindings>, hash: string, wanted: string, { name, size, part }: Source): Response {
     const etag = `"${hash}-${name}"`;
     const common = {
       ...headers,
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-      'cache-control': name === wanted ? forever : forNow,
+      'cache-control': name === wanted ? forever : forAMinute,
       ...(name === wanted ? {} : { 'content-location': name }),
       'accept-ranges': 'bytes',
       etag,
@@ -87,13 +87,13 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     const { hash, name } = context.req.param();
     try {
       const source = await files.find(hash, name, () => charge(limit, clientOf(context.env.incoming)));
-      return source ? answer(context, hash, name, source) : context.text('Not found', 404, headers);
+      return source ? respond(context, hash, name, source) : context.text('Not found', 404, headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a media file could not be read');
-      const notKept = { ...headers, 'cache-control': 'no-store' };
-      if (error.timedOut) return context.text('Unavailable', 504, notKept);
-      return context.text('Unavailable', 503, { ...notKept, 'retry-after': '30' });
+      const notStored = { ...headers, 'cache-control': 'no-store' };
+      if (error.timedOut) return context.text('Unavailable', 504, notStored);
+      return context.text('Unavailable', 503, { ...notStored, 'retry-after': '30' });
     }
   });
   media.all('*', (context) => context.text('Not found', 404, headers));

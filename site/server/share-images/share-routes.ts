@@ -65,7 +65,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
         // Fonts and sharp are loaded for the first drawing, not at every start.
         const { drawCard } = await import('./draw-card.ts');
         const bytes = await drawCard(card);
-        await cache.keep(hash, fileName, bytes);
+        await cache.store(hash, fileName, bytes);
         return bytes;
       });
       return respond(context, etag, drawn);

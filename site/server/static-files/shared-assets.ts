@@ -33,8 +33,8 @@ const hashedName = /^\w[\w.-]*-[\w-]{6,12}\.(?:avif|css|ico|js|json|png|svg|webp
 const withoutLinks = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * The hashed files of the last releases (section 13, "Configuration"): a page that one release made asks another one
- * for its files while both run, and a tab stays open when its release has ended.
+ * The hashed files of the last releases (section 13, "Configuration"): a page that one release rendered requests its
+ * files of another one while both run, and a tab stays open when its release has ended.
  */
 export function createSharedAssets({ directory, days, log, now = Date.now }: Options): SharedAssets {
   const fileOf = (name: string) => path.join(directory, name);
@@ -81,8 +81,8 @@ export function createSharedAssets({ directory, days, log, now = Date.now }: Opt
       const isPartial = name.endsWith(partialSuffix);
       if (!isPartial && !hashedName.test(name)) continue;
       const found = await lstat(fileOf(name)).catch(() => null);
-      const kept = isPartial ? day : days * day;
-      if (found?.isFile() && now() - found.mtimeMs > kept) await rm(fileOf(name), { force: true });
+      const longest = isPartial ? day : days * day;
+      if (found?.isFile() && now() - found.mtimeMs > longest) await rm(fileOf(name), { force: true });
     }
   }
 

@@ -13,8 +13,8 @@ const script = `console.log("${'é'.repeat(2000)}");`;
 let folder: string;
 let server: Server;
 
-/** As it is on the wire: nothing is unpacked on the way. */
-function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
+/** Sends a request. @returns the response as it is on the wire, not decompressed */
+function request(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const lines = Object.entries({ host: 'a', connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -24,11 +24,11 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('end', () => {
-      const answer = Buffer.concat(chunks);
-      const end = answer.indexOf('\r\n\r\n');
-      const [first = '', ...rest] = answer.subarray(0, end).toString().split('\r\n');
+      const bytes = Buffer.concat(chunks);
+      const end = bytes.indexOf('\r\n\r\n');
+      const [first = '', ...rest] = bytes.subarray(0, end).toString().split('\r\n');
       const pairs = rest.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
-      resolve({ status: Number(first.split(' ')[1]), headers: new Headers(pairs), body: answer.subarray(end + 4) });
+      resolve({ status: Number(first.split(' ')[1]), headers: new Headers(pairs), body: bytes.subarray(end + 4) });
     });
     socket.end(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   });
@@ -45,8 +45,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'notes.exe'), 'no file of ours');
   const files = staticFiles(folder, settings);
   await files.compressed;
-  server = createServer((request, response) => {
-    if (!files.answer(request, response)) response.writeHead(418).end();
+  server = createServer((incoming, response) => {
+    if (!files.respond(incoming, response)) response.writeHead(418).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -58,14 +58,14 @@ afterAll(async () => {
 
 describe('a built file', () => {
   it('is sent in the best form that the client accepts', async () => {
-    const plain = await ask('/assets/page-AbC.js?x=1');
+    const plain = await request('/assets/page-AbC.js?x=1');
     expect([plain.status, plain.body.toString()]).toEqual([200, script]);
     expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('vary')).toBe('accept-encoding');
-    const gzip = await ask('/assets/page-AbC.js', { 'accept-encoding': 'gzip' });
+    const gzip = await request('/assets/page-AbC.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.body).toString()).toBe(script);
-    const brotli = await ask('/assets/page-AbC.js', { 'accept-encoding': 'gzip, br' });
+    const brotli = await request('/assets/page-AbC.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(Number(brotli.headers.get('content-length'))).toBe(brotli.body.length);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -74,12 +74,12 @@ describe('a built file', () => {
   });
 
   it('is not sent again to who has it, nor with a HEAD', async () => {
-    const first = await ask('/service-worker.js', { 'accept-encoding': 'br' });
-    const again = await ask('/service-worker.js', { 'if-none-match': first.headers.get('etag') ?? '' });
+    const first = await request('/service-worker.js', { 'accept-encoding': 'br' });
+    const again = await request('/service-worker.js', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, again.body.length, again.headers.get('cache-control')]).toEqual([304, 0, 'no-cache']);
-    const changed = await ask('/service-worker.js', { 'if-none-match': '"other"' });
+    const changed = await request('/service-worker.js', { 'if-none-match': '"other"' });
     expect(changed.status).toBe(200);
-    const head = await ask('/assets/page-AbC.js', {}, 'HEAD');
+    const head = await request('/assets/page-AbC.js', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(script));
   });
@@ -88,22 +88,22 @@ describe('a built file', () => {
     ['/service-worker.js', 'text/javascript; charset=utf-8', /connect-src 'self'/],
     ['/app.webmanifest', 'application/manifest+json; charset=utf-8', /^default-src 'none'; base-uri/],
     ['/offline.html', 'text/html; charset=utf-8', /style-src 'self' 'sha256-/],
-  ])('%s is asked for each time, as what it is', async (target, type, policy) => {
-    const { headers } = await ask(target);
+  ])('%s is requested each time, and sent with its type', async (target, type, policy) => {
+    const { headers } = await request(target);
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, 'no-cache']);
     expect(headers.get('content-security-policy')).toMatch(policy);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('is not shrunk where it can shrink no more', async () => {
-    const { headers } = await ask('/assets/font.woff2', { 'accept-encoding': 'br, gzip' });
+    const { headers } = await request('/assets/font.woff2', { 'accept-encoding': 'br, gzip' });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });
 });
 
-it('says in plain text, kept by nobody, that an asset is not there', async () => {
+it('says in plain text, which is not cached, that an asset is not there', async () => {
   for (const target of ['/assets/old-XyZ.js', '/assets/', '/assets/%2e%2e/notes.exe', '/assets/page-abc.js']) {
-    const { status, headers, body } = await ask(target);
+    const { status, headers, body } = await request(target);
     expect([status, body.toString()]).toEqual([404, 'Not found']);
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'text/plain; charset=utf-8',
@@ -115,12 +115,12 @@ it('says in plain text, kept by nobody, that an asset is not there', async () =>
 it.each(['/', '/notes.exe', '/assets', '/Service-Worker.js', '/../notes.exe'])(
   'leaves %s to others',
   async (target) => {
-    expect((await ask(target)).status).toBe(418);
+    expect((await request(target)).status).toBe(418);
   },
 );
 
-it('does not touch what is sent to a file', async () => {
-  expect((await ask('/service-worker.js', {}, 'POST')).status).toBe(418);
+it('leaves a POST to a file to others', async () => {
+  expect((await request('/service-worker.js', {}, 'POST')).status).toBe(418);
 });
 
 it('refuses a page among the assets, and has nothing while developing', async () => {

@@ -16,8 +16,8 @@ export interface StaticFiles {
    * Responds to a request for a built file, or for one of another release.
    * @returns false where the request is for something else; nothing was written then
    */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Resolves when every file that shrinks is kept compressed; until then some are sent as they are. */
+  respond(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Resolves when every file that shrinks is compressed; until then some are sent as they are. */
   compressed: Promise<void>;
   /** Resolves when other releases can read the hashed files of this one. Never rejects. */
   shared: Promise<void>;
@@ -51,7 +51,7 @@ const hashed = '/assets/';
 /** Files of other releases in memory: those of several. */
 const mostOfOthers = 500;
 
-/** Milliseconds after which this release says again that it uses its files. */
+/** Milliseconds after which this release notes again that it uses its files. */
 const refreshAfter = 24 * 60 * 60 * 1000;
 
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
@@ -65,9 +65,9 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
 
 /**
- * The built files, in memory and answered before any framework. Hashed ones are kept for ever, the others asked for again;
+ * The built files, in memory and sent before any framework. Hashed ones are cached for ever, the others requested again;
  * a hashed one that is not there says so in plain text, so that a lost script fails as a script.
- * @param folder what the build made for browsers; null: nothing, as in development, where Vite answers for them
+ * @param folder what the build made for browsers; null: nothing, as in development, where Vite serves them
  * @param sharedAssets the hashed files of other releases; null: there is no such folder
  */
 export function staticFiles(
@@ -84,26 +84,26 @@ export function staticFiles(
     ...plainHeaders(settings),
   ];
   return {
-    has: (asked) => files.has(asked),
+    has: (requested) => files.has(requested),
     compressed: compressAll([...files.values()]),
     shared: sharedAssets && folder !== null ? keepShared(sharedAssets, files) : Promise.resolve(),
-    answer(request, response) {
+    respond(request, response) {
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
       const end = url.indexOf('?');
-      const asked = end < 0 ? url : url.slice(0, end);
-      const file = files.get(asked);
+      const requested = end < 0 ? url : url.slice(0, end);
+      const file = files.get(requested);
       if (file) {
         send(file, request, response);
         return true;
       }
-      if (folder === null || !asked.startsWith(hashed)) return false;
+      if (folder === null || !requested.startsWith(hashed)) return false;
       const sendLost = () => {
         response.writeHead(404, lost.flat());
         response.end(method === 'HEAD' ? undefined : 'Not found');
       };
       if (!others) sendLost();
-      else void others(asked).then((other) => (other ? send(other, request, response) : sendLost()), sendLost);
+      else void others(requested).then((other) => (other ? send(other, request, response) : sendLost()), sendLost);
       return true;
     },
   };
@@ -112,32 +112,32 @@ export function staticFiles(
 /** Puts the hashed files into the shared folder, now and daily. */
 function keepShared(shared: SharedAssets, files: Map<string, File>): Promise<void> {
   const own = new Map<string, Buffer>();
-  for (const [address, { bodies }] of files) {
-    if (address.startsWith(hashed)) own.set(address.slice(hashed.length), bodies.identity);
+  for (const [pathname, { bodies }] of files) {
+    if (pathname.startsWith(hashed)) own.set(pathname.slice(hashed.length), bodies.identity);
   }
   setInterval(() => void shared.refresh(own), refreshAfter).unref();
   return shared.refresh(own);
 }
 
-/** Reads and compresses a file of another release once, for all who ask. */
-function filesOfOthers(shared: SharedAssets, settings: StaticSettings): (address: string) => Promise<File | null> {
+/** Reads and compresses a file of another release once, for all requests. */
+function filesOfOthers(shared: SharedAssets, settings: StaticSettings): (pathname: string) => Promise<File | null> {
   const known = new Map<string, Promise<File | null>>();
-  async function read(address: string): Promise<File | null> {
-    const kind = kinds[path.extname(address)];
-    const body = kind && (await shared.read(address.slice(hashed.length)));
+  async function read(pathname: string): Promise<File | null> {
+    const kind = kinds[path.extname(pathname)];
+    const body = kind && (await shared.read(pathname.slice(hashed.length)));
     if (!body) return null;
-    const file = fileOf(body, address, kind, settings);
+    const file = fileOf(body, pathname, kind, settings);
     await compressAll([file]);
     return file;
   }
-  return async (address) => {
-    const reading = known.get(address) ?? read(address);
-    known.set(address, reading);
+  return async (pathname) => {
+    const reading = known.get(pathname) ?? read(pathname);
+    known.set(pathname, reading);
     const oldest = known.keys().next();
     if (known.size > mostOfOthers && !oldest.done) known.delete(oldest.value);
     const file = await reading.catch(() => null);
     // What is not there now may be there with the next start of a release.
-    if (!file) known.delete(address);
+    if (!file) known.delete(pathname);
     return file;
   };
 }
@@ -172,25 +172,25 @@ function readFiles(folder: string, settings: StaticSettings): Map<string, File> 
     const kind = kinds[path.extname(entry.name)];
     if (!entry.isFile() || !kind) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const isHtml = kind.type.startsWith('text/html');
-    if (isHtml && address.startsWith(hashed))
-      throw new Error(`${address} is a page: it has no place among the assets.`);
-    files.set(address, fileOf(readFileSync(file), address, kind, settings));
+    if (isHtml && pathname.startsWith(hashed))
+      throw new Error(`${pathname} is a page: it has no place among the assets.`);
+    files.set(pathname, fileOf(readFileSync(file), pathname, kind, settings));
   }
   return files;
 }
 
 function fileOf(
   body: Buffer,
-  address: string,
+  pathname: string,
   kind: { type: string; shrinks: boolean },
   settings: StaticSettings,
 ): File {
-  const isWorker = !address.startsWith(hashed) && kind.type.startsWith('text/javascript');
+  const isWorker = !pathname.startsWith(hashed) && kind.type.startsWith('text/javascript');
   const headers: HeaderList = [
     ['content-type', kind.type],
-    ['cache-control', address.startsWith(hashed) ? forever : 'no-cache'],
+    ['cache-control', pathname.startsWith(hashed) ? forever : 'no-cache'],
     ...(kind.type.startsWith('text/html')
       ? pageHeaders(body.toString(), settings)
       : plainHeaders(settings, isWorker ? 'worker' : 'own')),

@@ -11,8 +11,8 @@ import { staticFiles } from './static-files.ts';
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };
 const log = { warn: () => undefined };
 const releases = ['OldOne', 'NewOne'];
-const addressesOf = (release: string) => [`/assets/page-${release}.js`, `/assets/page-${release}.css`];
-const contentOf = (address: string) => `/* ${address} */`.repeat(100);
+const pathsOf = (release: string) => [`/assets/page-${release}.js`, `/assets/page-${release}.css`];
+const contentOf = (pathname: string) => `/* ${pathname} */`.repeat(100);
 let root: string;
 let servers: Server[];
 
@@ -34,13 +34,13 @@ async function listening(server: Server): Promise<number> {
 async function startRelease(release: string, sharedFolder: string | null): Promise<number> {
   const folder = path.join(root, release);
   await mkdir(path.join(folder, 'assets'), { recursive: true });
-  for (const address of addressesOf(release)) await writeFile(path.join(folder, address), contentOf(address));
+  for (const pathname of pathsOf(release)) await writeFile(path.join(folder, pathname), contentOf(pathname));
   const shared = sharedFolder ? createSharedAssets({ directory: sharedFolder, days: 30, log }) : null;
   const files = staticFiles(folder, settings, shared);
   await Promise.all([files.shared, files.compressed]);
   return listening(
     createServer((request, response) => {
-      if (!files.answer(request, response)) response.writeHead(418).end();
+      if (!files.respond(request, response)) response.writeHead(418).end();
     }),
   );
 }
@@ -52,20 +52,20 @@ function alternating(ports: number[]): Promise<number> {
     createServer((request, response) => {
       const port = ports[turn++ % ports.length];
       const { url, method, headers } = request;
-      forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      forward({ host: '127.0.0.1', port, path: url, method, headers }, (received) => {
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
       }).end();
     }),
   );
 }
 
-async function askForAll(port: number): Promise<Response[]> {
+async function requestAll(port: number): Promise<Response[]> {
   const found: Response[] = [];
   for (let round = 0; round < 15; round += 1) {
-    for (const address of releases.flatMap(addressesOf)) {
-      // An odd number of requests: every file is asked of both releases.
-      for (let time = 0; time < 3; time += 1) found.push(await fetch(`http://127.0.0.1:${port}${address}`));
+    for (const pathname of releases.flatMap(pathsOf)) {
+      // An odd number of requests: every file is requested of both releases.
+      for (let time = 0; time < 3; time += 1) found.push(await fetch(`http://127.0.0.1:${port}${pathname}`));
     }
   }
   return found;
@@ -73,21 +73,21 @@ async function askForAll(port: number): Promise<Response[]> {
 
 it('miss files of each other without a shared folder', async () => {
   const ports = await Promise.all(releases.map((release) => startRelease(release, null)));
-  const found = await askForAll(await alternating(ports));
+  const found = await requestAll(await alternating(ports));
   expect(found.filter(({ status }) => status === 404)).toHaveLength(found.length / 2);
 });
 
 it('give every file of both behind one proxy, as their own', async () => {
   const shared = path.join(root, 'shared');
   const ports = await Promise.all(releases.map((release) => startRelease(release, shared)));
-  const found = await askForAll(await alternating(ports));
+  const found = await requestAll(await alternating(ports));
   expect(found.filter(({ status }) => status !== 200)).toEqual([]);
-  for (const address of releases.flatMap(addressesOf)) {
-    const [one, other] = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}${address}`)));
-    const headersOf = (answer?: Response) => [...(answer?.headers ?? [])].filter(([name]) => name !== 'date');
+  for (const pathname of releases.flatMap(pathsOf)) {
+    const [one, other] = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}${pathname}`)));
+    const headersOf = (response?: Response) => [...(response?.headers ?? [])].filter(([name]) => name !== 'date');
     expect(headersOf(one)).toEqual(headersOf(other));
     expect(one?.headers.get('content-encoding')).toBe('gzip');
-    expect([await one?.text(), await other?.text()]).toEqual([contentOf(address), contentOf(address)]);
+    expect([await one?.text(), await other?.text()]).toEqual([contentOf(pathname), contentOf(pathname)]);
   }
 });
 
@@ -97,8 +97,8 @@ it('leave their files to a release that starts after their end', async () => {
   await rm(path.join(root, 'OldOne'), { recursive: true });
   const port = await startRelease('NewOne', shared);
   const statuses = await Promise.all(
-    [...addressesOf('OldOne'), '/assets/page-NoOne1.js', '/assets/..%2fOldOne'].map(
-      async (address) => (await fetch(`http://127.0.0.1:${port}${address}`)).status,
+    [...pathsOf('OldOne'), '/assets/page-NoOne1.js', '/assets/..%2fOldOne'].map(
+      async (pathname) => (await fetch(`http://127.0.0.1:${port}${pathname}`)).status,
     ),
   );
   expect(statuses).toEqual([200, 200, 404, 404]);
