@@ -5,7 +5,7 @@ import type { ShareCard, ShareDrawing } from '../../app/data/.server/translate/s
 import { compose } from './compose.ts';
 import { drawCard } from './draw-card.ts';
 import { frame } from './drawing.ts';
-import { loadFaces } from './lettering.ts';
+import { loadFaces } from './text-layout.ts';
 import { theme } from './theme.ts';
 
 const titles = {

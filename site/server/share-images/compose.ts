@@ -1,24 +1,24 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
+import { emptyCard, frameCard, writeTitle } from './card.ts';
 import { articleCard, eventCard } from './dated-cards.ts';
 import { column, type Drawing, field, frame, n, pad, row, square } from './drawing.ts';
 import { familyFigure } from './family-figures.ts';
 import { left, level, type Of, side, toFigure } from './layout.ts';
-import type { Faces } from './lettering.ts';
 import { schoolSign } from './school-sign.ts';
-import { closeSheet, emptySheet, writeTitle } from './sheet.ts';
+import type { Faces } from './text-layout.ts';
 import { theme } from './theme.ts';
 
 function course(card: Of<'course'>, faces: Faces): Drawing {
   const { family, months, length } = card.drawing;
   const inks = theme.families[family];
-  const drawing = emptySheet(faces, theme.paper);
+  const drawing = emptyCard(faces, theme.paper);
   drawing.fill(side, inks.solid);
   drawing.add(familyFigure(family, side, { line: inks.onSolid, solid: inks.solid }, faces.display));
   writeTitle(drawing, card.title, { ...left, height: toFigure }, 140, inks.ink);
   const years = months % 12 === 0 ? months / 12 : 1;
   drawing.dimension(left.x, side.x - pad, level, length, { parts: Math.min(years, 8), colour: inks.ink });
-  closeSheet(drawing, card, inks.solid);
+  frameCard(drawing, card, inks.solid);
   return drawing;
 }
 
@@ -30,27 +30,27 @@ function degrees(value: number, [positive, negative]: readonly [string, string],
 
 function campus(card: Of<'campus'>, faces: Faces): Drawing {
   const { position } = card.drawing;
-  const drawing = emptySheet(faces, theme.blueprint);
-  const { sheet } = drawing;
+  const drawing = emptyCard(faces, theme.blueprint);
+  const { colours } = drawing;
   const centre = { x: column(10), y: row(2) + square / 2 };
   const radii = [44, 92, 140, 188];
   for (const radius of radii) {
     drawing.add(
-      `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="none" stroke="${sheet.ink}" stroke-width="${radius === 44 ? 3 : 1.5}"/>`,
+      `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="none" stroke="${colours.ink}" stroke-width="${radius === 44 ? 3 : 1.5}"/>`,
     );
   }
-  drawing.stroke(`M${centre.x} ${frame.y}V${row(5)}M${side.x} ${centre.y}H${column(12)}`, sheet.ink, 2);
+  drawing.stroke(`M${centre.x} ${frame.y}V${row(5)}M${side.x} ${centre.y}H${column(12)}`, colours.ink, 2);
   drawing.add(
     `<path d="M${centre.x} ${centre.y - 24}L${centre.x + 21} ${centre.y + 13}H${centre.x - 21}Z" fill="${theme.action}"/>`,
   );
-  drawing.stroke(`M${side.x} ${frame.y}V${row(5)}`, sheet.line, 1);
+  drawing.stroke(`M${side.x} ${frame.y}V${row(5)}`, colours.line, 1);
   writeTitle(drawing, card.title, { ...left, height: toFigure }, 150);
   if (position) {
     const north = degrees(position.latitude, ['N', 'S'], card.locale);
     const east = degrees(position.longitude, card.locale === 'fr' ? ['E', 'O'] : ['E', 'W'], card.locale);
     drawing.dimension(left.x, side.x - pad, level, `${north}  ·  ${east}`);
   }
-  closeSheet(drawing, card, theme.action);
+  frameCard(drawing, card, theme.action);
   return drawing;
 }
 
@@ -73,7 +73,7 @@ function familyTiles(drawing: Drawing, families: Of<'page'>['drawing']['families
 
 function page(card: Of<'page'>, faces: Faces): Drawing {
   const { families } = card.drawing;
-  const drawing = emptySheet(faces, theme.paper);
+  const drawing = emptyCard(faces, theme.paper);
   const only = families.length === 1 ? families[0] : undefined;
   if (only) {
     const inks = theme.families[only];
@@ -83,7 +83,7 @@ function page(card: Of<'page'>, faces: Faces): Drawing {
     familyTiles(drawing, families);
   } else {
     const place = { ...side, x: side.x + pad, width: side.width - 2 * pad };
-    drawing.add(schoolSign(place, { lines: drawing.sheet.ink, accent: theme.action }, [3, 28]));
+    drawing.add(schoolSign(place, { lines: drawing.colours.ink, accent: theme.action }, [3, 28]));
   }
   writeTitle(
     drawing,
@@ -92,7 +92,7 @@ function page(card: Of<'page'>, faces: Faces): Drawing {
     150,
     only ? theme.families[only].ink : undefined,
   );
-  closeSheet(drawing, card, only ? theme.families[only].solid : theme.action);
+  frameCard(drawing, card, only ? theme.families[only].solid : theme.action);
   return drawing;
 }
 

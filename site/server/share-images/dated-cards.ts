@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { emptyCard, frameCard, monthRuler, writeTitle } from './card.ts';
 import { type Box, column, type Drawing, frame, n, pad, row, square } from './drawing.ts';
 import { left, type Of, side, toFigure } from './layout.ts';
-import type { Faces } from './lettering.ts';
-import { closeSheet, emptySheet, monthRuler, writeTitle } from './sheet.ts';
+import type { Faces } from './text-layout.ts';
 import { theme } from './theme.ts';
 
 /** `déc.` / `Dec`, and the year. */
@@ -11,10 +11,10 @@ function shortMonth(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(day));
 }
 
-/** An event: its first day as large as the sheet allows. */
+/** An event: its first day as large as the card allows. */
 export function eventCard(card: Of<'event'>, faces: Faces): Drawing {
   const { first, last, when } = card.drawing;
-  const drawing = emptySheet(faces, theme.paper);
+  const drawing = emptyCard(faces, theme.paper);
   drawing.fill(side, theme.action);
   const colour = theme.onAction;
   const middle = side.x + side.width / 2;
@@ -40,18 +40,18 @@ export function eventCard(card: Of<'event'>, faces: Faces): Drawing {
     x: left.x,
     y: row(4) - 8,
     size: 28,
-    colour: drawing.sheet.ink,
+    colour: drawing.colours.ink,
     width: left.width,
   });
   monthRuler(drawing, { first, last }, row(4) + 56, { from: left.x, to: side.x - pad }, theme.action);
-  closeSheet(drawing, card, theme.action);
+  frameCard(drawing, card, theme.action);
   return drawing;
 }
 
 /** An article: what is new, with a cloud around it. */
 export function articleCard(card: Of<'article'>, faces: Faces): Drawing {
   const { published, when } = card.drawing;
-  const drawing = emptySheet(faces, theme.paper);
+  const drawing = emptyCard(faces, theme.paper);
   const cloud = { x: frame.x + 34, y: frame.y + 34, width: frame.width - 68, height: 3.5 * square - 8 };
   revisionCloud(drawing, cloud, theme.action);
   const inside = { x: cloud.x + 30, y: cloud.y + 16, width: cloud.width - 60, height: cloud.height - 28 };
@@ -61,7 +61,7 @@ export function articleCard(card: Of<'article'>, faces: Faces): Drawing {
     x: left.x,
     y: row(4) + square / 2 + 10,
     size: 28,
-    colour: drawing.sheet.ink,
+    colour: drawing.colours.ink,
     width: 4 * square - pad,
   });
   monthRuler(
@@ -71,7 +71,7 @@ export function articleCard(card: Of<'article'>, faces: Faces): Drawing {
     { from, to: column(12) - pad },
     theme.action,
   );
-  closeSheet(drawing, card, theme.action);
+  frameCard(drawing, card, theme.action);
   return drawing;
 }
 

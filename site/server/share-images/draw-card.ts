@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ShareCard } from '../../app/data/.server/translate/share-card.ts';
 import { compose } from './compose.ts';
-import { loadFaces } from './lettering.ts';
+import { loadFaces } from './text-layout.ts';
 
 // One image needs no second core, and none is drawn twice: the cache of sharp would only take memory.
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import { shareSize } from '../../app/data/.server/translate/share-card.ts';
-import type { Face, Faces } from './lettering.ts';
-import type { Sheet } from './theme.ts';
+import type { Face, Faces } from './text-layout.ts';
+import type { CardColours } from './theme.ts';
 
 /** Pixels of the drawing; x to the right, y down. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** The side of a square of the sheet: twelve across and six down leave a margin of about the same on every side. */
+/** The side of a square of the grid: twelve across and six down leave a margin of about the same on every side. */
 export const square = 94;
 export const frame: Box = { x: 36, y: 33, width: 12 * square, height: 6 * square };
 /** What the page itself fills: all rows but the last, which is the title block. */
@@ -38,14 +38,14 @@ interface Setting {
 /** An image being drawn: shapes one over the other, and where its words stand. */
 export class Drawing {
   readonly faces: Faces;
-  readonly sheet: Sheet;
+  readonly colours: CardColours;
   readonly #shapes: string[] = [];
   /** what the words take up, so that it can be known that none leaves the frame */
   readonly words: (Box & { text: string })[] = [];
 
-  constructor(faces: Faces, sheet: Sheet) {
+  constructor(faces: Faces, colours: CardColours) {
     this.faces = faces;
-    this.sheet = sheet;
+    this.colours = colours;
   }
 
   add(shape: string): void {
@@ -74,7 +74,7 @@ export class Drawing {
   }
 
   /** A length between two points of a level, with oblique strokes at its parts, and over it what it measures. */
-  dimension(from: number, to: number, y: number, text: string, { parts = 1, colour = this.sheet.ink } = {}): void {
+  dimension(from: number, to: number, y: number, text: string, { parts = 1, colour = this.colours.ink } = {}): void {
     this.stroke(`M${n(from)} ${y}H${n(to)}`, colour, 2);
     for (let part = 0; part <= parts; part += 1) {
       const x = from + ((to - from) * part) / parts;

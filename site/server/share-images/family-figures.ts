@@ -1,8 +1,8 @@
 import type { InkFamily } from '../../app/styles/palette.ts';
 import { type Box, n } from './drawing.ts';
-import { type Figure, type FigureInks, path } from './figure-pen.ts';
-import type { Face } from './lettering.ts';
+import { type Figure, type FigureInks, path } from './figure-paths.ts';
 import { foundation, interior } from './solid-figures.ts';
+import type { Face } from './text-layout.ts';
 
 /** A turned vessel, as its section and its view: half of it cut. */
 const object: Figure = ({ x, y, width, height }, inks) => {

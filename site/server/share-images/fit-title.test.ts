@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ascent, descent, fitTitle } from './fit-title.ts';
-import { loadFaces } from './lettering.ts';
+import { loadFaces } from './text-layout.ts';
 
 const box = { width: 700, height: 330, leading: 0.94, largest: 140 };
 const { display } = await loadFaces();

@@ -1,5 +1,5 @@
 import { n } from './drawing.ts';
-import { type Figure, path, polygon } from './figure-pen.ts';
+import { type Figure, path, polygon } from './figure-paths.ts';
 
 /** A place in isometry: x to the lower right, y to the lower left, z up. */
 const isometry = (x: number, y: number, unit: number) => (a: number, b: number, c: number) =>

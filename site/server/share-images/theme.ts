@@ -13,10 +13,10 @@ function token(name: string, value: RegExp): string {
 }
 const colour = (name: string, family?: InkFamily) => themeColor('light', name, family);
 
-/** The inks of a sheet. */
-export interface Sheet {
+/** The colours of a card. */
+export interface CardColours {
   paper: string;
-  /** the squares of the sheet */
+  /** the squares of the grid */
   grid: string;
   /** thin lines */
   line: string;
@@ -32,14 +32,14 @@ export const theme = {
     line: colour('line'),
     ink: colour('ink'),
     soft: colour('ink-soft'),
-  } satisfies Sheet,
+  } satisfies CardColours,
   blueprint: {
     paper: colour('blueprint'),
     grid: colour('blueprint-grid'),
     line: colour('blueprint-line'),
     ink: colour('blueprint-ink'),
     soft: colour('blueprint-soft'),
-  } satisfies Sheet,
+  } satisfies CardColours,
   action: colour('action'),
   onAction: colour('on-action'),
   families: Object.fromEntries(

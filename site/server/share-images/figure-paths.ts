@@ -1,5 +1,5 @@
 import { type Box, n } from './drawing.ts';
-import type { Face } from './lettering.ts';
+import type { Face } from './text-layout.ts';
 
 /** The inks of a figure, on the family's own colour. */
 export interface FigureInks {

@@ -4,7 +4,7 @@ import * as hb from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import { theme } from './theme.ts';
 
-/** One weight of a face, drawn as outlines: the machine needs no fonts, and every image is the same everywhere. */
+/** One weight of a face, drawn as outlines: the system needs no fonts, and every image is the same everywhere. */
 export interface Face {
   /** The width of a text set at a size of 1. */
   measure(text: string): number;
