@@ -18,7 +18,7 @@ function gateway(
     burst?: number;
     isPreview?: boolean;
     known?: (key: string) => boolean;
-    inVain?: number;
+    unknownBurst?: number;
     refute?: (key: string) => boolean;
   } = {},
 ) {
@@ -49,7 +49,7 @@ function gateway(
       withoutUnknown: (key) => key.replace(/[?&](course|campus)=nowhere/g, ''),
       refute: async (key) => options.refute?.(key) ?? false,
     },
-    unknownLimit: createRateLimit({ burst: options.inVain ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
+    unknownLimit: createRateLimit({ burst: options.unknownBurst ?? 100, perSecond: 0.01, clients: 1, now: () => 0 }),
     admission: createAdmission(
       createRateLimit({ burst: options.burst ?? 100, perSecond: 0.1, clients: 10, now: () => 0 }),
       createRenderQueue(renderQueueLimits),
@@ -60,32 +60,34 @@ function gateway(
     log,
     ...(options.timeout ? { timeout: options.timeout } : {}),
   });
-  const ask = async (target: string, init?: RequestInit) => {
+  const request = async (target: string, init?: RequestInit) => {
     const incoming = { headers: Object.fromEntries(new Headers(init?.headers)) };
     const response = await api.request(target, init, { incoming });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   };
-  return { ask, requests, keys, log };
+  return { request, requests, keys, log };
 }
 
 const link = { url: 'https://crm.ecole.example/x' };
 
 describe('what is listed', () => {
   it('is sent with `no-cache`', async () => {
-    const { ask } = gateway(() => [link]);
-    const first = await ask('/crm-links/contact/design-objet/paris?locale=en');
+    const { request } = gateway(() => [link]);
+    const first = await request('/crm-links/contact/design-objet/paris?locale=en');
     expect([first.status, first.body]).toEqual([200, [link]]);
     expect(first.headers.get('cache-control')).toBe('no-cache');
     expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const tag = first.headers.get('etag') ?? '';
-    const again = await ask('/crm-links/contact/design-objet/paris?locale=en', { headers: { 'if-none-match': tag } });
+    const again = await request('/crm-links/contact/design-objet/paris?locale=en', {
+      headers: { 'if-none-match': tag },
+    });
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
   });
 
   it('depends on its own parameters alone, written one way', async () => {
-    const { ask, keys } = gateway(() => ({ docs: [], totalDocs: 0 }));
+    const { request, keys } = gateway(() => ({ docs: [], totalDocs: 0 }));
     for (const query of [
       '',
       '?locale=fr',
@@ -93,16 +95,16 @@ describe('what is listed', () => {
       '?campus=%27or%201',
       '?locale=fr&campus=LYON',
     ]) {
-      await ask(`/events${query}`);
+      await request(`/events${query}`);
     }
-    await ask('/events?campus=lyon&where[x]=1&locale=en');
-    await ask('/events?locale=en&campus=lyon&campus=paris');
+    await request('/events?campus=lyon&where[x]=1&locale=en');
+    await request('/events?locale=en&campus=lyon&campus=paris');
     expect(new Set(keys)).toEqual(new Set(['/events?locale=fr', '/events?locale=en&campus=lyon']));
   });
 
   it('leaves out a link that may not be followed, and logs it for editors', async () => {
-    const { ask, log } = gateway(() => [{ url: 'https://evil.example/' }]);
-    expect((await ask('/crm-links/contact/design-objet/paris')).body).toEqual([]);
+    const { request, log } = gateway(() => [{ url: 'https://evil.example/' }]);
+    expect((await request('/crm-links/contact/design-objet/paris')).body).toEqual([]);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -121,9 +123,9 @@ describe('what is not', () => {
     ['/menu-enrichis?type=sidebar', 400],
     ['/events?locale=de', 400],
     ['/events?locale=', 400],
-  ])('%s is %i, without a word to the content service', async (target, statusCode) => {
-    const { ask, requests } = gateway(() => null);
-    const response = await ask(target);
+  ])('%s is %i, without a request to the content service', async (target, statusCode) => {
+    const { request, requests } = gateway(() => null);
+    const response = await request(target);
     expect(response.status).toBe(statusCode);
     expect(response.body).toMatchObject({ source: 'site', statusCode });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -131,9 +133,9 @@ describe('what is not', () => {
   });
 
   it('is in the language of the request', async () => {
-    const { ask } = gateway(() => null);
-    expect((await ask('/x?locale=en')).body.errorText).toBe('Page not found');
-    expect((await ask('/x')).body.errorText).toBe('Page introuvable');
+    const { request } = gateway(() => null);
+    expect((await request('/x?locale=en')).body.errorText).toBe('Page not found');
+    expect((await request('/x')).body.errorText).toBe('Page introuvable');
   });
 
   it.each([
@@ -142,8 +144,8 @@ describe('what is not', () => {
     ['/events', 404],
     ['/users/me', 404],
   ])('POST %s is %i', async (target, statusCode) => {
-    const { ask, requests } = gateway(() => null);
-    expect((await ask(target, { method: 'POST', body: '{}' })).body.statusCode).toBe(statusCode);
+    const { request, requests } = gateway(() => null);
+    expect((await request(target, { method: 'POST', body: '{}' })).body.statusCode).toBe(statusCode);
     expect(requests).toEqual([]);
   });
 });
@@ -157,42 +159,42 @@ describe('a failure', () => {
     ['out of time', new ContentUnavailable('/x', 'TimeoutError', true), 504, 'Response time exceeded'],
     ['our own', new Error('secret detail'), 500, 'Internal server error'],
   ])('%s has its status of the catalogue', async (_case, error, statusCode, errorText) => {
-    const { ask } = gateway(fail(error));
-    const response = await ask('/crm-links/actions?locale=en');
+    const { request } = gateway(fail(error));
+    const response = await request('/crm-links/actions?locale=en');
     expect(response.body).toEqual({ source: 'site', statusCode, errorText });
     expect(response.headers.get('retry-after')).toBe(statusCode === 503 || statusCode === 504 ? '30' : null);
   });
 
-  it('is not waited for without end', async () => {
-    const { ask } = gateway(() => new Promise(() => undefined), { timeout: 20 });
-    expect((await ask('/crm-links/actions')).status).toBe(504);
+  it('is a timeout where there is no response', async () => {
+    const { request } = gateway(() => new Promise(() => undefined), { timeout: 20 });
+    expect((await request('/crm-links/actions')).status).toBe(504);
   });
 
   it.each([false, true])('of a client beyond its rate limit is its own (in a preview: %j)', async (isPreview) => {
-    const { ask } = gateway(() => [link], { burst: 2, isPreview });
+    const { request } = gateway(() => [link], { burst: 2, isPreview });
     const statuses = [];
-    for (const campus of ['a', 'b', 'c']) statuses.push((await ask(`/crm-links/contact/x/${campus}`)).status);
+    for (const campus of ['a', 'b', 'c']) statuses.push((await request(`/crm-links/contact/x/${campus}`)).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const refused = await ask('/crm-links/contact/x/d');
+    const refused = await request('/crm-links/contact/x/d');
     expect([refused.headers.get('retry-after'), refused.body.errorText]).toEqual(['10', 'Une erreur est survenue']);
-    expect((await ask('/crm-links/contact/x/d', { headers: { [clientHeader]: 'b' } })).status).toBe(200);
+    expect((await request('/crm-links/contact/x/d', { headers: { [clientHeader]: 'b' } })).status).toBe(200);
   });
 });
 
 describe('an unknown value', () => {
   it('is looked up within the rate limit, then it is 404', async () => {
-    const { ask, requests } = gateway(() => ({ docs: [] }), { known: () => false, inVain: 1 });
-    expect((await ask('/screens/course?slug=made-up&locale=fr')).status).toBe(404);
+    const { request, requests } = gateway(() => ({ docs: [] }), { known: () => false, unknownBurst: 1 });
+    expect((await request('/screens/course?slug=made-up&locale=fr')).status).toBe(404);
     const before = requests.length;
     expect(before).toBeGreaterThan(0);
-    expect((await ask('/screens/course?slug=made-up-too&locale=fr')).status).toBe(404);
+    expect((await request('/screens/course?slug=made-up-too&locale=fr')).status).toBe(404);
     expect(requests.length).toBe(before);
   });
 
   it('offers nothing for a course or a campus that there is not', async () => {
-    const { ask, requests } = gateway(() => [link], { inVain: 0 });
-    expect((await ask('/crm-links/contact/nowhere/campuses')).body).toEqual([]);
-    expect((await ask('/crm-links/contact/design-objet/nowhere')).body).toEqual([]);
+    const { request, requests } = gateway(() => [link], { unknownBurst: 0 });
+    expect((await request('/crm-links/contact/nowhere/campuses')).body).toEqual([]);
+    expect((await request('/crm-links/contact/design-objet/nowhere')).body).toEqual([]);
     expect(requests).toEqual([]);
   });
 
@@ -200,8 +202,8 @@ describe('an unknown value', () => {
     const refute = (key: string) => {
       throw new ContentUnavailable(key, 'it says that everything is gone');
     };
-    const { ask } = gateway(() => ({ docs: [] }), { refute });
-    expect((await ask('/screens/course?slug=design-objet&locale=fr')).status).toBe(503);
+    const { request } = gateway(() => ({ docs: [] }), { refute });
+    expect((await request('/screens/course?slug=design-objet&locale=fr')).status).toBe(503);
   });
 
   it('is read again where it is known and was not found', async () => {
@@ -211,14 +213,14 @@ describe('an unknown value', () => {
       found = [{ id: 1, title: 'Lyon', slug: 'lyon' }];
       return true;
     };
-    const { ask } = gateway((path) => ({ docs: path === '/campuses' ? found : [] }), { refute });
-    expect((await ask('/screens/campus?slug=lyon&locale=fr')).status).not.toBe(404);
+    const { request } = gateway((path) => ({ docs: path === '/campuses' ? found : [] }), { refute });
+    expect((await request('/screens/campus?slug=lyon&locale=fr')).status).not.toBe(404);
     expect(found).toHaveLength(1);
   });
 
   it('counts as not given in a query', async () => {
-    const { ask, keys } = gateway(() => ({ docs: [] }));
-    await ask('/events?locale=fr&campus=nowhere');
+    const { request, keys } = gateway(() => ({ docs: [] }));
+    await request('/events?locale=fr&campus=nowhere');
     expect(keys).toEqual(['/events?locale=fr']);
   });
 });

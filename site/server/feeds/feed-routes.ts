@@ -38,22 +38,22 @@ interface Parts {
 
 type Bindings = { Bindings: HttpBindings };
 
-/** What a URL stands for: the page with the same content, and the text that is made for it. */
+/** What a URL stands for: the page with the same content, and the text that is rendered for it. */
 interface Source {
   /** of the page; 404 where no such page is published */
   page: string;
-  /** what else tells the text apart: its format, a filter */
+  /** what else the text depends on: its format, a filter */
   variant: string;
   type: string;
-  make: (context: SiteContext) => Promise<string | null>;
+  renderText: (context: SiteContext) => Promise<string | null>;
 }
 
 /** Matches the last segment of a path, whose extension is the format. */
 const slugOf = (context: Context, extension: string) => context.req.param('file')?.slice(0, -extension.length) ?? '';
 
 /**
- * Feeds of news and calendars of events, of the school and of each campus, in each language; the calendar of one event. Made once,
- * and again when something that they hold changes; served during an outage of the content service as pages are.
+ * Feeds of news and calendars of events, of the school and of each campus, in each language; the calendar of one event. Rendered
+ * once, and again when something that they hold changes; served during an outage of the content service as pages are.
  */
 export function feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }: Parts): Hono<Bindings> {
   const { siteUrl } = settings;
@@ -62,14 +62,14 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
   async function respond({ req, env }: Context<Bindings>, source: Source | null): Promise<Response> {
     const notFound = () => toResponse(failureResponse(404, req.path, settings));
     if (!source || !known.has(source.page)) return notFound();
-    const { page, variant, type, make } = source;
+    const { page, variant, type, renderText } = source;
     const headers: Rendered['headers'] = [
       ['content-type', type],
       ['cache-control', 'public, max-age=300'],
       ...plainHeaders(settings),
     ];
     const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
-      const text = await make(contextFor(reads));
+      const text = await renderText(contextFor(reads));
       return { status: text === null ? 404 : 200, body: Buffer.from(text ?? ''), headers, noStore: text === null };
     };
     try {
@@ -82,7 +82,7 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
       });
       return response.status === 404 ? notFound() : responseOf(response, req.raw.headers);
     } catch (error) {
-      log.warn({ path: req.path, reason: (error as Error).message }, 'a feed could not be made');
+      log.warn({ path: req.path, reason: (error as Error).message }, 'a feed could not be rendered');
       return toResponse(errorResponse(error, req.path, settings));
     }
   }
@@ -96,7 +96,7 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
     for (const { name, type, write } of formats) {
       const source = (page: string, slug?: string): Source => ({
         ...{ page, type, variant: name },
-        make: async (context) => {
+        renderText: async (context) => {
           const feed = await readNewsFeed(context, locale, slug);
           return feed && write(feed, siteUrl);
         },
@@ -112,16 +112,16 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
 
     const agenda = pathTo('agenda', locale, {});
     const calendar = (context: Context<Bindings>, slug?: string) => {
-      const asked = context.req.query('kind');
-      const kind = asked === undefined ? undefined : oneOf(eventKinds, asked);
-      if (asked !== undefined && !kind) return respond(context, null);
+      const given = context.req.query('kind');
+      const kind = given === undefined ? undefined : oneOf(eventKinds, given);
+      if (given !== undefined && !kind) return respond(context, null);
       const page = pathTo('agenda', locale, slug ? { slug } : {});
-      const make = async (site: SiteContext) => {
+      const renderText = async (site: SiteContext) => {
         const read = await readCalendar(site, locale, { slug, kind });
         return read && calendarText(read, siteUrl);
       };
       const variant = kind ? `calendar of ${kind}` : 'calendar';
-      return respond(context, { page, variant, type: 'text/calendar; charset=utf-8', make });
+      return respond(context, { page, variant, type: 'text/calendar; charset=utf-8', renderText });
     };
     routes.get(calendarUrl(agenda), (context) => calendar(context));
     const extension = calendarUrl('');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../../cache/memoize.ts';
 
-/** What a browser runs or applies without asking for a file, as source expressions of a policy. */
+/** What a browser runs or applies without requesting a file, as source expressions of a policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];

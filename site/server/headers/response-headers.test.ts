@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
   });
 
   it.each(['https://x; script-src *', 'javascript:alert(1)', 'http://avis.example', 'avis', "https://'unsafe-inline'"])(
-    'takes no other address than one of https: %s',
+    'takes no other URL than one of https: %s',
     (footerFrameUrl) => {
       const thirdParties = { tagManagerId: null, footerFrameUrl };
       expect(policyOf(pageHeaders(html, settings, { thirdParties }))).toEqual(policy);

@@ -27,32 +27,32 @@ async function start(parts: Partial<InternalParts> = {}) {
 
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test('says to anybody how it is, and the rest to operators alone', async () => {
-  const ask = await start();
+test('reports its health to anybody, and the rest to operators alone', async () => {
+  const request = await start();
   const states = await start({ notReady: () => 'the content service was not reached yet', metricsToken: null });
-  expect(await (await ask('/health/live')).json()).toEqual({ ok: true });
-  expect((await ask('/health/ready')).headers.get('cache-control')).toBe('no-store');
+  expect(await (await request('/health/live')).json()).toEqual({ ok: true });
+  expect((await request('/health/ready')).headers.get('cache-control')).toBe('no-store');
   const waiting = await states('/health/ready');
   expect([waiting.status, await waiting.json()]).toEqual([
     503,
     { ok: false, reason: 'the content service was not reached yet' },
   ]);
   for (const path of ['/metrics', '/cache', '/redirects']) {
-    expect((await ask(path, bearing('token-of-the-test'))).status).toBe(200);
-    const refused = await ask(path, bearing('token-of-the-tesT'));
+    expect((await request(path, bearing('token-of-the-test'))).status).toBe(200);
+    const refused = await request(path, bearing('token-of-the-tesT'));
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-    expect((await ask(path)).status).toBe(401);
+    expect((await request(path)).status).toBe(401);
     expect((await states(path, bearing('null'))).status).toBe(401);
   }
 });
 
-test('answers other addresses with 404, other methods with 405, and what fails with 500', async () => {
+test('responds to other URLs with 404, to other methods with 405, and to what fails with 500', async () => {
   const failing = new Registry();
   failing.metrics = () => Promise.reject(new Error('disk'));
-  const ask = await start({ metrics: failing });
-  expect((await ask('/')).status).toBe(404);
-  for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/metrics', { method })).status).toBe(405);
-  expect((await ask('/metrics', bearing('token-of-the-test'))).status).toBe(500);
+  const request = await start({ metrics: failing });
+  expect((await request('/')).status).toBe(404);
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await request('/metrics', { method })).status).toBe(405);
+  expect((await request('/metrics', bearing('token-of-the-test'))).status).toBe(500);
 });
 
 test('gives operators the rows of the legacy table once they were read', async () => {

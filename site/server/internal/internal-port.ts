@@ -71,7 +71,7 @@ function cacheReport(cache: PageCache) {
     renders,
     tag: response.forms.identity.tag,
     forms: Object.keys(response.forms),
-    outdated: staleSince !== null,
+    stale: staleSince !== null,
     until: Number.isFinite(reads.until) ? new Date(reads.until).toISOString() : null,
     reads: reads.keys.size,
   }));

@@ -96,7 +96,7 @@ describe('a choice made without scripts', () => {
     ['a=1&lang=fr&b=2&lang=en', '/?a=1&b=2', 'fr'],
     ['l%61ng=fr', '/', 'fr'],
     ['lang=en', '/en', 'en'],
-  ])('?%s is stored and answered with the clean address', (query, location, chosen) => {
+  ])('?%s is stored and redirected to the clean URL', (query, location, chosen) => {
     for (const cookies of ['', 'i18n_redirected=en', 'i18n_redirected=fr']) {
       const redirect = languageOfVisit(visit({ query, cookies, acceptLanguage: 'en' }));
       expect(redirect).toEqual({ status: 303, location, chosen });
@@ -129,10 +129,10 @@ it.each([
   expect(languageOfVisit(visit({ acceptLanguage: 'en', cookies: 'i18n_redirected=en', ...change }))).toBeNull();
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const settings = { siteUrl: 'https://www.ecole.example' };
 
-  it('is nobody’s to keep', () => {
+  it('is stored by no cache', () => {
     const { status, headers, body } = languageResponse({ status: 302, location: '/en', chosen: null }, settings);
     const given = new Headers(headers);
     expect([status, body, given.get('location')]).toEqual([302, '', '/en']);

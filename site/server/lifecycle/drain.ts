@@ -26,8 +26,8 @@ export async function drain(server: Server): Promise<void> {
   clearTimeout(late);
 }
 
-/** Milliseconds without a new connection that end a burst of them, and those to wait for such a pause at most. */
-const pauseOfArrivals = 2;
+/** Milliseconds without a new connection that end a burst of them, and milliseconds to wait for such a pause at most. */
+const pauseOfConnections = 2;
 const longestWait = 5000;
 /** Milliseconds that a round of the event loop takes in which nothing happens, at most. */
 const emptyRound = 0.1;
@@ -39,20 +39,20 @@ const emptyRound = 0.1;
  */
 async function stopAccepting(server: Server): Promise<void> {
   const begun = performance.now();
-  let lastArrival = begun;
+  let lastConnection = begun;
   server.on('connection', () => {
-    lastArrival = performance.now();
+    lastConnection = performance.now();
   });
   while (server.listening) {
     await pause(1);
     const round = performance.now();
     const isLate = round - begun > longestWait;
-    if (round - lastArrival < pauseOfArrivals && !isLate) continue;
+    if (round - lastConnection < pauseOfConnections && !isLate) continue;
     // From the timers phase of a round to its end: pending connections are accepted in between (poll phase).
     await new Promise<void>((resolve) =>
       setImmediate(() => {
-        const isEmpty = lastArrival < round && performance.now() - round < emptyRound;
-        // At once: a connection that arrives between the check and this is reset. Not `server.close` of HTTP, which ends
+        const isEmpty = lastConnection < round && performance.now() - round < emptyRound;
+        // At once: a connection that comes between the check and this is reset. Not `server.close` of HTTP, which ends
         // connections that wait for their next request too.
         if (isEmpty || isLate) NetServer.prototype.close.call(server);
         resolve();

@@ -6,7 +6,7 @@ function limitAt(options: Partial<Parameters<typeof createRateLimit>[0]> = {}) {
   return { clock, limit: createRateLimit({ burst: 3, perSecond: 2, clients: 10, now: () => clock.now, ...options }) };
 }
 
-it('gives each client its burst, then its share, and says how long to wait', () => {
+it('allows each client its burst, then its rate, and returns how long to wait', () => {
   const { clock, limit } = limitAt();
   expect([1, 2, 3, 4].map(() => limit.consume('a'))).toEqual([0, 0, 0, 1]);
   expect(limit.consume('b')).toBe(0);
@@ -24,13 +24,13 @@ it('never saves up more than a burst', () => {
   expect([1, 2, 3, 4].map(() => limit.consume('a'))).toEqual([0, 0, 0, 1]);
 });
 
-it('says whole seconds where the share is small', () => {
+it('returns whole seconds where the rate is small', () => {
   const { limit } = limitAt({ burst: 1, perSecond: 0.1 });
   limit.consume('a');
   expect(limit.consume('a')).toBe(10);
 });
 
-it('forgets the client that was not seen for longest', () => {
+it('evicts the client that was not seen for longest', () => {
   const { limit } = limitAt({ clients: 2, burst: 1 });
   limit.consume('a');
   limit.consume('b');

@@ -13,7 +13,7 @@ const rounds = async (count: number) => {
   for (let done = 0; done < count * 25; done += 1) await round();
 };
 
-/** Work that ends when it is told to, and notes that it began. */
+/** Work that ends when `endOne` is called, and notes that it began. */
 function worker() {
   const begun: string[] = [];
   const endings: (() => void)[] = [];
@@ -27,7 +27,7 @@ function worker() {
 afterEach(() => void vi.useRealTimers());
 
 describe('queue', () => {
-  it('are so many at once, by client in turn, whoever asks for more', async () => {
+  it('are so many at once, by client in turn, however many one requests', async () => {
     const queue = createRenderQueue({ ...options, atOnce: 1 });
     const { begun, work, endOne } = worker();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void queue.run(name.slice(0, 1), work(name));
@@ -78,39 +78,39 @@ describe('queue', () => {
     expect(served).toBeLessThan(12);
   });
 
-  it('are given on where something failed', async () => {
+  it('run on where one failed', async () => {
     const queue = createRenderQueue({ ...options, atOnce: 1 });
     const failing = queue.run('a', async () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    await expect(queue.run('a', async () => 'made')).resolves.toBe('made');
+    await expect(queue.run('a', async () => 'rendered')).resolves.toBe('rendered');
   });
 
-  it('let many new connections in between two, for whoever needs none', async () => {
+  it('leave time for many new connections between two, which need no rendering', async () => {
     const server = createServer((socket) => socket.end('finished')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const queue = createRenderQueue({ atOnce: 8, mostOfClient: 60, most: 60, silence: 5000, longest: 5000 });
-    let made = 0;
+    let rendered = 0;
     const busy = Array.from({ length: 40 }, () =>
       queue.run('a', async () => {
         for (const until = performance.now() + 5; performance.now() < until; );
-        made += 1;
+        rendered += 1;
       }),
     );
     const { port } = server.address() as AddressInfo;
     await Promise.all(Array.from({ length: 40 }, () => text(connect(port, '127.0.0.1'))));
-    expect(made).toBeLessThan(15);
+    expect(rendered).toBeLessThan(15);
     await Promise.all(busy);
     server.close();
   });
 });
 
-describe('what is made for a client', () => {
-  it('costs the first one, and nobody when it is made again', async () => {
+describe('what is rendered for a client', () => {
+  it('is charged to the first one, and to nobody when it is rendered again', async () => {
     const limit = createRateLimit({ burst: 1, perSecond: 0.01, clients: 10, now: () => 0 });
     const admission = createAdmission(limit, createRenderQueue(options));
-    const make = admission.once('a', async (value: number) => value * 2);
-    expect(await make(1)).toBe(2);
-    expect(await make(2)).toBe(4);
+    const render = admission.once('a', async (value: number) => value * 2);
+    expect(await render(1)).toBe(2);
+    expect(await render(2)).toBe(4);
     await expect(admission.once('a', async () => 1)()).rejects.toEqual(new TooManyRequests(100));
     await expect(admission.admit('a', async () => 1)).rejects.toEqual(new TooManyRequests(100));
   });
@@ -119,8 +119,8 @@ describe('what is made for a client', () => {
     const limit = createRateLimit({ burst: 10, perSecond: 1, clients: 10, now: () => 0 });
     const queue = createRenderQueue({ ...options, atOnce: 1 });
     const admission = createAdmission(limit, queue);
-    const make = admission.once('a', async () => queue.counts().running);
-    expect(await make()).toBe(1);
-    expect(await make()).toBe(0);
+    const render = admission.once('a', async () => queue.counts().running);
+    expect(await render()).toBe(1);
+    expect(await render()).toBe(0);
   });
 });

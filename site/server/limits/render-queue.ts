@@ -55,7 +55,7 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
   let isStarting = false;
   let count = 0;
   let refused = 0;
-  let finishedAt = Number.NEGATIVE_INFINITY;
+  let endedAt = Number.NEGATIVE_INFINITY;
 
   function leave(client: string, begin: () => void): void {
     const own = waiting.get(client);
@@ -102,7 +102,7 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
       const begun = performance.now();
       const look = () => {
         const now = performance.now();
-        const wait = Math.min(finishedAt + silence, begun + longest) - now;
+        const wait = Math.min(endedAt + silence, begun + longest) - now;
         if (wait > 0) timer = setTimeout(look, wait);
         else refuse();
       };
@@ -118,7 +118,7 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
       await wait(client);
       try {
         const rendered = await work();
-        finishedAt = performance.now();
+        endedAt = performance.now();
         return rendered;
       } finally {
         running -= 1;

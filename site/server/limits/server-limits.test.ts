@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { respondToMalformedRequests, serverLimits } from './server-limits.ts';
 
-/** Answers when it has read the whole body, as the site does. */
+/** Responds when it has read the whole body, as the site does. */
 const server = createServer(serverLimits, (request, response) =>
   request.resume().once('end', () => response.end('sound')),
 );
@@ -58,7 +58,7 @@ const host = 'Host: www.ecole.example';
 const post = `POST / HTTP/1.1\r\n${host}\r\nConnection: close\r\n`;
 const smuggled = `GET /smuggled HTTP/1.1\r\n${host}\r\n\r\n`;
 
-describe('what two readers could take for different requests', () => {
+describe('what two parsers could take for different requests', () => {
   it.each([
     ['a bare line feed behind the request line', `GET / HTTP/1.1\n${host}\r\n\r\n`],
     ['a bare line feed behind a header', `GET / HTTP/1.1\r\n${host}\nX-A: b\r\n\r\n`],

@@ -7,25 +7,25 @@ import { isCurrentCounted } from './current-request.ts';
 import { RequestCounts } from './request-counts.ts';
 import { observeRest } from './request-log.ts';
 
-/** A request that is followed while `answer` works for it, and what was logged. */
+/** Follows a request while its handler runs, and records what is logged. */
 function following() {
   const lines: { msg: string; request?: string }[] = [];
   const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
   const observer = observeRest(new RequestCounts(), log);
-  const follow = (answer: () => void, headers: IncomingHttpHeaders = {}) => {
+  const follow = (handle: () => void, headers: IncomingHttpHeaders = {}) => {
     const sent = new Map<string, string>();
     const response = Object.assign(new EventEmitter(), {
       statusCode: 503,
       setHeader: (name: string, value: string) => sent.set(name, value),
     }) as unknown as ServerResponse;
     const request = { method: 'GET', url: '/news?x', headers } as IncomingMessage;
-    observer.follow(request, response, performance.now(), answer);
+    observer.follow(request, response, performance.now(), handle);
     return { id: sent.get('x-request-id'), end: () => response.emit('close') };
   };
   return { lines, log, follow };
 }
 
-it('why a request failed bears the identifier of the line that says so, and of the answer', async () => {
+it('lines that a request logs have the identifier of the line that says that it failed, and of the response', async () => {
   const { lines, log, follow } = following();
   const [one, other] = ['one', 'other'].map((reason) =>
     follow(async () => {
@@ -46,12 +46,12 @@ it('why a request failed bears the identifier of the line that says so, and of t
   ]);
 });
 
-it('what goes on behind an answer, or belongs to no request, bears none', async () => {
+it('lines after the response, or of no request, have none', async () => {
   const { lines, log, follow } = following();
   const { end } = follow(async () => {
     await turn();
     await turn();
-    log.info('made again');
+    log.info('rendered again');
   });
   log.info('started');
   end();
@@ -61,7 +61,7 @@ it('what goes on behind an answer, or belongs to no request, bears none', async 
   expect(lines.map(({ msg, request }) => [msg, request !== undefined])).toEqual([
     ['started', false],
     ['a request failed', true],
-    ['made again', false],
+    ['rendered again', false],
   ]);
 });
 

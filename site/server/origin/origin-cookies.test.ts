@@ -5,7 +5,7 @@ import { readOriginCookies } from '../../app/features/tracking/origin-cookies.ts
 import { originSetCookies } from './origin-cookies.ts';
 
 const url = new URL('https://www.ecole.example/formations?utm_source=annuaire');
-const arrival = { url, referrer: 'https://www.google.fr/', cookies: '' };
+const visit = { url, referrer: 'https://www.google.fr/', cookies: '' };
 const atOnce = { trackingConsent: 'at-once', siteUrl: 'https://www.ecole.example' } as const;
 const afterChoice = { ...atOnce, trackingConsent: 'after-choice' } as const;
 
@@ -18,14 +18,14 @@ const google = [
 
 describe('at once', () => {
   it('sets the four cookies by the first request', () => {
-    expect(originSetCookies(arrival, atOnce)).toEqual(google);
-    expect(originSetCookies({ ...arrival, referrer: null }, atOnce)[0]).toContain('origine-tracking=direct; ');
+    expect(originSetCookies(visit, atOnce)).toEqual(google);
+    expect(originSetCookies({ ...visit, referrer: null }, atOnce)[0]).toContain('origine-tracking=direct; ');
   });
 
   it('is Secure where the public origin is, whatever the proxy in front speaks to the server', () => {
-    const behindProxy = { ...arrival, url: new URL('http://www.ecole.example/formations?utm_source=annuaire') };
+    const behindProxy = { ...visit, url: new URL('http://www.ecole.example/formations?utm_source=annuaire') };
     expect(originSetCookies(behindProxy, atOnce)).toEqual(google);
-    expect(originSetCookies(arrival, { ...atOnce, siteUrl: 'http://localhost:3000' })[0]).not.toContain('Secure');
+    expect(originSetCookies(visit, { ...atOnce, siteUrl: 'http://localhost:3000' })[0]).not.toContain('Secure');
   });
 
   it.each([
@@ -33,23 +33,23 @@ describe('at once', () => {
     ['a step from the host without www', 'https://ecole.example/', ''],
     ['a direct visit after another', null, 'origine-tracking=ORGANIC_google'],
   ])('writes nothing for %s', (_case, referrer, cookies) => {
-    expect(originSetCookies({ ...arrival, referrer, cookies }, atOnce)).toEqual([]);
+    expect(originSetCookies({ ...visit, referrer, cookies }, atOnce)).toEqual([]);
   });
 
-  it('knows the host that it was asked by as its own', () => {
+  it('takes the host of the request for its own', () => {
     const local = { url: new URL('http://127.0.0.1:3000/'), referrer: 'http://127.0.0.1:3000/agenda', cookies: '' };
     expect(originSetCookies(local, { ...atOnce, siteUrl: 'http://localhost:3000' })).toEqual([]);
   });
 
   it('writes nothing once the visitor has refused', () => {
-    expect(originSetCookies({ ...arrival, cookies: 'consent=v1.none' }, atOnce)).toEqual([]);
-    expect(originSetCookies({ ...arrival, cookies: 'consent=v1.all' }, atOnce)).toEqual(google);
+    expect(originSetCookies({ ...visit, cookies: 'consent=v1.none' }, atOnce)).toEqual([]);
+    expect(originSetCookies({ ...visit, cookies: 'consent=v1.all' }, atOnce)).toEqual(google);
   });
 
   it.each(['consent=v1.none.tags', 'consent=v1.all.tags'])(
     'writes with %j, which says nothing of the origin',
     (cookies) => {
-      expect(originSetCookies({ ...arrival, cookies }, atOnce)).toEqual(google);
+      expect(originSetCookies({ ...visit, cookies }, atOnce)).toEqual(google);
     },
   );
 });
@@ -64,11 +64,11 @@ describe('after the choice', () => {
     'consent=all',
     'origine-tracking=direct',
   ])('writes nothing with %j', (cookies) => {
-    expect(originSetCookies({ ...arrival, cookies }, afterChoice)).toEqual([]);
+    expect(originSetCookies({ ...visit, cookies }, afterChoice)).toEqual([]);
   });
 
   it.each(['consent=v1.all', 'consent=v1.origin', 'consent=v1.origin+tags'])('writes with %j', (cookies) => {
-    expect(originSetCookies({ ...arrival, cookies }, afterChoice)).toEqual(google);
+    expect(originSetCookies({ ...visit, cookies }, afterChoice)).toEqual(google);
   });
 });
 

@@ -78,7 +78,7 @@ const change = (key: string, gone = false) => cache.changed({ keys: new Set([key
 const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
 
 describe('what is cached', () => {
-  it('a page is rendered once for all who ask for it at the same time, then found', async () => {
+  it('a page is rendered once for all concurrent requests, then found', async () => {
     const { resource, state } = page();
     const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(resource)));
     expect(state.rendered).toBe(1);
@@ -121,7 +121,7 @@ describe('what is cached', () => {
 });
 
 describe('bounds', () => {
-  it('in bytes: what nobody asks for goes first', async () => {
+  it('in bytes: what was used least recently is evicted first', async () => {
     cache = start(50_000);
     for (let number = 0; number < 40; number += 1) {
       await cache.obtain(page({ key: `/${number}`, text: 'x'.repeat(400) }).resource);
@@ -308,7 +308,7 @@ describe('when something changes', () => {
   });
 });
 
-it('what is true until a moment is rendered again at that moment', async () => {
+it('what is fresh until a moment is rendered again at that moment', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const agenda = page({ key: '/agenda', until: 61_000, text: 'an event' });
   const countdown = page({ key: '/', until: 121_000 });

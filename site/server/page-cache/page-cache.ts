@@ -65,7 +65,7 @@ export class PageCache {
   }
 
   /**
-   * What is stored, or rendered now: once for all who ask for it at the same time.
+   * What is stored, or rendered now: once for all concurrent requests.
    * @throws what its rendering throws
    */
   async obtain(resource: Resource): Promise<CachedResponse> {
@@ -76,7 +76,7 @@ export class PageCache {
   }
 
   /**
-   * Renders what is not stored, patiently: no visitor waits for it. A visitor who asks meanwhile has a rendering of their own.
+   * Renders what is not stored, with a longer timeout: no visitor waits for it. A request for it has a rendering of its own.
    * @throws what its rendering throws
    */
   async warm(resource: Resource): Promise<void> {
@@ -198,7 +198,7 @@ export class PageCache {
       ({ status }) => (status >= 500 ? `status ${status}` : null),
       (error: unknown) => reasonOf(error),
     );
-    // It was replaced or evicted meanwhile: nothing to report.
+    // It was replaced or evicted during the rendering: nothing to report.
     if (!former || this.#pages.peek(resource.key) !== former) return true;
     this.counts.failures += 1;
     this.#options.onFailure(resource.key, reason ?? 'rendered without some of its content');

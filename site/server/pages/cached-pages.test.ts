@@ -18,7 +18,7 @@ let rendered: string[];
 let published: Set<string>;
 let known: Set<string>;
 /** paths that the content service reports as deleted in a refused response */
-let doubted: Set<string>;
+let refused: Set<string>;
 /** paths that are found only when they are read again */
 let late: Set<string>;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   [notFound, rendered, refusing] = [[], [], 0];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
-  [doubted, late] = [new Set(), new Set()];
+  [refused, late] = [new Set(), new Set()];
   cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = cachedPages({
     cache,
@@ -42,7 +42,7 @@ beforeEach(async () => {
       has: (key) => known.has(key),
       withoutUnknown: (key) => key.replace(/\?campus=.*/, ''),
       refute: async (key) => {
-        if (doubted.has(key)) throw new ContentUnavailable(key, 'not believed');
+        if (refused.has(key)) throw new ContentUnavailable(key, 'refused');
         if (late.delete(key)) published.add(key);
         else if (!known.delete(key)) return false;
         return true;
@@ -71,27 +71,27 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
   await response.text();
   return response.status;
 }
 
 it('URLs that are not found are reported each time, and the pages that show an error are not', async () => {
-  expect(await ask('/nulle-part')).toBe(404);
-  expect(await ask('/nulle-part?x=1')).toBe(404);
-  expect(await ask('/error/debug?status=404')).toBe(404);
-  expect(await ask('/ecole')).toBe(200);
+  expect(await statusOf('/nulle-part')).toBe(404);
+  expect(await statusOf('/nulle-part?x=1')).toBe(404);
+  expect(await statusOf('/error/debug?status=404')).toBe(404);
+  expect(await statusOf('/ecole')).toBe(200);
   expect(notFound).toEqual(['/nulle-part', '/nulle-part']);
 });
 
 it('URLs that are not found are reported with the headers of their request, also from the cache', async () => {
-  for (const path of ['/nulle-part', '/formations/-', '/formations/-']) await ask(path, { 'sec-gpc': '1' });
+  for (const path of ['/nulle-part', '/formations/-', '/formations/-']) await statusOf(path, { 'sec-gpc': '1' });
   expect([notFound.length, refusing]).toEqual([3, 3]);
 });
 
 it('unknown URLs are looked up within the rate limit; beyond it the cached error page is sent', async () => {
-  for (let number = 0; number < 500; number += 1) expect(await ask(`/nulle-part-${number}`)).toBe(404);
+  for (let number = 0; number < 500; number += 1) expect(await statusOf(`/nulle-part-${number}`)).toBe(404);
   expect(rendered.filter((key) => key.startsWith('/nulle-part'))).toHaveLength(3);
   expect(rendered.filter((key) => key === '/-')).toHaveLength(1);
   expect(cache.size().entries).toBe(1);
@@ -99,47 +99,48 @@ it('unknown URLs are looked up within the rate limit; beyond it the cached error
 });
 
 it('nor for what can be no slug, nor for a page beyond the last one of a list', async () => {
-  for (const path of ['/É%C3%A9', '/x.css', '/news;.js', '/a/b/c/d', '/formations/-', '/news?page=77']) await ask(path);
-  for (let number = 0; number < 20; number += 1) expect(await ask(`/news?page=${number + 100}`)).toBe(404);
+  for (const path of ['/É%C3%A9', '/x.css', '/news;.js', '/a/b/c/d', '/formations/-', '/news?page=77'])
+    await statusOf(path);
+  for (let number = 0; number < 20; number += 1) expect(await statusOf(`/news?page=${number + 100}`)).toBe(404);
   expect(rendered.length).toBeLessThan(10);
-  expect(await ask('/news')).toBe(200);
+  expect(await statusOf('/news')).toBe(200);
 });
 
 it('what was published a moment ago is there, though no list knows it yet', async () => {
   published.add('/tout-neuf');
-  expect(await ask('/tout-neuf')).toBe(200);
-  expect(await ask('/tout-neuf')).toBe(200);
+  expect(await statusOf('/tout-neuf')).toBe(200);
+  expect(await statusOf('/tout-neuf')).toBe(200);
   expect(rendered).toContain('/tout-neuf');
 });
 
 it('a known page that is not found is looked up once', async () => {
   known.add('/disparu');
-  for (let times = 0; times < 30; times += 1) expect(await ask('/disparu')).toBe(404);
+  for (let times = 0; times < 30; times += 1) expect(await statusOf('/disparu')).toBe(404);
   expect(rendered.filter((key) => key === '/disparu').length).toBeLessThan(6);
 });
 
 it('a known page that is not found is rendered again, and shown where that finds it', async () => {
   known.add('/tard');
   late.add('/tard');
-  expect(await ask('/tard')).toBe(200);
+  expect(await statusOf('/tard')).toBe(200);
   expect(notFound).toEqual([]);
 });
 
-it('a cached page whose absence is not believed stays', async () => {
-  expect(await ask('/ecole')).toBe(200);
+it('a cached page stays where the response that says it is gone is refused', async () => {
+  expect(await statusOf('/ecole')).toBe(200);
   published.delete('/ecole');
-  doubted.add('/ecole');
+  refused.add('/ecole');
   cache.changed({ keys: new Set(['school']), gone: false });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(rendered.filter((key) => key === '/ecole')).toHaveLength(2);
-  expect(await ask('/ecole')).toBe(200);
+  expect(await statusOf('/ecole')).toBe(200);
 });
 
 it('a known page that is not found is no 404 while responses of the content service are refused', async () => {
   known.add('/disparu');
-  doubted.add('/disparu');
-  expect([await ask('/disparu'), await ask('/disparu')]).toEqual([503, 503]);
+  refused.add('/disparu');
+  expect([await statusOf('/disparu'), await statusOf('/disparu')]).toEqual([503, 503]);
   expect(notFound).toEqual([]);
-  doubted.clear();
-  expect(await ask('/disparu')).toBe(404);
+  refused.clear();
+  expect(await statusOf('/disparu')).toBe(404);
 });

@@ -29,7 +29,7 @@ it('puts the sheets of a page into it in their order, and switches their links o
   );
 });
 
-it('knows a sheet by the address that the manifest gives it, mark included', () => {
+it('knows a style sheet by the URL in the manifest, mark included', () => {
   const sheets = readStyleSheets(['/page.css#'], folder);
   expect(inlineStyles(link('/page.css#'), sheets)).toContain('<style>b{');
 });
@@ -41,6 +41,6 @@ it('leaves a page with a sheet that it does not know to its links', () => {
   expect(inlineStyles('<p>no sheet</p>', sheets)).toBe('<p>no sheet</p>');
 });
 
-it.each(['/ends.css', '/beside.css'])('refuses at start what would not be the same within a page: %s', (address) => {
-  expect(() => readStyleSheets([address], folder)).toThrow(address);
+it.each(['/ends.css', '/beside.css'])('refuses at start what would not be the same within a page: %s', (url) => {
+  expect(() => readStyleSheets([url], folder)).toThrow(url);
 });

@@ -14,7 +14,7 @@ const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };
 const log = createLog({ write: () => undefined });
 const news = (slug: string) => ({ id: 1, slug: { fr: slug, en: null }, updatedAt: '2026-11-01T00:00:00.000Z' });
 
-/** The files for search engines, of a content service whose state a test may change. */
+/** The files for search engines, with a content service whose state a test may change. */
 function searchEngines(burst = 100) {
   const state = { slug: 'un-article', failure: null as Error | null };
   const get = vi.fn(async (path: string) => {
@@ -41,46 +41,46 @@ function searchEngines(burst = 100) {
     settings,
     log,
   });
-  const ask = (headers: Record<string, string> = {}, target = '/sitemap.xml') =>
+  const request = (headers: Record<string, string> = {}, target = '/sitemap.xml') =>
     files.request(target, { headers }, { incoming: {} as IncomingMessage });
-  return { state, get, cache, ask };
+  return { state, get, cache, request };
 }
 
 describe('the sitemap', () => {
-  it('is made once for all who ask, and costs nobody anything after that', async () => {
-    const { get, ask } = searchEngines(1);
-    const answers = await Promise.all([ask(), ask(), ask({}, '/sitemap.xml?x=1')]);
-    const made = get.mock.calls.length;
-    for (const answer of [...answers, await ask()]) {
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml']);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-      expect(await answer.text()).toContain('<loc>https://www.ecole.example/actualites/un-article</loc>');
+  it('is rendered once for all concurrent requests, and then sent from the cache without a charge', async () => {
+    const { get, request } = searchEngines(1);
+    const responses = await Promise.all([request(), request(), request({}, '/sitemap.xml?x=1')]);
+    const reads = get.mock.calls.length;
+    for (const response of [...responses, await request()]) {
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml']);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(await response.text()).toContain('<loc>https://www.ecole.example/actualites/un-article</loc>');
     }
-    expect(get.mock.calls.length).toBe(made);
+    expect(get.mock.calls.length).toBe(reads);
   });
 
-  it('has a tag, and comes compressed as soon as it can', async () => {
-    const { ask } = searchEngines();
-    const tag = (await ask()).headers.get('etag') ?? '';
-    const again = await ask({ 'if-none-match': tag });
+  it('has an ETag, and is sent compressed as soon as it was compressed', async () => {
+    const { request } = searchEngines();
+    const tag = (await request()).headers.get('etag') ?? '';
+    const again = await request({ 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     await vi.waitFor(async () => {
-      expect((await ask({ 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+      expect((await request({ 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
     });
   });
 
-  it('is made again when something that it lists changes', async () => {
-    const { state, cache, ask } = searchEngines();
-    await ask();
+  it('is rendered again when something that it lists changes', async () => {
+    const { state, cache, request } = searchEngines();
+    await request();
     state.slug = 'un-autre';
     cache.changed({ keys: new Set(['/news']), gone: false });
-    await vi.waitFor(async () => expect(await (await ask()).text()).toContain('/actualites/un-autre<'));
+    await vi.waitFor(async () => expect(await (await request()).text()).toContain('/actualites/un-autre<'));
   });
 
-  it('is never taken for a page by its address', async () => {
-    const { cache, ask } = searchEngines();
-    await ask();
+  it('is not found in the page cache by its path', async () => {
+    const { cache, request } = searchEngines();
+    await request();
     expect(cache.find('/sitemap.xml')).toBeUndefined();
   });
 
@@ -88,16 +88,16 @@ describe('the sitemap', () => {
     [false, 503, '30'],
     [true, 504, '30'],
   ])(
-    'is missing during an outage, with the headers of every answer (in silence: %j)',
+    'is missing during an outage, with the headers of every response (after a timeout: %j)',
     async (timedOut, status, retry) => {
-      const { state, ask } = searchEngines();
-      state.failure = new ContentUnavailable('/news', 'no answer', timedOut);
-      const answer = await ask();
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retry]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const { state, request } = searchEngines();
+      state.failure = new ContentUnavailable('/news', 'no response', timedOut);
+      const response = await request();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       state.failure = null;
-      expect((await ask()).status).toBe(200);
+      expect((await request()).status).toBe(200);
     },
   );
 });

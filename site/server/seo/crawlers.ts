@@ -48,20 +48,20 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
     ...plainHeaders(settings),
   ];
 
-  async function makeSitemap(reads: ReadsOfRequest): Promise<Rendered> {
+  async function renderSitemap(reads: ReadsOfRequest): Promise<Rendered> {
     const entries = await readSitemap(contextFor(reads));
     const body = Buffer.from(sitemapText(entries, settings.siteUrl));
     return { status: 200, body, headers: headersOf('application/xml') };
   }
 
-  const machines = new Hono<{ Bindings: HttpBindings }>();
-  machines.get(
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.get(
     '/robots.txt',
     () => new Response(robots(settings.siteUrl), { headers: headersOf('text/plain; charset=utf-8') }),
   );
-  machines.get('/sitemap.xml', async ({ req, env }) => {
+  routes.get('/sitemap.xml', async ({ req, env }) => {
     try {
-      const render = admission.once(clientOf(env.incoming), makeSitemap);
+      const render = admission.once(clientOf(env.incoming), renderSitemap);
       return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, render }), req.raw.headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
@@ -69,5 +69,5 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
       return toResponse(errorResponse(error, req.path, settings));
     }
   });
-  return machines;
+  return routes;
 }

@@ -12,10 +12,10 @@ export function securityText({
   securityContact,
   now,
 }: Pick<Settings, 'siteUrl' | 'securityContact' | 'now'>): Hono {
-  const machines = new Hono();
-  if (!securityContact) return machines;
+  const routes = new Hono();
+  if (!securityContact) return routes;
   const path = '/.well-known/security.txt';
-  return machines.get(path, () => {
+  return routes.get(path, () => {
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${new Date(now().getTime() + holdsFor).toISOString()}`,

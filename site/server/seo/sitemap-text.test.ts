@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapText } from './sitemap-text.ts';
 
-test('every address stands once, with its translations and its last change', () => {
+test('every URL stands once, with its translations and its last change', () => {
   const text = sitemapText(
     [
       { alternates: { fr: '/campus', en: '/en/campuses' }, changed: '2026-11-20T08:00:00.000Z' },
@@ -16,7 +16,7 @@ test('every address stands once, with its translations and its last change', () 
   expect(text).toContain('<loc>https://www.ecole.test/en/news/only-here</loc><xhtml:link');
 });
 
-test('what an address contains cannot break out of the file', () => {
+test('what a URL contains cannot break out of the file', () => {
   expect(sitemapText([{ alternates: { fr: '/a&b<c>"d' } }], 'https://x.test')).toContain(
     '<loc>https://x.test/a&#38;b&#60;c&#62;&#34;d</loc>',
   );

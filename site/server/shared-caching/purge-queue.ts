@@ -10,31 +10,31 @@ export const sharedLifetime = 600;
 /** The surrogate keys that the shared cache is still to purge. */
 export interface PurgeQueue {
   add(surrogateKeys: string[]): void;
-  /** waiting keys, seconds since the oldest was added, calls that failed so far */
+  /** waiting keys, seconds since the oldest was added, requests that failed so far */
   counts(): { waiting: number; oldest: number; failures: number };
   /** Writes the waiting keys to disk. Never rejects. */
   flush(): Promise<void>;
 }
 
 export interface PurgeOptions {
-  /** where the shared cache listens (`PURGE_URL`) */
+  /** the endpoint of the shared cache (`PURGE_URL`) */
   url: string;
   /** sent as a bearer token; none where null (`PURGE_TOKEN`) */
   token: string | null;
-  /** keeps the waiting keys over a restart */
+  /** stores the waiting keys over a restart */
   file: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** milliseconds before a failed call is repeated: at first, and at most */
+  /** milliseconds before a failed request is repeated: at first, and at most */
   retry?: { first: number; longest: number };
   /** milliseconds since the epoch */
   now?: () => number;
-  /** ends the sending; what waits is kept in the file */
+  /** ends the sending; waiting keys stay in the file */
   signal: AbortSignal;
 }
 
-/** Keys in one call, as the strictest of the usual services allows, and calls at once. */
-const mostInCall = 30;
-const mostCalls = 10;
+/** Keys in one request, as the strictest of the usual services allows, and concurrent requests. */
+const mostInRequest = 30;
+const mostRequests = 10;
 /** Milliseconds in which keys are collected: one publication makes several responses stale. */
 const collectFor = 50;
 
@@ -46,7 +46,7 @@ const stored = z.array(z.tuple([z.string().max(100), z.number()]));
  */
 export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
   const { url, token, file, log, signal, retry = { first: 1000, longest: 15_000 }, now = Date.now } = options;
-  /** An object for each time that a key was added: one that is added during its call is purged once more. */
+  /** An object for each time that a key was added: one that is added during its request is purged once more. */
   const waiting = new Map<string, { since: number }>();
   let failures = 0;
   let isFailing = false;
@@ -110,10 +110,10 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
       if (signal.aborted) return;
       dropExpired();
       await flush();
-      const entries = [...waiting].slice(0, mostInCall * mostCalls);
+      const entries = [...waiting].slice(0, mostInRequest * mostRequests);
       if (entries.length === 0) break;
-      const batches = Array.from({ length: Math.ceil(entries.length / mostInCall) }, (_, at) =>
-        entries.slice(at * mostInCall, (at + 1) * mostInCall),
+      const batches = Array.from({ length: Math.ceil(entries.length / mostInRequest) }, (_, at) =>
+        entries.slice(at * mostInRequest, (at + 1) * mostInRequest),
       );
       const sent = await Promise.all(batches.map(sendBatch));
       if (sent.every(Boolean)) {

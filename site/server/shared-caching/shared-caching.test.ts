@@ -9,8 +9,8 @@ const cookies = beside(['set-cookie', 'a=b']);
 const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = noExtraHeaders) =>
   sharing.beside(path, status, extra).headers[1];
 
-describe('who may keep a page', () => {
-  it('without a shared cache: the browser, which asks each time', () => {
+describe('which caches may store a page', () => {
+  it('without a shared cache: the browser, which revalidates it each time', () => {
     const off = sharedCaching({ sharedCaching: false }, null);
     expect(rule(off, '/news')).toBe('public, max-age=0, must-revalidate');
     expect(off.headersOf('/news', newReads())).toEqual([]);
@@ -24,7 +24,7 @@ describe('who may keep a page', () => {
     }
   });
 
-  it('with one: no answer to a question, of which there may be any number', () => {
+  it('with one: no response to a search or to the course finder, of which there may be any number', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const isUnshared = (path: string) => {
       const headers = on.beside(path, 200, noExtraHeaders).headers.join(': ');
@@ -43,7 +43,7 @@ describe('who may keep a page', () => {
     expect(rule(on, '/formations?campus=lyon')).toContain('s-maxage=');
   });
 
-  it('the browser of who asks, which has the answer without a connection too', () => {
+  it('the browser that requests it, which has the response without a connection too', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const mayKeep = (path: string, extra = noExtraHeaders) => {
       const headers = new Headers({ 'cache-control': rule(on, path, 200, extra) ?? '' });
@@ -55,7 +55,7 @@ describe('who may keep a page', () => {
     }
   });
 
-  it('what sets a cookie belongs to its visitor, whatever the answer and the mode', () => {
+  it('what sets a cookie belongs to its visitor, whatever the status and the mode', () => {
     for (const sharing of [
       sharedCaching({ sharedCaching: true }, purge),
       sharedCaching({ sharedCaching: false }, null),
@@ -71,7 +71,7 @@ describe('who may keep a page', () => {
     expect(rule(sharedCaching({ sharedCaching: false }, null), '/news', 500)).toBe('no-store');
   });
 
-  it('the cookies go out beside the rule', () => {
+  it('the cookies are sent with the headers of the rule', () => {
     const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', 200, cookies);
     expect(headers).toContain('a=b');
     expect(head).toBe('cache-control: private, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');

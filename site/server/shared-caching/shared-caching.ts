@@ -8,8 +8,8 @@ import { beside, type ExtraHeaders, noExtraHeaders } from '../page-cache/send.ts
 import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 
 /**
- * Who may keep a page (section 10, "Security policy of pages"): the visitor's own browser, which asks each time whether
- * it is still the newest; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
+ * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
+ * time; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
  */
 export interface SharedCaching {
   /** The surrogate keys of a page: its dependencies. */
@@ -23,7 +23,7 @@ export interface SharedCaching {
 }
 
 const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], { constant: true });
-/** Where no purge arrives, a copy is this old at most. */
+/** Where a purge fails, a copy is this old at most. */
 const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLifetime}, must-revalidate`], {
   constant: true,
 });
@@ -40,8 +40,8 @@ function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
 }
 
-/** Whether a path is that of an answer to what a visitor typed, selected or told the course finder. */
-function isQuestion(path: string): boolean {
+/** Whether the response to a path depends on what a visitor typed, selected or told the course finder. */
+function isOfOneVisitor(path: string): boolean {
   if (!path.includes('?')) return false;
   const { screen, query = {} } = parseUrl(path) ?? {};
   return Boolean(query.q || query.pairs || (screen === 'finder' && Object.keys(query).length > 0));
@@ -57,12 +57,12 @@ export function sharedCaching(
   const ruleOf = (path: string, status: number, cookies: ExtraHeaders) => {
     const isPersonal = cookies !== noExtraHeaders;
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
-    // A cookie belongs to one visitor, whatever it goes out with: a cache that may keep the page may keep it too.
+    // A cookie belongs to one visitor: a cache that may store the page may store its cookie too.
     if (isPersonal) return personal;
     // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
-    // There may be any number of questions, selections and answers.
-    if (isQuestion(path)) return unshared;
+    // There may be any number of searches, selections and answers of the course finder.
+    if (isOfOneVisitor(path)) return unshared;
     // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
@@ -83,7 +83,7 @@ export function sharedCaching(
 
 const joined = new Map<ExtraHeaders, Map<ExtraHeaders, ExtraHeaders>>();
 
-/** Two constant things beside an answer are joined once; what is made for one visitor is joined for them. */
+/** Joins the headers of a rule and of cookies: constant ones once, those of one visitor for each response. */
 function together(rule: ExtraHeaders, cookies: ExtraHeaders): ExtraHeaders {
   const known = joined.get(rule)?.get(cookies);
   if (known) return known;

@@ -27,7 +27,7 @@ const table = compileLegacyTable([
 const own = 'www.ecole.test';
 const resolved = (target: string, host: string | null = own, method = 'GET') =>
   canonicalUrl({ host, target, method }, table, settings);
-const moved = (...asked: Parameters<typeof resolved>) => resolved(...asked)?.redirect ?? null;
+const moved = (...request: Parameters<typeof resolved>) => resolved(...request)?.redirect ?? null;
 
 describe('one redirect', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('one redirect', () => {
     ],
     ['a query', own, '/en/?Redirect=HTTP://Evil&x', 'https://www.ecole.test/en?Redirect=HTTP://Evil&x'],
     ['an empty query', own, '/Agenda?', 'https://www.ecole.test/agenda?'],
-    ['an old address', own, '/l-ecole', 'https://www.ecole.test/ecole'],
+    ['an old URL', own, '/l-ecole', 'https://www.ecole.test/ecole'],
     ['all at once', 'ecole.test', '/L-Ecole/Equipe/?a=B', 'https://www.ecole.test/ecole?a=B'],
     ['an old article', own, '/blog/Mon-Article/', 'https://www.ecole.test/actualites/mon-article'],
     ['an old article, moved again', own, '/blog/Ancien-Titre', 'https://www.ecole.test/actualites/nouveau-titre'],
@@ -114,7 +114,7 @@ const targets = fc.oneof(
   fc.constantFrom('blog', 'l-ecole', 'wp-content/uploads').map((start) => `/${start}//evil.example/x.pdf`),
 );
 
-it('leads to our own hosts only, in one step, whatever is asked', { timeout: 30_000 }, () => {
+it('leads to our own hosts only, in one step, whatever is requested', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(targets, fc.constantFrom(own, 'ecole.test', 'evil.example'), (end, host) => {
       const target = `/${end}`;
@@ -131,8 +131,8 @@ it('leads to our own hosts only, in one step, whatever is asked', { timeout: 30_
   );
 });
 
-describe('the answer', () => {
-  it('is without a page, its address in ASCII', () => {
+describe('the response', () => {
+  it('has no body, and a location in ASCII', () => {
     const { status, headers, body } = redirectResponse(
       { redirect: 'https://www.ecole.test/vie étudiante', byTable: true },
       settings,
@@ -148,9 +148,9 @@ describe('the answer', () => {
     ['a row', own, '/l-ecole', 'no-cache'],
     ['a row that leads elsewhere', own, '/boutique', 'no-cache'],
     ['a row, another host and capitals', 'ecole.test', '/L-Ecole/', 'no-cache'],
-  ])('is kept for an hour unless editors may change it: %s', (_case, host, target, kept) => {
+  ])('is cached for an hour unless editors may change it: %s', (_case, host, target, caching) => {
     const found = resolved(target, host);
     if (!found) throw new Error('nothing was moved');
-    expect(new Headers(redirectResponse(found, settings).headers).get('cache-control')).toBe(kept);
+    expect(new Headers(redirectResponse(found, settings).headers).get('cache-control')).toBe(caching);
   });
 });

@@ -6,8 +6,8 @@ import { createLegacyTable } from './legacy-table-cache.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function keeping(rows: { from: string; to: string }[] | null) {
-  const state = { rows, asked: 0 };
+function tableOf(rows: { from: string; to: string }[] | null) {
+  const state = { rows, requests: 0 };
   const listeners: ((what: ContentChange) => void)[] = [];
   const table = createLegacyTable({
     now: () => new Date(),
@@ -17,7 +17,7 @@ function keeping(rows: { from: string; to: string }[] | null) {
         ({
           async get(path: string) {
             reads.keys.add(path);
-            state.asked += 1;
+            state.requests += 1;
             if (!state.rows) throw new Error('no connection');
             return { docs: state.rows, totalDocs: state.rows.length };
           },
@@ -33,7 +33,7 @@ function keeping(rows: { from: string; to: string }[] | null) {
 }
 
 it('is read at once, after a change of its rows, and every half minute', async () => {
-  const { state, table, change } = keeping([{ from: '/a', to: '/b' }]);
+  const { state, table, change } = tableOf([{ from: '/a', to: '/b' }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.lookUp('/a')).toBe('/b');
   state.rows = [{ from: '/a', to: '/c' }];
@@ -43,17 +43,17 @@ it('is read at once, after a change of its rows, and every half minute', async (
   change('/redirects', '/news');
   await vi.advanceTimersByTimeAsync(0);
   expect(table.lookUp('/a')).toBe('/c');
-  expect(state.asked).toBe(2);
+  expect(state.requests).toBe(2);
   state.rows = [];
   await vi.advanceTimersByTimeAsync(30_000);
   expect(table.lookUp('/a')).toBeNull();
   table.stop();
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(state.asked).toBe(3);
+  expect(state.requests).toBe(3);
 });
 
-it('is asked for again soon while nothing is known, and stays through an outage', async () => {
-  const { state, table } = keeping(null);
+it('is fetched again soon while nothing is known, and stays through an outage', async () => {
+  const { state, table } = tableOf(null);
   await vi.advanceTimersByTimeAsync(0);
   expect(table.lookUp('/a')).toBeNull();
   state.rows = [{ from: '/a', to: '/b' }];
@@ -66,7 +66,7 @@ it('is asked for again soon while nothing is known, and stays through an outage'
 });
 
 it('leaves rows out that would follow a visitor to a host of their choice', async () => {
-  const { table } = keeping([
+  const { table } = tableOf([
     { from: '/x/*', to: 'https://ecole.example*' },
     { from: '/y/*', to: '//*' },
     { from: '/z', to: 'javascript:alert(1)' },

@@ -19,7 +19,7 @@ function counting() {
   return { sent, state, warn, unknown };
 }
 
-it('reports every half minute what was asked for in vain, the most frequent first', async () => {
+it('reports every half minute what was not found, the most frequent first', async () => {
   const { sent, unknown } = counting();
   for (const path of ['/a', '/b', '/b']) unknown.note(path);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -49,7 +49,7 @@ it('keeps what could not be reported, and says so once', async () => {
   unknown.stop();
 });
 
-it('stays bounded, and keeps what is asked for often', async () => {
+it('stays bounded, and keeps what is requested often', async () => {
   const { sent, unknown } = counting();
   for (let at = 0; at < 20_000; at += 1) {
     unknown.note(`/made-up/${at}`);

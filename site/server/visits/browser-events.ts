@@ -81,8 +81,8 @@ function subjectOfReport(reported: Reported, known: BrowserEventParts['known']):
 }
 
 /**
- * `POST /api/visit-events`: one event that a page of the site reports. No cookie is read or set, and nothing of the request is kept but the
- * event. @returns 204, also where the visitor does not want to be counted; 400, 403 or 429 with the reason of the catalogue
+ * `POST /api/visit-events`: one event that a page of the site reports. No cookie is read or set, and nothing of the request is
+ * stored but the event. @returns 204, also where the visitor does not want to be counted; 400, 403 or 429 with the reason of the catalogue
  */
 export function browserEvents(parts: BrowserEventParts): Handler<{ Bindings: HttpBindings }> {
   const { settings, known, sums, vitals, limit, clientOf } = parts;

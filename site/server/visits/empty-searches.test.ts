@@ -93,6 +93,6 @@ it('stays bounded under a flood', () => {
   for (let at = 0; at < 20_000; at += 1)
     ask(`made up ${at}`.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? ''));
   ask('astronomie');
-  // It was forgotten with the oldest of them.
+  // It was evicted with the oldest of them.
   expect(words()).toEqual([]);
 });

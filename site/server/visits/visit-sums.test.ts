@@ -40,7 +40,7 @@ it('reports every ten seconds, by day in Paris', async () => {
   sums.stop();
 });
 
-it('repeats a message without an answer as it was, and says so once', async () => {
+it('repeats a message that got no response as it was, and logs that once', async () => {
   const { sent, state, warn, sums } = counting();
   state.down = true;
   sums.note('not-found');

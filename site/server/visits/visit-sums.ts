@@ -31,12 +31,12 @@ interface Parts {
 /** Whether the content service refuses the message itself: it would do so every time. */
 const isRefusal = (error: unknown) => error instanceof ContentUnavailable && [400, 413].includes(error.status ?? 0);
 
-/** Days that are kept in memory while the content service does not answer; older ones are dropped. */
+/** Days that stay in memory while the content service does not respond; older ones are dropped. */
 const mostDays = 8;
 
 /**
- * Adds up what visitors do, by day in Paris, in bounded memory: no visitor, no visit, no address. A message that got no answer
- * is repeated as it was, with the same number, because the content service may have added it already.
+ * Adds up what visitors do, by day in Paris, in bounded memory: no visitor, no visit, no address. A message that got no
+ * response is repeated as it was, with the same number, because the content service may have added it already.
  */
 export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): VisitSums {
   /** sums by subject, of each day and event */
