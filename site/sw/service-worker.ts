@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
-import { type Kind, kindOf } from './addresses.ts';
-import { answerAsset, installShell, offlinePage, release, retireFormerShell, shellRoute } from './shell-files.ts';
-import { answerDocument, answerPageData, answerPicture, keepVisited, keptSince } from './visited.ts';
+import { installShell, offlinePage, release, respondWithAsset, retireFormerShell, shellRoute } from './shell-files.ts';
+import { type Kind, kindOf } from './urls.ts';
+import { cachedSince, cacheVisited, respondWithDocument, respondWithPageData, respondWithPicture } from './visited.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ const isOf = (kind: Kind) => (given: { url: URL; sameOrigin: boolean }) =>
 
 registerRoute(
   (given) => isDocument(given.request) && isOf('page')(given),
-  async ({ request, event, url }) => (await answerDocument(request, event as FetchEvent)) ?? elsewhere(url),
+  async ({ request, event, url }) => (await respondWithDocument(request, event as FetchEvent)) ?? elsewhere(url),
 );
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
@@ -30,14 +30,14 @@ for (const method of ['GET', 'POST'] as const) {
 }
 registerRoute(
   isOf('page-data'),
-  async ({ request, event }) => (await answerPageData(request, event as FetchEvent)) ?? unreachable(),
+  async ({ request, event }) => (await respondWithPageData(request, event as FetchEvent)) ?? unreachable(),
 );
-registerRoute(isOf('call'), ({ request }) => fetch(request).catch(unreachable));
+registerRoute(isOf('endpoint'), ({ request }) => fetch(request).catch(unreachable));
 registerRoute(
   (given) => given.request.destination === 'image' && isOf('picture')(given),
-  ({ request, event }) => answerPicture(request, event),
+  ({ request, event }) => respondWithPicture(request, event),
 );
-registerRoute(isOf('asset'), ({ request, event }) => answerAsset(request, event));
+registerRoute(isOf('asset'), ({ request, event }) => respondWithAsset(request, event));
 registerRoute(shellRoute);
 
 /** A page that is not cached. The URL of the French home page also serves the English one, if that is cached. */
@@ -53,27 +53,28 @@ function unreachable(): Response {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  const answer = (value: unknown) => event.ports[0]?.postMessage(value);
+  const respond = (value: unknown) => event.ports[0]?.postMessage(value);
   const from = event.source instanceof Client ? event.source.id : '';
   switch (message?.type) {
     case 'release':
-      return answer(release);
-    case 'arrived':
-      return event.waitUntil(takeOverWhenAllArrived(from));
+      return respond(release);
+    case 'up-to-date':
+      return event.waitUntil(takeOverWhenAllUpToDate(from));
     case 'take-over':
       return event.waitUntil(self.skipWaiting());
     case 'saved-on':
-      return event.waitUntil(keptSince(from, message.address, message.offline).then(answer));
+      return event.waitUntil(cachedSince(from, message.address, message.offline).then(respond));
     case 'keep':
-      return event.waitUntil(keepVisited(message.address, message.pictures, event));
+      return event.waitUntil(cacheVisited(message.address, message.pictures, event));
   }
 });
 
-const arrived = new Set<string>();
+/** The clients that are of this worker's release already. */
+const upToDate = new Set<string>();
 
-/** Without a prompt where all pages have the new release already. */
-async function takeOverWhenAllArrived(client: string): Promise<void> {
-  arrived.add(client);
+/** Replaces the active worker without a prompt where all pages have the new release already. */
+async function takeOverWhenAllUpToDate(client: string): Promise<void> {
+  upToDate.add(client);
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.every(({ id }) => arrived.has(id))) await self.skipWaiting();
+  if (open.every(({ id }) => upToDate.has(id))) await self.skipWaiting();
 }

@@ -2,17 +2,17 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedCopy, isCacheable, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
-import { kindOf, mayBeLoadedUnasked, pageKey } from './addresses.ts';
 import { lines } from './shell-files.ts';
+import { kindOf, mayBeFetchedInBackground, pageKey } from './urls.ts';
 
-/** What a visit leaves for later: documents, page data and pictures, each within its bounds. */
+/** The caches of what was visited: documents, page data and pictures, each within its bounds. */
 
 const day = 24 * 3600;
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 /** Seconds after which the cached copy is served, and the network's response is cached for the next time. */
-const patience = 4;
+const networkTimeout = 4;
 
-const kept: WorkboxPlugin = {
+const stamped: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? cachedCopy(response, new Date()) : null),
 };
 const withinBounds = (maxEntries: number) =>
@@ -20,22 +20,22 @@ const withinBounds = (maxEntries: number) =>
 
 const documents = new NetworkFirst({
   cacheName: pagesCache,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   matchOptions,
-  plugins: [kept, { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }, withinBounds(60)],
+  plugins: [stamped, { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }, withinBounds(60)],
 });
 
 const pageData = new NetworkFirst({
   cacheName: 'page-data',
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   matchOptions,
-  plugins: [kept, withinBounds(200)],
+  plugins: [stamped, withinBounds(200)],
 });
 
 const picturesCache = 'pictures';
 
 /** A substitute for the requested width of a picture is cached only while there is no better one. */
-const isFinal = (answer: Response) => /\bimmutable\b/i.test(answer.headers.get('cache-control') ?? '');
+const isFinal = (response: Response) => /\bimmutable\b/i.test(response.headers.get('cache-control') ?? '');
 
 const finalPictures: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
@@ -52,42 +52,42 @@ const pictures = new CacheFirst({
 /** The time of the last cached copy for each open page; absent where it got fresh responses. Lost when the worker ends. */
 const copiesGiven = new Map<string, string>();
 
-function noteCopy(client: string, answer: Response): void {
-  const since = savedOn(answer);
+function noteCopy(client: string, response: Response): void {
+  const since = savedOn(response);
   if (since) copiesGiven.set(client, since);
   else copiesGiven.delete(client);
-  // Pages come and go without saying so: only the latest matter.
+  // Nothing says that a page was closed: only the latest entries matter.
   const [oldest] = copiesGiven.keys();
   if (copiesGiven.size > 50 && oldest !== undefined) copiesGiven.delete(oldest);
 }
 
-const knownDocument = async (address: string) => (await caches.open(pagesCache)).match(pageKey(address), matchOptions);
+const knownDocument = async (url: string) => (await caches.open(pagesCache)).match(pageKey(url), matchOptions);
 
 /** Whether a proxy before the site responds in its place. */
 const isOutage = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** A document: fresh, else the kept copy. `null` where there is neither. */
-export async function answerDocument(request: Request, event: FetchEvent): Promise<Response | null> {
-  const answer = await documents.handle({ request, event }).catch(() => null);
-  const shown = answer && !isOutage(answer) ? answer : ((await knownDocument(request.url)) ?? answer);
+/** A document: fresh, else the cached copy. `null` where there is neither. */
+export async function respondWithDocument(request: Request, event: FetchEvent): Promise<Response | null> {
+  const response = await documents.handle({ request, event }).catch(() => null);
+  const shown = response && !isOutage(response) ? response : ((await knownDocument(request.url)) ?? response);
   if (shown) noteCopy(event.resultingClientId, shown);
   return shown;
 }
 
-/** Page data for a client navigation: fresh, else the kept copy. `null` where there is neither. */
-export async function answerPageData(request: Request, event: FetchEvent): Promise<Response | null> {
-  const answer = await pageData.handle({ request, event }).catch(() => null);
-  const known = !answer || isOutage(answer) ? await caches.match(request, { cacheName: 'page-data' }) : null;
-  const shown = known ?? answer;
+/** Page data for a client navigation: fresh, else the cached copy. `null` where there is neither. */
+export async function respondWithPageData(request: Request, event: FetchEvent): Promise<Response | null> {
+  const response = await pageData.handle({ request, event }).catch(() => null);
+  const known = !response || isOutage(response) ? await caches.match(request, { cacheName: 'page-data' }) : null;
+  const shown = known ?? response;
   if (shown) noteCopy(event.clientId, shown);
   return shown;
 }
 
-/** A drawn void in place of a picture that was never loaded. */
+/** A crossed rectangle in place of a picture that was never loaded. */
 const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" preserveAspectRatio="none"><path fill="none" stroke="${lines}" stroke-width="1" vector-effect="non-scaling-stroke" d="M0 0h4v3H0zM0 0l4 3M4 0L0 3"/></svg>`;
 
 /** A picture: cache first, because its URL never changes its content; offline in any cached width. */
-export async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+export async function respondWithPicture(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
   } catch {
@@ -98,14 +98,14 @@ export async function answerPicture(request: Request, event: ExtendableEvent): P
 }
 
 /**
- * When what an open page shows was kept.
+ * When what an open page shows was cached.
  * @param offline the page knows that there is no connection, wherever its data came from
  * @returns ISO, or `null` where the page is fresh
  */
-export async function keptSince(client: string, address: string, offline: boolean): Promise<string | null> {
+export async function cachedSince(client: string, url: string, offline: boolean): Promise<string | null> {
   const given = copiesGiven.get(client) ?? null;
   if (!given && !offline) return null;
-  const document = await knownDocument(new URL(address, location.origin).href);
+  const document = await knownDocument(new URL(url, location.origin).href);
   return (document && savedOn(document)) ?? given;
 }
 
@@ -113,9 +113,9 @@ export async function keptSince(client: string, address: string, offline: boolea
 const freshFor = 300;
 
 /** Caches what a client navigation did not load: the document of the URL, and pictures from before the worker. */
-export async function keepVisited(address: string, loaded: string[], event: ExtendableEvent): Promise<void> {
-  const url = new URL(address, location.origin);
-  if (url.origin !== location.origin || !mayBeLoadedUnasked(url)) return;
+export async function cacheVisited(page: string, loaded: string[], event: ExtendableEvent): Promise<void> {
+  const url = new URL(page, location.origin);
+  if (url.origin !== location.origin || !mayBeFetchedInBackground(url)) return;
   const known = await knownDocument(url.href);
   const age = known ? Date.now() - Date.parse(savedOn(known) ?? '') : Number.POSITIVE_INFINITY;
   if (!(age < freshFor * 1000)) {

@@ -5,8 +5,8 @@ const now = new Date('2026-11-20T08:00:00.000Z');
 const html = (body: string, headers = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
-describe('a kept copy', () => {
-  it('tells when it was kept and what it is called', async () => {
+describe('a cached copy', () => {
+  it('has the time at which it was cached, and its title', async () => {
     const copy = await cachedCopy(html('<title>L’été &amp; l&#x27;objet</title>', { 'content-encoding': 'br' }), now);
     expect(savedOn(copy)).toBe('2026-11-20T08:00:00.000Z');
     expect(savedTitle(copy)).toBe("L’été & l'objet");
@@ -26,7 +26,7 @@ describe('a kept copy', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('what may be cached', () => {
   const response = (change: object) => ({
     status: 200,
     redirected: false,

@@ -53,7 +53,7 @@ function lookNowAndThen(known: ServiceWorkerRegistration): void {
 /** Asks the visitor, unless this page came with the new version already: documents come from the network first. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await requestFromWorker(worker, { type: 'release' })) === ownRelease())
-    postToWorker(worker, { type: 'arrived' });
+    postToWorker(worker, { type: 'up-to-date' });
   else if (appState().update === 'none') changeAppState({ update: 'offered' });
 }
 

@@ -3,7 +3,7 @@ export type WorkerMessage =
   /** Which build is the worker of? Response: the release, as text. */
   | { type: 'release' }
   /** This page is of the worker's build already. When every open page is, no visitor needs to be asked. */
-  | { type: 'arrived' }
+  | { type: 'up-to-date' }
   /** The visitor agrees: replace the worker at work now. */
   | { type: 'take-over' }
   /**

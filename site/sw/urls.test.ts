@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, mayBeLoadedUnasked, offlinePageOf, pageKey } from './addresses.ts';
+import { kindOf, mayBeFetchedInBackground, offlinePageOf, pageKey } from './urls.ts';
 
 const url = (path: string) => new URL(path, 'https://www.ecole.example');
 
@@ -15,10 +15,10 @@ describe('kindOf', () => {
     ['/api/shell', 'page-data'],
     ['/api/exhibition', 'page-data'],
     ['/api/screens/course', 'page-data'],
-    ['/api/screens/crm', 'call'],
-    ['/api/screens/brochure', 'call'],
-    ['/api/crm-links/contact/a/b', 'call'],
-    ['/api/users/me', 'call'],
+    ['/api/screens/crm', 'endpoint'],
+    ['/api/screens/brochure', 'endpoint'],
+    ['/api/crm-links/contact/a/b', 'endpoint'],
+    ['/api/users/me', 'endpoint'],
     ['/media/0123/plan.avif', 'picture'],
     ['/assets/entry-abc.js', 'asset'],
     ['/login', 'foreign'],
@@ -40,7 +40,7 @@ describe('pageKey', () => {
     ['/formations?campus=&level=master', '/formations?level=master'],
     ['/news?page=2&utm_medium=x', '/news?page=2'],
     ['/?lang=fr', '/'],
-  ])('keeps %s under %s', (path, key) => {
+  ])('caches %s under %s', (path, key) => {
     expect(pageKey(url(path).href)).toBe(`https://www.ecole.example${key}`);
   });
 });
@@ -52,11 +52,11 @@ it.each([
   ['/recherche-sur-le-site?q=mode', false],
   ['/en/search?kind=event&q=fashion', false],
   ['/crm/contact', false],
-])('%s may be loaded although nobody asks for it: %s', (path, may) => {
-  expect(mayBeLoadedUnasked(url(path))).toBe(may);
+])('%s may be fetched although no visitor requests it: %s', (path, may) => {
+  expect(mayBeFetchedInBackground(url(path))).toBe(may);
 });
 
-it('gives the offline page in the language of the address', () => {
+it('gives the offline page in the language of the URL', () => {
   expect(offlinePageOf(url('/formations'))).toBe('/offline.fr.html');
   expect(offlinePageOf(url('/en/courses'))).toBe('/offline.en.html');
 });

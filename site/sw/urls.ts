@@ -4,17 +4,17 @@ import { isPage } from '@vitrine/contract/routes/route-table.ts';
 
 /** The strategy of the worker for a URL of the site. */
 export type Kind =
-  /** a document, kept when it was visited */
+  /** a document, cached when it was visited */
   | 'page'
   /** a document that only makes sense with a connection: the way to the CRM */
   | 'action'
-  /** the data of a page or of its frame, kept */
+  /** the data of a page or of its frame, cached */
   | 'page-data'
-  /** any other call: never kept */
-  | 'call'
+  /** any other request to an endpoint: never cached */
+  | 'endpoint'
   | 'picture'
   | 'asset'
-  /** editors' ways, and what is none of the worker's business */
+  /** the preview and login routes, and what the worker leaves to the network */
   | 'foreign';
 
 const isAction = (screen: string | undefined) => screen === 'crm' || screen === 'brochure';
@@ -27,7 +27,7 @@ export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
   if (below(pathname, '/api')) {
     if (pathname === '/api/shell' || pathname === '/api/exhibition') return 'page-data';
     const screen = /^\/api\/screens\/([a-z-]+)$/.exec(pathname)?.[1];
-    return screen && !isAction(screen) ? 'page-data' : 'call';
+    return screen && !isAction(screen) ? 'page-data' : 'endpoint';
   }
   if (!isPage({ pathname }) || below(pathname, '/admin') || pathname.includes('.')) return 'foreign';
   return isAction(parseUrl(pathname)?.screen) ? 'action' : 'page';
@@ -37,13 +37,13 @@ export function kindOf({ pathname }: Pick<URL, 'pathname'>): Kind {
  * The URL under which a document is cached: without its hash, and without the query parameters that its page does not read, so
  * that a URL with campaign parameters finds the page that was cached without them.
  */
-export function pageKey(address: string): string {
-  const { origin, pathname, search } = new URL(address);
+export function pageKey(url: string): string {
+  const { origin, pathname, search } = new URL(url);
   return origin + (parseUrl(pathname + search)?.key ?? pathname);
 }
 
-/** Whether the document of a URL may be loaded although no visitor asks for it: an answered search is counted as one. */
-export function mayBeLoadedUnasked(url: Pick<URL, 'pathname' | 'search'>): boolean {
+/** Whether the document of a URL may be fetched although no visitor requests it: a search that is rendered is counted as one. */
+export function mayBeFetchedInBackground(url: Pick<URL, 'pathname' | 'search'>): boolean {
   return kindOf(url) === 'page' && !parseUrl(url.pathname + url.search)?.query.q;
 }
 
