@@ -42,11 +42,10 @@ export async function compareMirror({ folder, origin, concurrency }: MirrorOptio
   const { visit } = createVisitor(concurrency);
   const sitemap = await readSitemap({ visit }, origin);
 
-  async function compare([address, name]: [string, string]): Promise<Drift[]> {
-    const url = address;
+  async function compare([url, name]: [string, string]): Promise<Drift[]> {
     let live: Visited;
     try {
-      live = await visit(new URL(address, origin));
+      live = await visit(new URL(url, origin));
     } catch (error) {
       return [{ url, kind: 'unreadable', detail: String(error instanceof Error ? (error.cause ?? error) : error) }];
     }

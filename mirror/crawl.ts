@@ -20,7 +20,7 @@ export interface Crawled {
   types: Map<string, string>;
   /** redirects that pages lead to, by path and query */
   redirects: Map<string, string>;
-  /** pictures that the site gave in another width for now */
+  /** pictures that the site sent in another width for now */
   provisional: Set<string>;
   failures: Failure[];
 }
@@ -29,11 +29,11 @@ export interface Crawled {
 const leftAlone = new Set(serverSegments.filter((segment) => segment !== 'assets' && segment !== 'media'));
 
 /** Paths whose content never changes. */
-const isKept = (path: string) => /^\/(assets|media)\//.test(path);
+const isImmutable = (path: string) => /^\/(assets|media)\//.test(path);
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** `webcal:` is the address of a calendar for programs that subscribe to it. */
+/** `webcal:` is the URL of a calendar for programs that subscribe to it. */
 const overHttp = (reference: string, { protocol }: URL) => reference.replace(/^webcal:/, protocol);
 
 /**
@@ -51,7 +51,7 @@ export async function crawl(
   function add(reference: string, base: URL): void {
     const written = overHttp(reference, base);
     if (!URL.canParse(written, base)) {
-      fail(reference, 'not an address', base);
+      fail(reference, 'not a URL', base);
       return;
     }
     const url = new URL(written, base);
@@ -72,29 +72,29 @@ export async function crawl(
   }
 
   async function follow(url: URL, base: URL): Promise<void> {
-    const address = url.pathname + url.search;
+    const pathAndQuery = url.pathname + url.search;
     const name = fileNameOf(url, false);
-    const kept = name !== null && isKept(url.pathname) ? await mirror.takeKept(name) : null;
-    if (kept && name !== null) return readOn(name, kept, url);
+    const body = name !== null && isImmutable(url.pathname) ? await mirror.linkImmutable(name) : null;
+    if (body && name !== null) return readOn(name, body, url);
     const visited = await visitor.visit(url);
     const { status, headers } = visited;
     const location = headers.get('location');
     if (isRedirect(status) && location) {
-      found.redirects.set(address, location);
+      found.redirects.set(pathAndQuery, location);
       return add(location, url);
     }
-    if (status !== 200) return fail(address, `status ${status}`, base);
+    if (status !== 200) return fail(pathAndQuery, `status ${status}`, base);
     if (headers.get('content-type')?.startsWith('text/html')) return writePage(visited, url, base);
     return writeFile(visited, url, base);
   }
 
   async function writePage({ body }: Visited, url: URL, base: URL): Promise<void> {
-    const address = url.pathname + url.search;
+    const pathAndQuery = url.pathname + url.search;
     const name = fileNameOf(url, true);
-    if (name === null) return fail(address, 'no file can have its name', base);
+    if (name === null) return fail(pathAndQuery, 'no file can have its name', base);
     const { references, text } = readPage(body.toString());
     await mirror.write(name, text);
-    found.pages.set(address, name);
+    found.pages.set(pathAndQuery, name);
     addAll(references, url);
   }
 
@@ -110,8 +110,8 @@ export async function crawl(
     // Browsers know a picture by its first bytes, and the one of another width is there for a day.
     if (type === typeByName(name) || isProvisional) found.types.delete(url.pathname);
     else found.types.set(url.pathname, type);
-    const isForEver = isKept(url.pathname) && !isProvisional && type === typeByName(name);
-    await (isForEver ? mirror.keep(name, written) : mirror.write(name, written));
+    const isForEver = isImmutable(url.pathname) && !isProvisional && type === typeByName(name);
+    await (isForEver ? mirror.writeImmutable(name, written) : mirror.write(name, written));
     readOn(name, written, url);
   }
 

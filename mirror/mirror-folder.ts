@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What is known of a mirror beside its files: `mirror.json`. */
 export interface MirrorIndex {
   origin: string;
-  /** when it was made, ISO */
+  /** when it was written, ISO */
   made: string;
   /** the file of every page by its URL (path and query) */
   pages: Record<string, string>;
@@ -13,6 +13,8 @@ export interface MirrorIndex {
 }
 
 const files = 'files';
+/** The folder of the files that never change, which mirrors link to. */
+const immutableFolder = 'kept';
 const indexFile = 'mirror.json';
 
 /** The name of a mirror's own folder: when it was begun. */
@@ -24,9 +26,9 @@ export interface NewMirror {
   /** Writes a file below the root of the web server. */
   write: (name: string, body: Buffer | string) => Promise<void>;
   /** Writes a file that never changes: an interrupted run and the next one need not fetch it again. */
-  keep: (name: string, body: Buffer) => Promise<void>;
-  /** Takes a file that never changes from an earlier run. @returns null where there is none */
-  takeKept: (name: string) => Promise<Buffer | null>;
+  writeImmutable: (name: string, body: Buffer) => Promise<void>;
+  /** Links a file that never changes from an earlier run. @returns null where there is none */
+  linkImmutable: (name: string) => Promise<Buffer | null>;
   /** Writes a file beside those for the web server. */
   writeBeside: (name: string, text: string) => Promise<void>;
   /** The files for the web server, and their bytes. */
@@ -38,7 +40,7 @@ export interface NewMirror {
 /** @throws where a folder has something else than mirrors in it */
 async function requireFolderOfMirrors(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
-  if (names.length === 0 || names.includes('kept') || names.includes('current')) return;
+  if (names.length === 0 || names.includes(immutableFolder) || names.includes('current')) return;
   throw new Error(`${folder} is no folder of mirrors: name one that is empty or does not exist.`);
 }
 
@@ -50,34 +52,34 @@ async function requireFolderOfMirrors(folder: string): Promise<void> {
  */
 export async function beginMirror(folder: string, name: string): Promise<NewMirror> {
   const own = path.join(folder, name);
-  const kept = path.join(folder, 'kept');
+  const immutable = path.join(folder, immutableFolder);
   const used = new Set<string>();
   await requireFolderOfMirrors(folder);
-  await mkdir(kept, { recursive: true });
+  await mkdir(immutable, { recursive: true });
   await mkdir(path.join(own, files), { recursive: true });
 
   async function put(file: string, body: Buffer | string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, body);
   }
-  async function linkKept(name: string): Promise<void> {
+  async function linkFrom(name: string): Promise<void> {
     const file = path.join(own, files, name);
     await mkdir(path.dirname(file), { recursive: true });
     await rm(file, { force: true });
-    await link(path.join(kept, name), file);
+    await link(path.join(immutable, name), file);
     used.add(name);
   }
   return {
     write: (name, body) => put(path.join(own, files, name), body),
-    async keep(name, body) {
-      const file = path.join(kept, name);
+    async writeImmutable(name, body) {
+      const file = path.join(immutable, name);
       await put(`${file}.partial`, body);
       await rename(`${file}.partial`, file);
-      await linkKept(name);
+      await linkFrom(name);
     },
-    async takeKept(name) {
-      const body = await readFile(path.join(kept, name)).catch(() => null);
-      if (body) await linkKept(name);
+    async linkImmutable(name) {
+      const body = await readFile(path.join(immutable, name)).catch(() => null);
+      if (body) await linkFrom(name);
       return body;
     },
     writeBeside: (name, text) => put(path.join(own, name), text),
@@ -96,20 +98,20 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
       await rm(`${current}.new`, { force: true });
       await symlink(name, `${current}.new`);
       await rename(`${current}.new`, current);
-      await sweep(folder, kept, new Set([name, before]), used);
+      await sweep(folder, immutable, new Set([name, before]), used);
     },
   };
 }
 
-/** Removes mirrors but the last two, and kept files that are in neither: those with one link. What is no mirror stays. */
-async function sweep(folder: string, kept: string, stays: Set<string>, used: Set<string>): Promise<void> {
+/** Removes mirrors but the last two, and immutable files that are in neither: those with one link. What is no mirror stays. */
+async function sweep(folder: string, immutable: string, stays: Set<string>, used: Set<string>): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const isMirror = entry.isDirectory() && isMirrorName(entry.name);
     if (isMirror && !stays.has(entry.name)) await rm(path.join(folder, entry.name), { recursive: true });
   }
-  for (const entry of await readdir(kept, { withFileTypes: true, recursive: true })) {
+  for (const entry of await readdir(immutable, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || used.has(path.relative(kept, file))) continue;
+    if (!entry.isFile() || used.has(path.relative(immutable, file))) continue;
     if ((await stat(file)).nlink === 1) await rm(file);
   }
 }
@@ -120,7 +122,7 @@ export async function currentMirror(
 ): Promise<{ index: MirrorIndex; read: (name: string) => Promise<string> }> {
   const current = path.join(folder, 'current');
   const text = await readFile(path.join(current, indexFile), 'utf8').catch(() => {
-    throw new Error(`There is no mirror in ${folder}: make one with "npm run mirror".`);
+    throw new Error(`There is no mirror in ${folder}: write one with "npm run mirror".`);
   });
   return {
     index: JSON.parse(text) as MirrorIndex,

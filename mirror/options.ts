@@ -15,11 +15,11 @@ export interface MirrorOptions {
   token: string;
   /** requests at the same time */
   concurrency: number;
-  /** for how long pictures are awaited of which the site gives another width for now, in seconds */
-  patience: number;
+  /** for how long pictures are requested again of which the site sends another width for now, in seconds */
+  pictureTimeout: number;
 }
 
-const usage = `npm run mirror -- [FOLDER] [--compare] [--concurrency 4] [--patience 600] [--internal http://127.0.0.1:3002]
+const usage = `npm run mirror -- [FOLDER] [--compare] [--concurrency 4] [--picture-timeout 600] [--internal http://127.0.0.1:3002]
 writes the site at SITE_URL as files into FOLDER (DATA_DIR/mirror), or compares the newest mirror there with the site.`;
 
 function wholeNumber(name: string, given: string, lowest: number, highest: number): number {
@@ -42,7 +42,7 @@ export function readOptions(given: string[], env: NodeJS.ProcessEnv): MirrorOpti
         options: {
           compare: { type: 'boolean', default: false },
           concurrency: { type: 'string', default: '4' },
-          patience: { type: 'string', default: '600' },
+          'picture-timeout': { type: 'string', default: '600' },
           internal: { type: 'string', default: `http://127.0.0.1:${env.INTERNAL_PORT || '3002'}` },
         },
       });
@@ -52,7 +52,7 @@ export function readOptions(given: string[], env: NodeJS.ProcessEnv): MirrorOpti
   })();
   const { values, positionals } = parsed;
   if (positionals.length > 1) throw new Error(`More than one folder: ${positionals.join(' ')}\n${usage}`);
-  if (!URL.canParse(values.internal)) throw new Error(`--internal must be an address.\n${usage}`);
+  if (!URL.canParse(values.internal)) throw new Error(`--internal must be a URL.\n${usage}`);
   if (!env.METRICS_TOKEN && !values.compare) {
     throw new Error('METRICS_TOKEN is not set: the site gives its redirects only to those who have it.');
   }
@@ -64,6 +64,6 @@ export function readOptions(given: string[], env: NodeJS.ProcessEnv): MirrorOpti
     internalUrl: values.internal,
     token: env.METRICS_TOKEN ?? '',
     concurrency: wholeNumber('concurrency', values.concurrency, 1, 32),
-    patience: wholeNumber('patience', values.patience, 0, 86_400),
+    pictureTimeout: wholeNumber('picture-timeout', values['picture-timeout'], 0, 86_400),
   };
 }

@@ -34,8 +34,8 @@ export const withoutScripting = (css: string): string => css.replaceAll(/\(scrip
 const isData = (type = '') => type === 'application/ld+json';
 
 /**
- * Reads a page: the URLs that it names, and the page without its scripts. They ask the site for data, which is not there where the
- * mirror stands in; without them every page is complete, and every link a link.
+ * Reads a page: the URLs that it names, and the page without its scripts. They request data from the site, which is not there where the
+ * mirror is served; without them every page is complete, and every link a link.
  */
 export function readPage(html: string): ReadFile {
   const references: string[] = [];

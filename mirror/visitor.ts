@@ -16,14 +16,14 @@ export interface Visitor {
 const timeout = 60_000;
 const mostTries = 8;
 /** Seconds of a pause that no `Retry-After` names, and the longest one. */
-const usualPause = 1;
+const defaultPause = 1;
 const longestPause = 60;
 
-/** Whether the site asks for patience: its rate limit, a full queue, a content service that restarts. */
-const asksToWait = (status: number) => status === 429 || status === 503;
+/** The statuses with which the site refuses for now: its rate limit, a full queue, a content service that restarts. */
+const isRefusal = (status: number) => status === 429 || status === 503;
 
 /**
- * A polite visitor: at most so many requests at once, and it waits for as long as the site says.
+ * A visitor that keeps to the limits: at most so many requests at once, and pauses as `Retry-After` says.
  * @param pauseFor of the tests
  */
 export function createVisitor(concurrency: number, pauseFor: (ms: number) => Promise<unknown> = pause): Visitor {
@@ -44,11 +44,11 @@ export function createVisitor(concurrency: number, pauseFor: (ms: number) => Pro
         if (tries < mostTries) return null;
         throw error;
       });
-      // A page whose status is 503 on purpose names no moment at which it is another.
-      const isLater = visited && asksToWait(visited.status) && visited.headers.has('retry-after');
-      if (visited && (!isLater || tries === mostTries)) return visited;
-      const asked = Number(visited?.headers.get('retry-after') ?? usualPause);
-      await pauseFor(Math.min(Number.isFinite(asked) ? asked : usualPause, longestPause) * 1000);
+      // A page whose status is 503 on purpose has no `Retry-After`.
+      const isRefused = visited && isRefusal(visited.status) && visited.headers.has('retry-after');
+      if (visited && (!isRefused || tries === mostTries)) return visited;
+      const seconds = Number(visited?.headers.get('retry-after') ?? defaultPause);
+      await pauseFor(Math.min(Number.isFinite(seconds) ? seconds : defaultPause, longestPause) * 1000);
     }
   }
 

@@ -9,30 +9,30 @@ import type { MirrorOptions } from './options.ts';
 import { createVisitor } from './visitor.ts';
 import { writeMirror } from './write-mirror.ts';
 
-type Answer = { status?: number; type?: string; body?: string; headers?: Record<string, string> };
+type SiteResponse = { status?: number; type?: string; body?: string; headers?: Record<string, string> };
 
 let folder = '';
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A site of a few pages, whose answers a test may change, and what was asked of it. */
-async function startSite(changed: Record<string, Answer> = {}) {
-  const asked: string[] = [];
-  const answers: Record<string, Answer> = {};
+/** A site of a few pages, whose responses a test may change, and the requests that it got. */
+async function startSite(changed: Record<string, SiteResponse> = {}) {
+  const requests: string[] = [];
+  const responses: Record<string, SiteResponse> = {};
   const server = createServer((request, response) => {
     const url = request.url ?? '';
-    asked.push(url);
+    requests.push(url);
     const {
       status = 200,
       type = 'text/html; charset=utf-8',
       body = '',
       headers = {},
-    } = answers[url] ?? { status: 404, body: '<h1>not found</h1>' };
+    } = responses[url] ?? { status: 404, body: '<h1>not found</h1>' };
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Object.assign(answers, {
+  Object.assign(responses, {
     '/redirects': { type: 'application/json', body: '{"rows":[{"from":"/old","to":"/a"}]}' },
     '/sitemap.xml': {
       type: 'application/xml',
@@ -47,15 +47,15 @@ async function startSite(changed: Record<string, Answer> = {}) {
   });
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-mirror-'));
   const options: MirrorOptions = {
-    ...{ folder, compares: false, origin, internalUrl: origin, token: 'token', concurrency: 2, patience: 0 },
+    ...{ folder, compares: false, origin, internalUrl: origin, token: 'token', concurrency: 2, pictureTimeout: 0 },
   };
-  return { options, answers, asked };
+  return { options, responses, requests };
 }
 
 const current = (name: string) => readFile(path.join(folder, 'current/files', name), 'utf8');
 
 it('writes pages, pictures, error pages and redirects, and leaves endpoints and other hosts alone', async () => {
-  const { options, asked } = await startSite();
+  const { options, requests } = await startSite();
   const report = await writeMirror(options);
   expect(report).toMatchObject({ pages: 2, redirects: 1, failures: [], provisional: 0, isPublished: true });
   expect(await current('a/index.html')).toContain('<h1>a</h1>');
@@ -63,7 +63,7 @@ it('writes pages, pictures, error pages and redirects, and leaves endpoints and 
   expect(await current('404.html')).toBe('<h1>not found</h1>');
   expect(await current('_redirects')).toBe('/old /a 301\n');
   expect(await current('old/index.html')).toContain('url=/a');
-  expect(asked).not.toContain('/api/x');
+  expect(requests).not.toContain('/api/x');
 });
 
 it('has a calendar of each kind that is linked, beside the one of all', async () => {
@@ -79,7 +79,7 @@ it('has a calendar of each kind that is linked, beside the one of all', async ()
 });
 
 it('reports what fails with the page that leads there, and is published as long as the pages of the sitemap are there', async () => {
-  const { options, answers } = await startSite({ '/a': { body: '<h1>a</h1><a href="/gone">gone</a>' } });
+  const { options, responses } = await startSite({ '/a': { body: '<h1>a</h1><a href="/gone">gone</a>' } });
   const report = await writeMirror(options);
   expect([report.failures, report.isPublished]).toEqual([
     [{ url: '/gone', reason: 'status 404', namedBy: '/a' }],
@@ -87,21 +87,21 @@ it('reports what fails with the page that leads there, and is published as long 
   ]);
 
   const before = await readlink(path.join(folder, 'current'));
-  answers['/a'] = { status: 500 };
+  responses['/a'] = { status: 500 };
   const failed = await writeMirror(options);
   expect([failed.failures[0]?.reason, failed.isPublished]).toEqual(['status 500', false]);
   expect(await readlink(path.join(folder, 'current'))).toBe(before);
   expect(await current('a/index.html')).toContain('<h1>a</h1>');
 });
 
-it('fetches what never changes once, and keeps two mirrors', async () => {
-  const { options, answers, asked } = await startSite();
+it('fetches immutable files once, and keeps two mirrors', async () => {
+  const { options, responses, requests } = await startSite();
   for (const day of [1, 2, 3]) await writeMirror(options, new Date(2030, 0, day));
-  expect(asked.filter((url) => url.startsWith('/media/'))).toHaveLength(1);
+  expect(requests.filter((url) => url.startsWith('/media/'))).toHaveLength(1);
   expect((await readdir(folder)).filter((name) => name.startsWith('20'))).toHaveLength(2);
   expect(await current('media/1/160.avif')).toBe('picture');
 
-  answers['/'] = { body: '<h1>home</h1>' };
+  responses['/'] = { body: '<h1>home</h1>' };
   for (const day of [4, 5]) await writeMirror(options, new Date(2030, 0, day));
   expect(await readdir(path.join(folder, 'kept/media/1'))).toEqual([]);
 });
@@ -121,21 +121,21 @@ it('removes nothing of others from its folder, and begins in no folder of others
 });
 
 it('keeps a picture in another width for now, and has the wanted one later', async () => {
-  const { options, answers } = await startSite();
-  answers['/media/1/160.avif'] = { type: 'image/webp', body: 'other', headers: { 'content-location': '320.webp' } };
+  const { options, responses } = await startSite();
+  responses['/media/1/160.avif'] = { type: 'image/webp', body: 'other', headers: { 'content-location': '320.webp' } };
   expect((await writeMirror(options)).provisional).toBe(1);
-  answers['/media/1/160.avif'] = { type: 'image/avif', body: 'picture' };
+  responses['/media/1/160.avif'] = { type: 'image/avif', body: 'picture' };
   expect((await writeMirror(options, new Date(2040, 0))).provisional).toBe(0);
   expect(await current('media/1/160.avif')).toBe('picture');
 });
 
 it('finds what has changed, is gone, or is new', async () => {
-  const { options, answers } = await startSite();
+  const { options, responses } = await startSite();
   await writeMirror(options);
   expect((await compareMirror(options)).drift).toEqual([]);
-  answers['/'] = { body: '<h1>house</h1><a href="/a">a</a>' };
-  answers['/a'] = { status: 404 };
-  answers['/sitemap.xml'] = {
+  responses['/'] = { body: '<h1>house</h1><a href="/a">a</a>' };
+  responses['/a'] = { status: 404 };
+  responses['/sitemap.xml'] = {
     type: 'application/xml',
     body: ['/', '/b'].map((listed) => `<url><loc>${options.origin}${listed}</loc></url>`).join(''),
   };
@@ -146,15 +146,15 @@ it('finds what has changed, is gone, or is new', async () => {
   ]);
 });
 
-it('waits for as long as the site asks it to', async () => {
-  const { options, answers, asked } = await startSite({ '/a': { status: 429, headers: { 'retry-after': '7' } } });
+it('waits for as long as `Retry-After` says', async () => {
+  const { options, responses, requests } = await startSite({ '/a': { status: 429, headers: { 'retry-after': '7' } } });
   const pauses: number[] = [];
   const { visit } = createVisitor(1, async (ms) => {
     pauses.push(ms);
-    answers['/a'] = { body: '<h1>a</h1>' };
+    responses['/a'] = { body: '<h1>a</h1>' };
   });
   expect((await visit(new URL('/a', options.origin))).status).toBe(200);
-  expect([pauses, asked]).toEqual([[7000], ['/a', '/a']]);
+  expect([pauses, requests]).toEqual([[7000], ['/a', '/a']]);
 });
 
 it.each([

@@ -33,7 +33,7 @@ interface Parts {
 const unnamed = ['/robots.txt', '/sitemap.xml', '/favicon.svg'];
 const optional = '/.well-known/security.txt';
 
-/** Milliseconds between two requests for the pictures that are being made. */
+/** Milliseconds between two requests for the pictures that are being generated. */
 const pictureRound = 5000;
 
 /**
@@ -42,7 +42,7 @@ const pictureRound = 5000;
  * @throws where the sitemap or the redirects cannot be read, or the folder has something else in it
  */
 export async function writeMirror(options: MirrorOptions, made = new Date()): Promise<MirrorReport> {
-  const { origin, concurrency, patience, folder } = options;
+  const { origin, concurrency, pictureTimeout, folder } = options;
   const visitor = createVisitor(concurrency);
   const rows = await readRedirects(options);
   const sitemap = await readSitemap(visitor, origin);
@@ -55,7 +55,7 @@ export async function writeMirror(options: MirrorOptions, made = new Date()): Pr
   const hasSecurityContact = (await visitor.visit(new URL(optional, origin))).status === 200;
   const ofErrors = await writeErrorPages(parts, found);
   await crawl([...sitemap, ...unnamed, ...(hasSecurityContact ? [optional] : []), ...ofErrors], parts, found);
-  await awaitPictures(parts, found, patience);
+  await awaitPictures(parts, found, pictureTimeout);
 
   const rules = redirectRules(rows, found.redirects);
   await mirror.write('_redirects', redirectsFile(rules));
@@ -124,9 +124,9 @@ async function writeErrorPages({ visitor, mirror, origin }: Parts, { failures }:
   return named;
 }
 
-/** Requests pictures again that the site gave in another width for now, until it has the wanted one. */
-async function awaitPictures(parts: Parts, found: Crawled, patience: number): Promise<void> {
-  const end = Date.now() + patience * 1000;
+/** Requests pictures again that the site sent in another width for now, until it has the requested one. */
+async function awaitPictures(parts: Parts, found: Crawled, pictureTimeout: number): Promise<void> {
+  const end = Date.now() + pictureTimeout * 1000;
   while (found.provisional.size > 0 && Date.now() < end) {
     await pause(Math.min(pictureRound, Math.max(0, end - Date.now())));
     await crawl([...found.provisional], parts, found);

@@ -43,7 +43,7 @@ export function httpConfiguration(
   rules: readonly RedirectRule[],
   { pages, provisional }: Pick<Crawled, 'pages' | 'provisional'>,
 ): string {
-  const paths = [...new Set([...pages.keys()].map((address) => address.split('?')[0] ?? ''))];
+  const paths = [...new Set([...pages.keys()].map((page) => page.split('?')[0] ?? ''))];
   const moved = rules.filter(({ kind }) => kind !== 'query').map(ruleOf);
   const byQuery = rules.filter(({ kind }) => kind === 'query').map(ruleOf);
   const spellings = paths.map((path) => `  ${quoted(path)} ${quoted(path)};`);
@@ -93,7 +93,7 @@ ${forNow.join('\n')}
 }
 
 /** Headers of the site's pages that hold for files as well. */
-const kept = [
+const copiedHeaders = [
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
@@ -109,7 +109,7 @@ const policy =
 
 /** What a server of a mirror does; its address, certificate and `root` are the operator's. */
 export function serverConfiguration({ types }: Pick<Crawled, 'types'>, headers: Headers): string {
-  const common = kept.flatMap((name) =>
+  const common = copiedHeaders.flatMap((name) =>
     headers.has(name) ? [`add_header ${name} "${headers.get(name)}" always;`] : [],
   );
   const extensions = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension};`);

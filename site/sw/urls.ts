@@ -42,7 +42,7 @@ export function pageKey(url: string): string {
   return origin + (parseUrl(pathname + search)?.key ?? pathname);
 }
 
-/** Whether the document of a URL may be fetched although no visitor requests it: a search that is rendered is counted as one. */
+/** Whether the document of a URL may be fetched although no visitor requests it: a rendered search is counted as one. */
 export function mayBeFetchedInBackground(url: Pick<URL, 'pathname' | 'search'>): boolean {
   return kindOf(url) === 'page' && !parseUrl(url.pathname + url.search)?.query.q;
 }

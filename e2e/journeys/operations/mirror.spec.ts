@@ -36,14 +36,14 @@ const command = (...options: string[]): Program => ({
   },
 });
 
-const ask = (url: string) => limit(() => fetch(url, { redirect: 'manual' }));
-const textAt = async (url: string) => readableText(await (await ask(url)).text());
+const send = (url: string) => limit(() => fetch(url, { redirect: 'manual' }));
+const textAt = async (url: string) => readableText(await (await send(url)).text());
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-mirror-'));
   own = await startOwnEnvironment(sitePort);
-  const report = await runProgram(command('--patience', '0'));
+  const report = await runProgram(command('--picture-timeout', '0'));
   expect(report).toMatch(/^\d+ pages, \d+ files in all, \d+ redirects, \d+ bytes, 0 failures/m);
   const current = path.join(folder, 'current');
   endNginx = await startNginx(
@@ -60,12 +60,12 @@ test.afterAll(async () => {
 
 test('@long every page of the sitemap has the same text', async () => {
   test.setTimeout(300_000);
-  const urls = urlsOfSitemap(await (await ask(`${own.origin}/sitemap.xml`)).text());
+  const urls = urlsOfSitemap(await (await send(`${own.origin}/sitemap.xml`)).text());
   expect(urls.length).toBeGreaterThan(200);
   const differing: string[] = [];
   await Promise.all(
     urls.map(async (url) => {
-      const page = await ask(url.replace(own.origin, served));
+      const page = await send(url.replace(own.origin, served));
       expect([page.status, page.headers.get('content-type')], url).toEqual([200, 'text/html; charset=utf-8']);
       if (readableText(await page.text()) !== (await textAt(url))) differing.push(url);
     }),
@@ -82,7 +82,7 @@ test('@long no inner link, picture, style sheet or feed is missing', async () =>
     url.hash = '';
     if (url.origin !== served || seen.has(url.href)) return;
     seen.add(url.href);
-    const response = await ask(url.href);
+    const response = await send(url.href);
     const type = response.headers.get('content-type') ?? '';
     const location = response.headers.get('location');
     if (location) return follow(new URL(location, url));
@@ -104,7 +104,7 @@ test('@long no inner link, picture, style sheet or feed is missing', async () =>
 });
 
 test('@long a calendar of one kind has the same events as that of the site', async () => {
-  const eventsAt = async (url: string) => [...(await (await ask(url)).text()).matchAll(/^UID:.*$/gm)].map(String);
+  const eventsAt = async (url: string) => [...(await (await send(url)).text()).matchAll(/^UID:.*$/gm)].map(String);
   const [all, live, mirrored] = await Promise.all(
     [`${served}/agenda.ics`, `${own.origin}/agenda.ics?kind=open-day`, `${served}/agenda.ics?kind=open-day`].map(
       eventsAt,
@@ -133,7 +133,7 @@ test('@long redirects, spellings and unknown URLs are those of the site', async 
     '/admission/../../x',
     '/portfolios/page/%2e%2e/x',
   ]) {
-    const [live, mirrored] = await Promise.all([ask(own.origin + url), ask(served + url)]);
+    const [live, mirrored] = await Promise.all([send(own.origin + url), send(served + url)]);
     expect([mirrored.status, pathOf(mirrored, served)], url).toEqual([live.status, pathOf(live, own.origin)]);
   }
   for (const url of [
@@ -145,12 +145,12 @@ test('@long redirects, spellings and unknown URLs are those of the site', async 
     '/media/none.avif',
     '/en/404.html',
   ]) {
-    const response = await ask(served + url);
+    const response = await send(served + url);
     expect([response.status, response.headers.get('content-type')], url).toEqual([404, 'text/html; charset=utf-8']);
     const language = url.startsWith('/en') ? '/en/nowhere' : '/nulle/part';
     expect(readableText(await response.text()), url).toBe(await textAt(own.origin + language));
   }
-  const home = await ask(served);
+  const home = await send(served);
   expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   expect(home.headers.get('content-security-policy')).not.toContain('script');
 });
@@ -179,7 +179,7 @@ test('@long a comparison finds the page that differs, and a run that breaks off 
   await writeFile(file, html);
 
   const before = await readlink(path.join(folder, 'current'));
-  const broken = startWithOutput(command('--patience', '0'));
+  const broken = startWithOutput(command('--picture-timeout', '0'));
   await pause(2500);
   await broken.kill();
   expect(await readlink(path.join(folder, 'current'))).toBe(before);
