@@ -14,11 +14,11 @@ import { type Program, runProgram, startProgram, untilResponds } from '../launch
 
 const sitePort = 4160;
 const contentPort = 4161;
-/** Of the site and the content service alike; those that they have unasked are refused where `SITE_URL` is public. */
+/** Of the site and the content service alike; their defaults are refused where `SITE_URL` is public. */
 const ownSecrets = { SHARED_SECRET: 'secret-of-the-bench' };
-/** The core of whatever is measured; those who ask have the other one. */
+/** The core of what is measured, and that of the programs that send requests. */
 const measuredCore = '0';
-const askingCore = '1';
+const clientCore = '1';
 
 /** Both processes on the sample, for everything that is measured in one run. */
 export interface BenchEnvironment {
@@ -58,9 +58,9 @@ export const onMeasuredCore = (program: Program): Program => ({
   command: ['taskset', '-c', measuredCore, ...program.command],
 });
 
-/** Runs a program on the core of those who ask. @returns what it printed */
-export const runAsking = (command: string[]): Promise<string> =>
-  runProgram({ command: ['taskset', '-c', askingCore, ...command], cwd: repository, environment: processEnvironment });
+/** Runs a program that sends requests, on its own core. @returns what it printed */
+export const runClient = (command: string[]): Promise<string> =>
+  runProgram({ command: ['taskset', '-c', clientCore, ...command], cwd: repository, environment: processEnvironment });
 
 async function begin(): Promise<BenchEnvironment> {
   await buildContent();

@@ -9,7 +9,7 @@ const seconds = 3;
 
 /**
  * The cached home page, with all its headers, origin cookies and metrics, against nginx serving the same bytes; each on one
- * core, taking turns, asked from the other.
+ * core, taking turns, with the requests sent from the other.
  * @returns whether it is at least half as fast
  */
 export async function benchCached(): Promise<boolean> {

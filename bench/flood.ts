@@ -11,13 +11,13 @@ import { sendVisitors } from './visitors.ts';
 const seconds = benchSettings.FLOOD_SECONDS;
 const perSecond = 200;
 const visitsPerSecond = 100;
-/** Milliseconds within which 95 of 100 visits are answered during a flood. */
+/** Milliseconds within which 95 of 100 visits get a response during a flood. */
 const p95Budget = 200;
 /** Megabytes by which the site may have grown after a flood. */
 const growthBudget = 120;
 
 /** One request of a flood. */
-interface Asked {
+interface FloodRequest {
   path: string;
   /** the body of a form; absent: GET */
   form?: string;
@@ -28,11 +28,11 @@ const oneOf = <T>(values: readonly T[]) => values[Math.floor(Math.random() * val
 
 const visited = ['/', '/en', '/formations', '/en/courses', '/news', '/agenda', '/campus/lyon', '/ecole'];
 
-/** Everything that a stranger can ask for without end, by kind. */
-async function floodsOf(origin: string): Promise<Record<string, () => Asked>> {
+/** Everything that a stranger can request without end, by kind. */
+async function floodsOf(origin: string): Promise<Record<string, () => FloodRequest>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const [map, home] = [await read('/sitemap.xml'), await read('/')];
-  const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const slugsBelow = (path: string) =>
     pages.filter((page) => page.startsWith(`${path}/`)).map((page) => page.split('/').at(-1) ?? '');
   const [courses, campuses] = [slugsBelow('/formations'), slugsBelow('/campus')];
@@ -51,7 +51,7 @@ async function floodsOf(origin: string): Promise<Record<string, () => Asked>> {
     () => `/crm/contact?course=${random()}&campus=${oneOf(campuses)}`,
     () => `/campus?${random()}=${random()}`,
   ];
-  const calls = [
+  const apiRequests = [
     () => `/api/screens/course?locale=fr&slug=${random()}`,
     () => `/api/events?locale=en&campus=${random()}`,
     () => `/api/crm-links/contact/${random()}/campuses?locale=fr`,
@@ -69,12 +69,12 @@ async function floodsOf(origin: string): Promise<Record<string, () => Asked>> {
       path: `/crm/${oneOf(actions)}`,
       form: `course=${oneOf([random(), oneOf(courses)])}&campus=${oneOf([random(), oneOf(campuses)])}`,
     }),
-    calls: () => ({ path: oneOf(calls)() }),
+    'API requests': () => ({ path: oneOf(apiRequests)() }),
   };
 }
 
-/** Asks at a steady rate that does not wait for answers, from so many addresses of this machine. */
-function sendFlood(origin: string, clients: number, next: () => Asked) {
+/** Sends requests at a steady rate that does not wait for responses, from so many loopback addresses. */
+function sendFlood(origin: string, clients: number, next: () => FloodRequest) {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
   const statuses = new Map<string, number>();
   const note = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -84,19 +84,19 @@ function sendFlood(origin: string, clients: number, next: () => Asked) {
     const localAddress = `127.0.${1 + Math.floor((number % clients) / 200)}.${2 + (number % clients)}`;
     const headers = { ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin }) };
     const method = form ? 'POST' : 'GET';
-    const asked = request(`${origin.replace('localhost', '127.0.0.1')}${path}`, {
+    const sent = request(`${origin.replace('localhost', '127.0.0.1')}${path}`, {
       agent,
       localAddress,
       method,
       headers,
     });
-    asked.setTimeout(10_000, () => asked.destroy(new Error('no answer')));
-    asked.once('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
-    asked.once('response', (response) => {
+    sent.setTimeout(10_000, () => sent.destroy(new Error('no response')));
+    sent.once('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
+    sent.once('response', (response) => {
       note(String(response.statusCode));
       response.resume();
     });
-    asked.end(form);
+    sent.end(form);
   }
   const begun = performance.now();
   const sending = (async () => {
@@ -119,7 +119,7 @@ async function megabytesOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
 }
 
-/** Visits of cached pages beside strangers who ask for everything that is expensive, from one address and from fifty. */
+/** Visits of cached pages beside strangers who request everything that is expensive, from one address and from fifty. */
 export async function benchFlood(): Promise<boolean> {
   const { origin, pid } = await benchEnvironment();
   for (const path of visited) await untilReads(origin + path);
@@ -146,7 +146,7 @@ export async function benchFlood(): Promise<boolean> {
         'p50, p99 of the visits, ms',
         [0.5, 0.99].map((of) => sorted[Math.floor(sorted.length * of)]?.toFixed(1)).join(', '),
       );
-      say('answers to the flood', [...flood.statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+      say('responses to the flood', [...flood.statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
       kept = budget('p95 of the visits, ms', p95, p95Budget, p95 <= p95Budget) && failed === 0 && kept;
       kept = budget('growth, MB', growth, growthBudget, growth <= growthBudget) && kept;
     }

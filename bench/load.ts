@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { runAsking } from './bench-environment.ts';
+import { runClient } from './bench-environment.ts';
 
 /** What a browser sends, as far as it matters here. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
 
-/** What was answered in a time. */
+/** The responses in a time. */
 export interface Load {
   perSecond: number;
   /** by the processor time of the process itself: what others do on the machine counts less */
@@ -18,13 +18,13 @@ async function ticksOf(pid: number): Promise<number> {
 }
 
 /**
- * Asks as fast as it is answered, on 32 connections, from the other core.
+ * Sends requests as fast as responses come, on 32 connections, from the other core.
  * @throws where a response was no 200
  */
 export async function load(url: string, pid: number, seconds: number): Promise<Load> {
   const before = await ticksOf(pid);
   const wrk = ['wrk', '-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${browserEncodings}`];
-  const printed = await runAsking([...wrk, url]);
+  const printed = await runClient([...wrk, url]);
   const ticks = (await ticksOf(pid)) - before;
   if (printed.includes('Non-2xx')) throw new Error(`${url} did not always respond with 200:\n${printed}`);
   const requests = Number(/(\d+) requests in/.exec(printed)?.[1]);

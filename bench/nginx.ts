@@ -49,7 +49,7 @@ async function homePage(url: string): Promise<{ body: Buffer; headers: number; e
 /** The same bytes from nginx as a static file, to be measured beside the site. */
 export interface NginxBeside {
   url: string;
-  /** the process that answers */
+  /** the process that responds */
   worker: number;
   /** bytes of the page, and of its headers */
   body: number;

@@ -22,26 +22,26 @@ const origin = `http://127.0.0.1:${sitePort}`;
 const perSecond = 200;
 /** Seconds without the content service; fewer to try the bench itself. */
 const outage = benchSettings.OUTAGE_SECONDS;
-/** Milliseconds for the response that a page cannot be made now. */
+/** Milliseconds for the response that a page cannot be rendered now. */
 const refusalBudget = 2000;
 /** Milliseconds from the return of the content service until what an editor changes then is seen. */
 const freshBudget = 60_000;
 
-/** Screens that nobody asks for before the outage. */
+/** Screens that are not requested before the outage. */
 const cold = new Set(['event', 'sub-page', 'portfolios of a course', 'legal notice']);
 /** What is never cached: it is the same page without the content service. */
-const unkept = new Set(['error pages']);
-const warmPages = screenSamples.filter(({ screen }) => !cold.has(screen) && !unkept.has(screen));
+const uncached = new Set(['error pages']);
+const warmPages = screenSamples.filter(({ screen }) => !cold.has(screen) && !uncached.has(screen));
 const coldPages = screenSamples.filter(({ screen }) => cold.has(screen));
 const sorry = { fr: 'Erreur interne au serveur', en: 'Internal server error' };
 
-/** One page that cannot be made: what is wrong with the response, or null. */
+/** One page that cannot be rendered: what is wrong with the response, or null. */
 interface ColdVisit {
   ms: number;
   wrong: string | null;
 }
 
-async function askCold(path: string, locale: 'fr' | 'en'): Promise<ColdVisit> {
+async function visitCold(path: string, locale: 'fr' | 'en'): Promise<ColdVisit> {
   const { ms, status, failure, headers, body } = await visit(origin + path);
   const faults = [
     status !== 503 && (failure ?? `status ${status}`),
@@ -51,18 +51,18 @@ async function askCold(path: string, locale: 'fr' | 'en'): Promise<ColdVisit> {
   return { ms, wrong: faults.length > 0 ? `${path}: ${faults.join(', ')}` : null };
 }
 
-/** Asks for the pages that are not known, one after the other, until the outage is over. */
-async function askColdUntil(end: number): Promise<ColdVisit[]> {
+/** Requests the pages that are not cached, one after the other, until the outage is over. */
+async function visitColdUntil(end: number): Promise<ColdVisit[]> {
   const visits: ColdVisit[] = [];
   for (let turn = 0; performance.now() < end; turn += 1) {
     const page = coldPages[turn % coldPages.length];
-    if (page) visits.push(await askCold(page.path, page.locale));
+    if (page) visits.push(await visitCold(page.path, page.locale));
     await pause(250);
   }
   return visits;
 }
 
-/** Milliseconds until a list shows what an editor changes now, and what could not be made is there again. */
+/** Milliseconds until a list shows what an editor changes now, and what could not be rendered is there again. */
 async function untilFresh(contentUrl: string): Promise<number> {
   const begun = performance.now();
   const title = await (await logInEditor(contentUrl)).renameCourse();
@@ -81,7 +81,7 @@ function sayWarm(visits: readonly Visit[]): boolean {
   say('99 of 100 within, ms', (slowest[Math.floor(visits.length / 100)]?.ms ?? 0).toFixed(0));
   say('slowest, ms', (slowest[0]?.ms ?? 0).toFixed(0));
   sayFaults(broken.map(({ url, status, failure }) => `${url.slice(origin.length)}: ${status ?? failure}`));
-  return budget('warmed pages not answered with 200', broken.length, 0, broken.length === 0);
+  return budget('warmed pages with another status than 200', broken.length, 0, broken.length === 0);
 }
 
 function sayCold(visits: readonly ColdVisit[]): boolean {
@@ -93,7 +93,7 @@ function sayCold(visits: readonly ColdVisit[]): boolean {
   return budget('longest, ms', slowest, refusalBudget, slowest <= refusalBudget) && isRight;
 }
 
-/** Another process takes the port over: it knows only what is on disk. */
+/** Another process takes the port over: it has only what is on disk. */
 async function restarted(site: Running, environment: TestEnvironment): Promise<Running> {
   const next = await startShared(environment, sitePort);
   await site.stop();
@@ -105,7 +105,7 @@ async function endure(
   content: Running,
   isRestarted: boolean,
 ): Promise<[boolean, Running]> {
-  // What was learnt before, the cold pages included, is unknown again.
+  // Nothing is cached any more, the cold pages included.
   await rm(path.join(environment.dataDir, 'cache'), { recursive: true, force: true });
   let site = await startShared(environment, sitePort);
   for (const { path } of warmPages) while ((await visit(origin + path)).status !== 200) await pause(500);
@@ -116,12 +116,12 @@ async function endure(
   await pause(3000);
   await content.kill();
   const end = performance.now() + outage * 1000;
-  const asking = askColdUntil(end);
+  const coldVisits = visitColdUntil(end);
   if (isRestarted) {
     await pause(outage * 500);
     site = await restarted(site, environment);
   }
-  const refusals = await asking;
+  const refusals = await coldVisits;
   const returned = await startContentService(environment);
   const fresh = await untilFresh(environment.contentUrl);
   await visitors.leave();

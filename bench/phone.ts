@@ -15,7 +15,7 @@ export function launchBrowser(): Promise<Browser> {
 
 export interface Phone {
   page: Page;
-  /** how many documents the window has asked for */
+  /** how many documents the window has requested */
   documents: () => number;
   /** Lays a finger down and lifts it at once, whatever the page is busy with. */
   tap: (place: { x: number; y: number }) => Promise<void>;

@@ -61,7 +61,7 @@ function addNews(file: string, upTo: number): void {
   database.close();
 }
 
-/** What the list and the home page cost, every response asked anew, with the sample's news and with 10,000. */
+/** What the list and the home page cost, every response fetched anew, with the sample's news and with 10,000. */
 export async function benchGrowth(): Promise<boolean> {
   const { environment } = await benchEnvironment();
   const measured = async (page: string) => (await measurePages(page, 'fetched', 4000)).perSecond;

@@ -40,7 +40,7 @@ async function measureHome(reads: 'cached' | 'fetched'): Promise<number> {
 
 /**
  * Pages rendered anew on one core: the reference page, and the real home page with the content cache and with every response
- * of the content service asked for.
+ * of the content service fetched.
  */
 export async function benchRender(): Promise<boolean> {
   const { folder } = await benchEnvironment();

@@ -61,7 +61,7 @@ interface Manifest {
 const compress = promisify(brotliCompress);
 const compressedSize = async (content: string | Buffer) => (await compress(content)).length;
 
-/** The manifest that the browser is given, which scripts each route needs, and the script that it arrives in. */
+/** The manifest that the browser is given, which scripts each route needs, and the script that it is part of. */
 async function readManifest(client: string): Promise<{ manifest: Manifest; file: string }> {
   const server = await readFile(path.join(siteWorkspace, 'build/server/index.js'), 'utf8');
   const [, file] = /"?url"?:\s*["'`](\/assets\/manifest-[\w-]+\.js)["'`]/.exec(server) ?? [];
@@ -102,39 +102,39 @@ async function weighScripts(): Promise<Map<string, number>> {
 }
 
 /** The scripts that every page imports by itself after hydration: they are no part of `weighScripts`. */
-const later = { names: ['after-hydration', 'selection', 'count-visits'], budget: 6_000 };
+const lazyScripts = { names: ['after-hydration', 'selection', 'count-visits'], budget: 6_000 };
 
 /** Bytes of what every page loads once it is hydrated and the browser is idle. */
-async function weighLater(): Promise<number> {
+async function weighLazyScripts(): Promise<number> {
   const assets = path.join(siteWorkspace, 'build/client/assets');
-  const isLater = new RegExp(`^(${later.names.join('|')})-[\\w-]{7}\\.js$`);
-  const files = (await readdir(assets)).filter((name) => isLater.test(name));
-  if (files.length !== later.names.length)
-    throw new Error(`The build has ${files.join(', ')} of ${later.names.join(', ')}.`);
+  const isLazyScript = new RegExp(`^(${lazyScripts.names.join('|')})-[\\w-]{7}\\.js$`);
+  const files = (await readdir(assets)).filter((name) => isLazyScript.test(name));
+  if (files.length !== lazyScripts.names.length)
+    throw new Error(`The build has ${files.join(', ')} of ${lazyScripts.names.join(', ')}.`);
   const sizes = await Promise.all(files.map(async (file) => compressedSize(await readFile(path.join(assets, file)))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** A document of the built site on the sample, and what of it is data. */
-async function weighDocument(address: string): Promise<Pick<Weight, 'html' | 'data'>> {
-  const response = await fetch(address);
+async function weighDocument(url: string): Promise<Pick<Weight, 'html' | 'data'>> {
+  const response = await fetch(url);
   const html = await response.text();
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const data = scripts.filter((text) => text.includes('streamController'));
-  if (data.length === 0) throw new Error(`${address} has no data that this bench could weigh.`);
+  if (data.length === 0) throw new Error(`${url} has no data that this bench could weigh.`);
   return { html: await compressedSize(html), data: await compressedSize(data.join('')) };
 }
 
-/** Starts both processes on the sample for as long as something is asked of the site. */
-async function withSite<T>(ask: (origin: string) => Promise<T>): Promise<T> {
+/** Starts both processes on the sample for as long as the site is measured. */
+async function withSite<T>(measure: (origin: string) => Promise<T>): Promise<T> {
   await buildContent();
   const environment = await prepareEnvironment(contentPort);
   try {
     const content = await startContentService(environment);
     try {
       const site = await startSite(environment, { PORT: String(sitePort) });
-      return await ask(`http://localhost:${sitePort}`).finally(site.stop);
+      return await measure(`http://localhost:${sitePort}`).finally(site.stop);
     } finally {
       await content.stop();
     }
@@ -154,8 +154,8 @@ export async function benchSize(): Promise<boolean> {
   const scripts = await weighScripts();
   const documents = await withSite(async (origin) => {
     const weights = new Map<string, Pick<Weight, 'html' | 'data'>>();
-    for (const [screen, { path: address }] of Object.entries(screens))
-      weights.set(screen, await weighDocument(origin + address));
+    for (const [screen, { path: page }] of Object.entries(screens))
+      weights.set(screen, await weighDocument(origin + page));
     return weights;
   });
   process.stdout.write('A first visit, kB after brotli, and the budget\n');
@@ -173,10 +173,10 @@ export async function benchSize(): Promise<boolean> {
     kept &&= parts.every(isKept);
     process.stdout.write(`  ${screen.padEnd(14)}${cells.join('')}\n`);
   }
-  const after = await weighLater();
-  kept &&= after <= later.budget;
-  const words = `${(after / 1000).toFixed(1)} of ${(later.budget / 1000).toFixed(1)}${after <= later.budget ? '' : ' !'}`;
-  process.stdout.write(`  later, when the browser is idle: ${words}\n`);
+  const after = await weighLazyScripts();
+  kept &&= after <= lazyScripts.budget;
+  const words = `${(after / 1000).toFixed(1)} of ${(lazyScripts.budget / 1000).toFixed(1)}${after <= lazyScripts.budget ? '' : ' !'}`;
+  process.stdout.write(`  lazy scripts, when the browser is idle: ${words}\n`);
   process.stdout.write(`  budgets ${kept ? 'kept' : 'BROKEN, see the marks'}\n`);
   return kept;
 }

@@ -1,35 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askInside } from '../e2e/environment/test-environment.ts';
-import { benchEnvironment, runAsking } from './bench-environment.ts';
+import { fetchInternal } from '../e2e/environment/test-environment.ts';
+import { benchEnvironment, runClient } from './bench-environment.ts';
 import { browserEncodings, budget, load, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
-/** Milliseconds within which 99 of 100 cached pages are answered at 200 requests per second. */
+/** Milliseconds within which 99 of 100 cached pages are sent at 200 requests per second. */
 const p99Budget = 20;
 /** How many times its first memory the site may take after 100,000 requests. */
 const memoryBudget = 1.5;
 
-interface Answers {
+interface Responses {
   latency: { p50: number; p99: number };
   non2xx: number;
   errors: number;
 }
 
 /**
- * Asks for a page 200 times a second. autocannon sends each connection's share of a second at once: with its 10
+ * Requests a page 200 times a second. autocannon sends each connection's share of a second at once: with its 10
  * connections 20 requests wait one behind the other on each, and all ten are due together. What that costs anybody is seen
  * in nginx beside us; with 50 connections nginx too is far above the budget.
  */
-async function askSteadily(url: string): Promise<Answers> {
-  const asked = ['autocannon', '-j', '-c', '10', '-R', '200', '-d', '15'];
-  return JSON.parse(await runAsking([...asked, '-H', `accept-encoding=${browserEncodings}`, url])) as Answers;
+async function requestSteadily(url: string): Promise<Responses> {
+  const command = ['autocannon', '-j', '-c', '10', '-R', '200', '-d', '15'];
+  return JSON.parse(await runClient([...command, '-H', `accept-encoding=${browserEncodings}`, url])) as Responses;
 }
 
 /** A cached page at a steady 200 requests per second. */
 export async function benchSteady(): Promise<boolean> {
   const { origin } = await benchEnvironment();
-  const nginx = await askSteadily((await nginxBeside()).url);
-  const { latency, non2xx, errors } = await askSteadily(`${origin}/`);
+  const nginx = await requestSteadily((await nginxBeside()).url);
+  const { latency, non2xx, errors } = await requestSteadily(`${origin}/`);
   process.stdout.write('The cached home page at 200 requests per second\n');
   say('middle of the latency, ms', String(latency.p50));
   say('p99 of nginx with the same bytes, ms', String(nginx.latency.p99));
@@ -38,7 +38,7 @@ export async function benchSteady(): Promise<boolean> {
 }
 
 async function memoryOf(origin: string): Promise<number> {
-  const text = await (await askInside(Number(new URL(origin).port), '/metrics')).text();
+  const text = await (await fetchInternal(Number(new URL(origin).port), '/metrics')).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
@@ -48,11 +48,11 @@ export async function benchMemory(): Promise<boolean> {
   await load(`${origin}/`, pid, 2);
   await pause(1000);
   const before = await memoryOf(origin);
-  let asked = 0;
-  while (asked < 100_000) asked += (await load(`${origin}/en`, pid, 2)).perSecond * 2;
+  let requests = 0;
+  while (requests < 100_000) requests += (await load(`${origin}/en`, pid, 2)).perSecond * 2;
   await pause(1000);
   const after = await memoryOf(origin);
-  process.stdout.write(`Memory over ${Math.round(asked)} requests\n`);
+  process.stdout.write(`Memory over ${Math.round(requests)} requests\n`);
   say('before, after, MB', `${(before / 1e6).toFixed(0)}, ${(after / 1e6).toFixed(0)}`);
   return budget('growth', after / before, memoryBudget, after / before <= memoryBudget);
 }

@@ -9,11 +9,11 @@ const port = 4163;
 const origin = `http://127.0.0.1:${port}`;
 const stops = 20;
 const perSecond = 200;
-/** Milliseconds within which a process that was asked to end is gone. */
+/** Milliseconds after SIGTERM within which a process has ended. */
 const goneBudget = 10_000;
 const pages = ['/', '/en', '/formations', '/en/courses', '/agenda', '/en/news'].map((path) => origin + path);
 
-/** Milliseconds that a site took to end when it was asked to. */
+/** Stops a site. @returns milliseconds until it has ended */
 async function stopped(site: Running): Promise<number> {
   // At no fixed moment within the turns of the requests.
   await pause(500 + Math.random() * 500);
@@ -28,19 +28,19 @@ const warm = async () => {
 
 /** Says how the requests went, and whether none was broken. */
 function sayVisits(visits: readonly Visit[], times: number[], mayRefuse: boolean): boolean {
-  const answered = visits.filter(({ status }) => status === 200).length;
+  const complete = visits.filter(({ status }) => status === 200).length;
   const refused = visits.filter(({ failure }) => failure === 'refused').length;
   const broken = visits.filter(({ status, failure }) => status !== 200 && failure !== 'refused');
   const slowest = Math.max(...times);
-  say('requests answered', String(answered));
+  say('responses', String(complete));
   say('refused', String(refused));
   sayFaults(broken.map(({ status, failure }) => String(status ?? failure)));
   const isGone = budget('longest stop, ms', slowest, goneBudget, slowest < goneBudget);
-  const isWhole = budget('accepted and not answered', broken.length, 0, broken.length === 0);
+  const isWhole = budget('accepted without a response', broken.length, 0, broken.length === 0);
   return (mayRefuse || budget('refused', refused, 0, refused === 0)) && isGone && isWhole;
 }
 
-/** A process that is alone is stopped under load: what it accepted it answers. */
+/** A process that is alone is stopped under load: it responds to what it accepted. */
 async function stopAlone(environment: TestEnvironment): Promise<boolean> {
   const times: number[] = [];
   const visits: Visit[] = [];

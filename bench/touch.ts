@@ -20,7 +20,7 @@ interface Target {
   name: string;
   path: string;
   selector: string;
-  /** what is there when the tap was answered */
+  /** the selector of what the tap leads to */
   result: string;
 }
 
@@ -43,7 +43,7 @@ interface Tap {
   reloaded: boolean;
 }
 
-/** Says on the document which page is shown, when its heading is another one: an address changes before its page. */
+/** Says on the document which page is shown, when its heading is another one: a URL changes before its page. */
 const watchPage = () => {
   addEventListener('DOMContentLoaded', () => {
     const first = document.querySelector('h1')?.textContent;
@@ -81,8 +81,8 @@ async function tapOnce(browser: Browser, { name, path, selector, result }: Targe
     await page.waitForTimeout(delay);
     const place = await placeOf(page, selector);
     if (!place) throw new Error(`Nothing to tap in the first screen: ${name}.`);
-    // Told by the page itself, in the frame in which it is there.
-    const answered = page.evaluate(
+    // Measured by the page itself, in the frame in which it is there.
+    const untilShown = page.evaluate(
       (wanted) =>
         new Promise<number>((resolve) => {
           let tapped = 0;
@@ -93,7 +93,7 @@ async function tapOnce(browser: Browser, { name, path, selector, result }: Targe
         }),
       result,
     );
-    const took = Promise.race([answered.catch(() => Number.NaN), page.waitForTimeout(10_000).then(() => Number.NaN)]);
+    const took = Promise.race([untilShown.catch(() => Number.NaN), page.waitForTimeout(10_000).then(() => Number.NaN)]);
     await tap(place);
     return { took: await took, reloaded: documents() > 1 };
   } finally {
@@ -138,7 +138,7 @@ async function benchTarget(browser: Browser, target: Target, delay: number, runs
 
 /**
  * Prints the median and the worst of each tap.
- * @returns whether every tap is answered in time, and none reloads a document
+ * @returns whether every tap leads to its result in time, and none reloads a document
  */
 export function benchTouch(runs = benchSettings.RUNS ?? 10): Promise<boolean> {
   return withSite(sitePort, () => measureTaps(runs));

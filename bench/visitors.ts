@@ -5,7 +5,7 @@ import { browserEncodings } from './load.ts';
 /** Milliseconds after which a response no longer counts as one. */
 const timeout = 15_000;
 
-/** What came of one request. */
+/** The outcome of one request. */
 export interface Visit {
   url: string;
   ms: number;
@@ -24,23 +24,23 @@ export interface PageVisit extends Visit {
   body: string;
 }
 
-/** Visitors of a rate that does not wait for answers. */
+/** Visitors at a rate that does not wait for responses. */
 export interface Visitors {
-  /** what came of every request so far */
+  /** the outcome of every request so far */
   visits: Visit[];
   /** Sends no more, and waits for what was sent. */
   leave: () => Promise<void>;
 }
 
-/** Asks for a page once, as a browser that unpacks nothing. Never rejects. */
+/** Requests a page once, uncompressed. Never rejects. */
 export async function visit(url: string): Promise<PageVisit> {
   const chunks: Buffer[] = [];
-  const response = await ask(url, 'identity', false, (chunk) => chunks.push(chunk));
+  const response = await send(url, 'identity', false, (chunk) => chunks.push(chunk));
   return { ...response, body: Buffer.concat(chunks).toString() };
 }
 
-/** Never rejects. */
-function ask(url: string, encodings: string, agent: Agent | false, onData: (chunk: Buffer) => void): Promise<Visit> {
+/** Sends one request. Never rejects. */
+function send(url: string, encodings: string, agent: Agent | false, onData: (chunk: Buffer) => void): Promise<Visit> {
   const begun = performance.now();
   return new Promise((resolve) => {
     const end = (status: number | null, failure: string | null, headers: IncomingHttpHeaders = {}) =>
@@ -51,7 +51,7 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
       response.once('end', () => end(response.statusCode ?? null, null, response.headers));
       response.once('error', (error: NodeJS.ErrnoException) => end(null, error.code ?? error.message));
     });
-    request.once('timeout', () => request.destroy(new Error('no answer in time')));
+    request.once('timeout', () => request.destroy(new Error('no response in time')));
     request.once('error', (error: NodeJS.ErrnoException) => {
       const reused = request.reusedSocket ? ' on a connection in use' : '';
       end(null, error.code === 'ECONNREFUSED' ? 'refused' : `${error.code ?? error.message}${reused}`);
@@ -60,27 +60,27 @@ function ask(url: string, encodings: string, agent: Agent | false, onData: (chun
 }
 
 /**
- * Asks for pages in turn at a steady rate. Every second request has a connection of its own; the others share those that
- * are kept open, as the visitors behind a proxy do.
+ * Requests pages in turn at a steady rate. Every second request has a connection of its own; the others share those that
+ * stay open (keep-alive), as the visitors behind a proxy do.
  */
 export function sendVisitors(urls: readonly string[], perSecond: number): Visitors {
   // Only where it has a time-out of its own, an agent gives a connection up before the server said that it would.
   const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout });
   const visits: Visit[] = [];
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   let leaving = false;
   const begun = performance.now();
   const sending = (async () => {
     for (let sent = 0; !leaving; ) {
       for (const due = ((performance.now() - begun) / 1000) * perSecond; sent < due && !leaving; sent += 1) {
-        // Each address on both kinds of connections, however many there are.
-        const isKept = Math.floor(sent / urls.length) % 2 === sent % 2;
+        // Each URL on both kinds of connections, however many there are.
+        const isReused = Math.floor(sent / urls.length) % 2 === sent % 2;
         const url = urls[sent % urls.length] ?? '';
-        const asked = ask(url, browserEncodings, isKept ? agent : false, () => undefined).then((response) => {
+        const request = send(url, browserEncodings, isReused ? agent : false, () => undefined).then((response) => {
           visits.push(response);
-          underWay.delete(asked);
+          pending.delete(request);
         });
-        underWay.add(asked);
+        pending.add(request);
       }
       await pause(1);
     }
@@ -90,7 +90,7 @@ export function sendVisitors(urls: readonly string[], perSecond: number): Visito
     leave: async () => {
       leaving = true;
       await sending;
-      await Promise.all(underWay);
+      await Promise.all(pending);
       agent.destroy();
     },
   };

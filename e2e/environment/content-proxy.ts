@@ -31,7 +31,7 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
     const { method, url: path, headers } = request;
     const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
     if (token) tokens.add(token);
-    const ask = (body: string, given = headers) =>
+    const send = (body: string, given = headers) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         const options = { hostname, port: contentPort, method, path, headers: given };
         httpRequest(options, resolve).once('error', reject).end(body);
@@ -43,12 +43,12 @@ export async function startContentProxy(contentUrl: string, port: number): Promi
         response.writeHead(other.status, { 'content-type': 'application/json' }).end(JSON.stringify(other.body));
       } else if (spoil) {
         await spoil(response, async () => {
-          const upstream = await ask(body, { ...headers, 'accept-encoding': 'identity' });
+          const upstream = await send(body, { ...headers, 'accept-encoding': 'identity' });
           const { statusCode: status = 502, headers: own } = upstream;
           return { status, type: own['content-type'] ?? '', body: await buffer(upstream) };
         });
       } else {
-        const upstream = await ask(body);
+        const upstream = await send(body);
         response.writeHead(upstream.statusCode ?? 502, upstream.headers);
         upstream.pipe(response);
       }

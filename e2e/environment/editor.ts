@@ -26,7 +26,7 @@ export async function logIn(
   account: { email: string; password: string } = sampleAccounts.editor,
 ): Promise<Editor> {
   const json = { 'content-type': 'application/json' };
-  async function call<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
+  async function send<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
     const body = data && JSON.stringify(data);
     const response = await fetch(`${contentUrl}/api${path}`, { method, headers, ...(body && { body }) });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -34,25 +34,25 @@ export async function logIn(
   }
 
   const { email, password } = account;
-  const { token } = await call<{ token: string }>('POST', '/users/login', json, { email, password });
+  const { token } = await send<{ token: string }>('POST', '/users/login', json, { email, password });
   const headers = { ...json, authorization: `JWT ${token}` };
   return {
     async find(collection, field, value) {
       const query = `where[${field}][equals]=${encodeURIComponent(value)}&locale=fr&depth=0&limit=1`;
-      const { docs } = await call<{ docs: Found[] }>('GET', `/${collection}?${query}`, headers);
+      const { docs } = await send<{ docs: Found[] }>('GET', `/${collection}?${query}`, headers);
       if (!docs[0]) throw new Error(`No ${collection} with ${field} ${value}`);
       return docs[0];
     },
-    read: (collection, id) => call('GET', `/${collection}/${id}?locale=fr&draft=true&depth=0`, headers),
+    read: (collection, id) => send('GET', `/${collection}/${id}?locale=fr&draft=true&depth=0`, headers),
     async create(collection, data) {
       const path = `/${collection}?locale=fr&depth=0`;
-      return (await call<{ doc: { id: number } }>('POST', path, headers, data)).doc.id;
+      return (await send<{ doc: { id: number } }>('POST', path, headers, data)).doc.id;
     },
     async change(collection, id, data, locale = 'fr') {
-      await call('PATCH', `/${collection}/${id}?locale=${locale}`, headers, data);
+      await send('PATCH', `/${collection}/${id}?locale=${locale}`, headers, data);
     },
     async remove(collection, id) {
-      await call('DELETE', `/${collection}/${id}`, headers);
+      await send('DELETE', `/${collection}/${id}`, headers);
     },
   };
 }

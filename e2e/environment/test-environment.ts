@@ -28,7 +28,7 @@ export const internalPortOf = (sitePort: number): number => sitePort + 1000;
 const metricsToken = 'token-of-the-tests';
 
 /** Sends a request to a site's internal port as an operator does. */
-export const askInside = (sitePort: number, path: string): Promise<Response> =>
+export const fetchInternal = (sitePort: number, path: string): Promise<Response> =>
   fetch(`http://localhost:${internalPortOf(sitePort)}${path}`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
@@ -123,7 +123,7 @@ export async function startSite(
       SITE_URL: siteUrl,
       INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
       CACHE_DIR: path.join(environment.dataDir, 'cache'),
-      // Tests count renderings, and what the content service is asked.
+      // Tests count renderings, and requests to the content service.
       WARM_UP_SECONDS: '0',
       ...settings,
     }),

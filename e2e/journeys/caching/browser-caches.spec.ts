@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 
-/** What a browser keeps of a visit (section 4, "Caches"). */
+/** What a browser caches of a visit (section 4, "Caches"). */
 
 // The page's own caches, not those of the worker.
 test.use({ serviceWorkers: 'block' });
 
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
+function apiRequestsOf(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api', '') + search);
+    if (pathname.startsWith('/api/')) requests.push(pathname.replace('/api', '') + search);
   });
-  return calls;
+  return requests;
 }
 
 const follow = (page: Page, href: string) =>
@@ -51,7 +51,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await page.goto(first);
     await afterHydration(page);
     const heading = await page.locator('main h1').textContent();
-    const calls = callsOf(page);
+    const requests = apiRequestsOf(page);
     await follow(page, second);
     await expect(page).toHaveURL(second);
     await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
@@ -64,19 +64,19 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     await expect(page.locator('main h1')).not.toHaveText(heading ?? '');
     await follow(page, first);
     await expect(page.locator('main h1')).toHaveText(heading ?? '');
-    expect(calls.filter((call) => call === screens[0])).toEqual([]);
-    expect(calls.filter((call) => call === screens[1])).toHaveLength(1);
+    expect(requests.filter((request) => request === screens[0])).toEqual([]);
+    expect(requests.filter((request) => request === screens[1])).toHaveLength(1);
   });
 
   test(`the page is read anew in ${locale} when the connection is back`, async ({ page, context }) => {
     await page.goto(first);
     await afterHydration(page);
-    const calls = callsOf(page);
+    const requests = apiRequestsOf(page);
     await listening(page);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
-    await expect.poll(() => calls.filter((call) => call === screens[0]).length).toBe(1);
+    await expect.poll(() => requests.filter((request) => request === screens[0]).length).toBe(1);
     await expect(page.locator('main h1')).toContainText('Lyon');
   });
 
@@ -84,8 +84,8 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     page,
     context,
   }) => {
-    const calls = callsOf(page);
-    const requestsOf = (path: string) => calls.filter((call) => call.startsWith(path)).length;
+    const requests = apiRequestsOf(page);
+    const requestsOf = (path: string) => requests.filter((request) => request.startsWith(path)).length;
     await page.goto(first);
     await afterHydration(page);
     const heading = page.getByRole('heading', { level: 1 });

@@ -55,7 +55,7 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(toasts).toContainText('Brouillon enregistré');
   await expect(title).toHaveValue('Le titre de la rédaction');
 
-  // This too is told by the dialog that keeps both texts, not by one that can only reload.
+  // This too is shown in the dialog that keeps both texts, not in one that can only reload.
   await other.change('news', id, { title: 'Encore un autre', _status: 'draft' });
   const formState = page.waitForResponse((response) => response.request().method() === 'POST');
   await title.fill('Un second titre');

@@ -80,9 +80,9 @@ test('an editor sees a draft in the preview, on its page, in lists and in API re
   await expect(page.getByRole('dialog')).toBeVisible();
   await networkIdle(page);
   expect(reported, 'editors with a preview are not counted').toEqual([]);
-  const call = await page.request.get(`${siteUrl}/api/screens/news-list?locale=fr`);
-  expect(call.headers()['cache-control']).toBe('private, no-store');
-  expect(await call.text()).toContain(draftTitle);
+  const list = await page.request.get(`${siteUrl}/api/screens/news-list?locale=fr`);
+  expect(list.headers()['cache-control']).toBe('private, no-store');
+  expect(await list.text()).toContain(draftTitle);
 
   // Strangers have no cookies.
   for (const shown of [

@@ -100,7 +100,7 @@ test('a refresh of a first page keeps the focus where it was', async ({ page }) 
   await expect(button).toBeFocused();
 });
 
-test('a page that another release rendered is asked for as a document', async ({ page }) => {
+test('a page that another release rendered is requested as a document', async ({ page }) => {
   await page.route('**/api/screens/campus?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), release: 'another' } });

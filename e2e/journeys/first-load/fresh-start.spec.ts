@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the files of a picture', () => {
   freshStart();
 
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const response = await fetch(own.origin + path);
     const header = (name: string) => response.headers.get(name);
     await response.arrayBuffer();
@@ -125,10 +125,10 @@ test.describe('the files of a picture', () => {
 
   test('are the requested ones soon after the request', async () => {
     const wanted = `${await folderOfHero()}1600.avif`;
-    const given = await ask(wanted);
+    const given = await send(wanted);
     expect([given.status, given.caching, given.type]).toEqual([200, forNow, 'image/webp']);
-    await expect.poll(async () => (await ask(wanted)).caching, { timeout: 120_000 }).toBe(forever);
-    expect((await ask(wanted)).type).toBe('image/avif');
+    await expect.poll(async () => (await send(wanted)).caching, { timeout: 120_000 }).toBe(forever);
+    expect((await send(wanted)).type).toBe('image/avif');
   });
 
   test('are deleted from the site when an editor deletes the picture', async () => {
@@ -149,20 +149,20 @@ test.describe('the files of a picture', () => {
     const upload = await fetch(`${api}/media?locale=fr`, { method: 'POST', headers, body: form });
     const { doc } = (await upload.json()) as { doc: { id: number; hash: string } };
     const names = ['640.webp', '960.avif', '1280.jpg'].map((name) => `/media/${doc.hash}/${name}`);
-    for (const name of names) expect((await ask(name)).status).toBe(200);
+    for (const name of names) expect((await send(name)).status).toBe(200);
     await fetch(`${api}/media/${doc.id}`, { method: 'DELETE', headers });
-    for (const name of names) await expect.poll(async () => (await ask(name)).status, { timeout: 20_000 }).toBe(404);
+    for (const name of names) await expect.poll(async () => (await send(name)).status, { timeout: 20_000 }).toBe(404);
   });
 
   test('are served in the nearest cached width while the content service is down', async () => {
     const folder = await folderOfHero();
-    await ask(`${folder}1280.webp`);
+    await send(`${folder}1280.webp`);
     await own.content.kill();
     for (const name of ['2000.webp', '160.avif', '750.webp']) {
-      const given = await ask(folder + name);
+      const given = await send(folder + name);
       expect([given.status, given.caching, given.type]).toEqual([200, forNow, expect.stringMatching(/webp|avif/)]);
     }
-    expect((await ask(`${folder}1280.webp`)).caching).toBe(forever);
-    expect((await ask(`${folder}1281.webp`)).status).toBe(503);
+    expect((await send(`${folder}1280.webp`)).caching).toBe(forever);
+    expect((await send(`${folder}1281.webp`)).status).toBe(503);
   });
 });

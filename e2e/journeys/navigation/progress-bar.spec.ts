@@ -7,14 +7,14 @@ const languages = {
     list: '/campus',
     page: '/campus/lyon',
     name: 'Chargement de la page',
-    call: '**/api/screens/campus?*',
+    endpoint: '**/api/screens/campus?*',
     failed: '503',
   },
   en: {
     list: '/en/campuses',
     page: '/en/campuses/lyon',
     name: 'Loading the page',
-    call: '**/api/screens/campus?*',
+    endpoint: '**/api/screens/campus?*',
     failed: '503',
   },
 } as const;
@@ -67,8 +67,8 @@ for (const [locale, words] of Object.entries(languages)) {
   test(`${locale}: a page that takes longer than 200 ms shows its progress, which ends with it`, async ({ page }) => {
     const said = watchConsole(page);
     await open(page, words.list);
-    const release = await hold(page, words.call);
-    const request = page.waitForRequest(words.call);
+    const release = await hold(page, words.endpoint);
+    const request = page.waitForRequest(words.endpoint);
     await follow(page, words.page);
     // The scripts of the route take a timer of their own.
     await page.clock.runFor(1);
@@ -92,7 +92,7 @@ for (const [locale, words] of Object.entries(languages)) {
 
   test(`${locale}: a page that cannot be read marks it failed and shows the error page`, async ({ page }) => {
     await open(page, words.list);
-    await page.route(words.call, (route) => route.abort('internetdisconnected'));
+    await page.route(words.endpoint, (route) => route.abort('internetdisconnected'));
     await page.clock.resume();
     await follow(page, words.page);
     await expect(bar(page)).toHaveAttribute('data-phase', 'failed');

@@ -47,8 +47,8 @@ for (const [locale, words] of Object.entries(languages)) {
   }) => {
     await chooseOffline(page, words);
     expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ action: 'brochure', course: 'design-mode' });
-    const asked: string[] = [];
-    page.on('request', (request) => void (/crm/.test(request.url()) && asked.push(request.url())));
+    const requests: string[] = [];
+    page.on('request', (request) => void (/crm/.test(request.url()) && requests.push(request.url())));
     await page.context().setOffline(false);
     await expect(offerOf(page, words)).toBeVisible();
     await expectNoBreach(page, 'the offer', 'but-targets');
@@ -56,7 +56,7 @@ for (const [locale, words] of Object.entries(languages)) {
     await page.goto(words.other);
     await afterHydration(page);
     await expect(offerOf(page, words)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('link', { name: words.resume }).focus();
     await page.keyboard.press('Enter');
     const popin = page.getByRole('dialog');

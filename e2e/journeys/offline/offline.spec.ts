@@ -221,9 +221,9 @@ test('the offline page reloads by itself once there is a connection', async ({ p
   const site = await startSite(sharedEnvironment(), { PORT: port });
   try {
     await untilReads(`http://localhost:${port}/agenda`);
-    const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
     await context.setOffline(false);
-    expect(new URL((await call).url()).searchParams.get('locale')).toBe('fr');
+    expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
     await expect(page).toHaveTitle(/agenda/i);
   } finally {
     await site.stop();

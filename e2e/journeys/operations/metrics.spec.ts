@@ -5,7 +5,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import { repository } from '../../../launcher/environment.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { askInside, startSite } from '../../environment/test-environment.ts';
+import { fetchInternal, startSite } from '../../environment/test-environment.ts';
 
 /** Alert rules and dashboard name metrics and labels that a site exposes. */
 
@@ -14,7 +14,7 @@ const sitePort = 4256;
 /** Metrics and labels of Prometheus itself, and of each scrape. */
 const ofPrometheus = { up: [], labels: ['job', 'instance', 'le'] };
 
-/** What a query names: each metric with the labels that it is asked by, and the labels of its groups. */
+/** What a query names: each metric with the labels that it is filtered by, and the labels of its groups. */
 function namesIn(query: string): { metrics: [name: string, labels: string[]][]; groups: string[] } {
   const metrics: [string, string[]][] = [];
   const groups: string[] = [];
@@ -66,7 +66,7 @@ test('every metric and label of the alert rules and of the dashboard is one that
   let exposed: Map<string, Set<string>>;
   try {
     await fetch(`http://localhost:${sitePort}/`);
-    exposed = metricsIn(await (await askInside(sitePort, '/metrics')).text());
+    exposed = metricsIn(await (await fetchInternal(sitePort, '/metrics')).text());
   } finally {
     await site.stop();
   }
@@ -76,10 +76,10 @@ test('every metric and label of the alert rules and of the dashboard is one that
   for (const { place, query } of queries) {
     const { metrics, groups } = namesIn(query);
     const labels = new Set(ofPrometheus.labels);
-    for (const [name, asked] of metrics) {
+    for (const [name, filteredBy] of metrics) {
       const known = name in ofPrometheus ? new Set<string>() : exposed.get(name);
       if (!known) unknown.push(`${place}: ${name}`);
-      for (const label of asked)
+      for (const label of filteredBy)
         if (!known?.has(label) && !labels.has(label)) unknown.push(`${place}: ${name}{${label}}`);
       for (const label of known ?? []) labels.add(label);
     }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  askInside,
   copyEnvironment,
+  fetchInternal,
   type Running,
   removeEnvironment,
   startContentService,
@@ -40,7 +40,7 @@ test('@long a secret is replaced in three rounds, and no site fails to log in', 
     const site = await startSite(environment, settings);
     try {
       for (let tries = 0; tries < 25; tries += 1) {
-        if ((await askInside(sitePort, '/health/ready')).status === 200) return true;
+        if ((await fetchInternal(sitePort, '/health/ready')).status === 200) return true;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
       return false;

@@ -9,8 +9,8 @@ import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { p99Of, type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
 import {
-  askInside,
   copyEnvironment,
+  fetchInternal,
   type Running,
   removeEnvironment,
   startContentService,
@@ -64,7 +64,7 @@ let publications = 0;
 async function startOurs(warmUpSeconds = 30): Promise<Running> {
   const settings = { PORT: String(sitePort), CONTENT_URL: proxy.url, RATE_LIMIT: '500' };
   const running = await startSite(environment, { ...settings, WARM_UP_SECONDS: String(warmUpSeconds) });
-  const isReady = async () => (await askInside(sitePort, '/health/ready')).status;
+  const isReady = async () => (await fetchInternal(sitePort, '/health/ready')).status;
   await expect.poll(isReady, { timeout: 40_000 }).toBe(200);
   return running;
 }
@@ -120,7 +120,7 @@ const shows = async ({ title, pages }: Published) => {
   return true;
 };
 
-/** The situations in which a fault is met: what happens while it lasts. @returns what was published meanwhile */
+/** The situations in which a fault is met: what happens while it lasts. @returns what was published during it */
 const situations: Record<string, (during: typeof visitDuring) => Promise<Published[]>> = {
   steady: async (during) => {
     await during(4000);
@@ -157,7 +157,7 @@ async function visitDuring(milliseconds: number, work: () => Promise<unknown> = 
   const end = visitSteadily(origin, warm, perSecond);
   const page = cold.documents.shift();
   if (!page) throw new Error('no page is left that nobody has requested');
-  // Only such a fault can be believed.
+  // Only such a response is plausible.
   const list = test.info().title.startsWith('empty lists') ? cold.lists.shift() : undefined;
   await Promise.all([
     pause(milliseconds),

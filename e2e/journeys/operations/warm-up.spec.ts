@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  askInside,
   copyEnvironment,
+  fetchInternal,
   removeEnvironment,
   startContentService,
   startSite,
@@ -14,7 +14,7 @@ const origin = `http://localhost:${sitePort}`;
 
 /** The keys of the cached pages. */
 async function cachedKeys(): Promise<Set<string>> {
-  const report = (await (await askInside(sitePort, '/cache')).json()) as { pages: { key: string }[] };
+  const report = (await (await fetchInternal(sitePort, '/cache')).json()) as { pages: { key: string }[] };
   return new Set(report.pages.map(({ key }) => key));
 }
 
@@ -26,7 +26,7 @@ test('a site that reports ready has every page of its sitemap, also once the con
   try {
     const reasons = new Set<string>();
     const isReady = async () => {
-      const response = await askInside(sitePort, '/health/ready');
+      const response = await fetchInternal(sitePort, '/health/ready');
       const { reason } = (await response.json()) as { reason?: string };
       if (reason) reasons.add(reason);
       return response.status;

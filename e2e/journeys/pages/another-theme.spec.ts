@@ -184,12 +184,12 @@ function rgb(hex = ''): string {
 
 interface Panel {
   /** Finds or changes what belongs to the second school. */
-  call: (method: 'GET' | 'PATCH', at: string, body?: object) => Promise<{ docs: { id: number }[] }>;
+  send: (method: 'GET' | 'PATCH', at: string, body?: object) => Promise<{ docs: { id: number }[] }>;
 }
 
 /** The content service as an administrator uses it. */
 async function panelOf(contentUrl: string): Promise<Panel> {
-  const ask = async (method: string, at: string, body?: object, token?: string) => {
+  const send = async (method: string, at: string, body?: object, token?: string) => {
     const response = await fetch(`${contentUrl}/api${at}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
@@ -199,18 +199,18 @@ async function panelOf(contentUrl: string): Promise<Panel> {
     return response.json();
   };
   const { email, password } = sampleAccounts.admin;
-  const { token } = await ask('POST', '/users/login', { email, password });
-  return { call: (method, at, body) => ask(method, at, body, token) };
+  const { token } = await send('POST', '/users/login', { email, password });
+  return { send: (method, at, body) => send(method, at, body, token) };
 }
 
-async function renameSchool({ call }: Panel): Promise<void> {
-  const { docs } = await call('GET', '/schools?where[namespace][equals]=ponant&depth=0');
-  await call('PATCH', `/schools/${docs[0]?.id}`, { name, _status: 'published' });
+async function renameSchool({ send }: Panel): Promise<void> {
+  const { docs } = await send('GET', '/schools?where[namespace][equals]=ponant&depth=0');
+  await send('PATCH', `/schools/${docs[0]?.id}`, { name, _status: 'published' });
 }
 
 /** Another school has another number of campuses. The label exists since its site first sent its labels. */
-async function rewordCampuses({ call }: Panel): Promise<void> {
+async function rewordCampuses({ send }: Panel): Promise<void> {
   const label = 'where[key][equals]=home.campuses.title&where[school.namespace][equals]=ponant&locale=fr';
-  const { docs } = await call('PATCH', `/labels?${label}`, { text: 'Une ville, un quai' });
+  const { docs } = await send('PATCH', `/labels?${label}`, { text: 'Une ville, un quai' });
   expect(docs).toHaveLength(1);
 }

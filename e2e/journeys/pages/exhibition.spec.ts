@@ -247,15 +247,15 @@ test('a picture is animated into the viewer and back, and no view-transition nam
 
 test('the neighbours of a view are preloaded', async ({ page }) => {
   await open(page, room);
-  const arrived = () =>
+  const preloaded = () =>
     viewer(page)
       .locator('[data-sheet]')
       .evaluate((element) => {
         const image = element.parentElement?.nextElementSibling?.querySelector<HTMLImageElement>('picture img');
         return image?.complete ? image.currentSrc : undefined;
       });
-  await expect.poll(arrived).toMatch(/\/media\/.+\.avif$/);
-  const next = await arrived();
+  await expect.poll(preloaded).toMatch(/\/media\/.+\.avif$/);
+  const next = await preloaded();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.keyboard.press('ArrowRight');

@@ -37,7 +37,7 @@ const languages = {
 const bothLanguages = Object.entries(languages) as [keyof typeof languages, (typeof languages)['fr']][];
 
 const results = (page: Page) => page.locator('main ol > li');
-const asked = (words: { page: string }, q: string) => `${words.page}?${new URLSearchParams({ q })}`;
+const searchUrl = (words: { page: string }, q: string) => `${words.page}?${new URLSearchParams({ q })}`;
 
 for (const [locale, words] of bothLanguages) {
   test.describe(`without JavaScript (${locale})`, () => {
@@ -48,18 +48,18 @@ for (const [locale, words] of bothLanguages) {
       const field = page.getByRole('banner').getByRole('searchbox', { name: words.field });
       await field.fill(words.question);
       await field.press('Enter');
-      await expect(page).toHaveURL(asked(words, words.question));
+      await expect(page).toHaveURL(searchUrl(words, words.question));
       const first = results(page).first();
       await expect(first.getByRole('heading')).toHaveText(words.first);
       await expect(first.locator('mark').first()).toHaveText(words.found);
       await page.getByRole('main').getByRole('link', { name: words.events }).click();
-      await expect(page).toHaveURL(`${asked(words, words.question)}&kind=event`);
+      await expect(page).toHaveURL(`${searchUrl(words, words.question)}&kind=event`);
       expect(await results(page).count()).toBeGreaterThan(0);
       for (const row of await results(page).all()) await expect(row).toContainText(words.eventNote);
     });
 
     test('nothing found: the nearest words, and the three actions', async ({ page }) => {
-      await page.goto(asked(words, 'zzyzx'));
+      await page.goto(searchUrl(words, 'zzyzx'));
       await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible();
       for (const name of words.actions)
         await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ for (const [locale, words] of bothLanguages) {
     await expect(page).toHaveURL(words.course);
     await field.fill(words.question);
     await field.press('Enter');
-    await expect(page).toHaveURL(asked(words, words.question));
+    await expect(page).toHaveURL(searchUrl(words, words.question));
     await expect(results(page).first()).toContainText(words.first);
     await expect(list).toBeHidden();
     expect(said).toEqual([]);
@@ -114,10 +114,10 @@ for (const [locale, words] of bothLanguages) {
     await expect(panel).toBeHidden();
   });
 
-  test(`the language switch asks the same in the other language (${locale})`, async ({ page }) => {
-    await page.goto(asked(words, 'design'));
+  test(`the language switch searches for the same in the other language (${locale})`, async ({ page }) => {
+    await page.goto(searchUrl(words, 'design'));
     await page.locator(`nav a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`).click();
-    await expect(page).toHaveURL(asked({ page: words.other }, 'design'));
+    await expect(page).toHaveURL(searchUrl({ page: words.other }, 'design'));
   });
 }
 
@@ -139,14 +139,14 @@ test('Escape closes the suggestions, and those that were on their way do not ope
   await page.keyboard.type('desig', { delay: 20 });
   const list = page.getByRole('listbox', { name: fr.field });
   await expect(list).toBeVisible();
-  const asked = page.waitForRequest((request) => isLast(request.url()));
-  const answered = page.waitForResponse((response) => isLast(response.url()));
+  const requested = page.waitForRequest((request) => isLast(request.url()));
+  const response = page.waitForResponse((each) => isLast(each.url()));
   await page.keyboard.type('n');
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   letIn();
-  await (await answered).finished();
+  await (await response).finished();
   await networkIdle(page);
   await expect(list).toBeHidden();
   await expect(field).toHaveValue('design');
@@ -171,11 +171,11 @@ for (const width of [320, 390, 1440]) {
 
 test('what a visitor types is text, is bounded, and is neither indexed nor listed', async ({ page, request }) => {
   const hostile = '"><script>alert(1)</script>';
-  await page.goto(asked(languages.fr, hostile));
+  await page.goto(searchUrl(languages.fr, hostile));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/recherche-sur-le-site$/);
-  await page.goto(asked(languages.fr, 'x'.repeat(1500)));
+  await page.goto(searchUrl(languages.fr, 'x'.repeat(1500)));
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x'.repeat(80));
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/recherche-sur-le-site|en\/search/);
   expect((await request.get('/api/suggestions')).status()).toBe(400);

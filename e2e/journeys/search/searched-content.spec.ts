@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { askInside, startSite } from '../../environment/test-environment.ts';
+import { fetchInternal, startSite } from '../../environment/test-environment.ts';
 
 /** An environment of its own: these tests publish, and stop the content service. */
 const sitePort = 4270;
@@ -65,13 +65,13 @@ test('synonyms of editors count at once', async () => {
 
 test('any number of questions fills no cache, and one client is limited', async () => {
   const size = async () =>
-    ((await (await askInside(sitePort, '/cache')).json()) as { size: { entries: number } }).size.entries;
+    ((await (await fetchInternal(sitePort, '/cache')).json()) as { size: { entries: number } }).size.entries;
   const before = await size();
   const statuses: number[] = [];
   // In groups: more connections of one client are refused.
   for (let group = 0; group < 20; group += 1) {
-    const asked = Array.from({ length: 30 }, (_, index) => search(`question ${group * 30 + index}`));
-    statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    const responses = Array.from({ length: 30 }, (_, index) => search(`question ${group * 30 + index}`));
+    statuses.push(...(await Promise.all(responses)).map(({ status }) => status));
   }
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(await size()).toBeLessThanOrEqual(before + 1);

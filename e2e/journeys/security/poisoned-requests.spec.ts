@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { type RawResponse, rawRequest } from '../../environment/raw-request.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { askInside, type Running, startSite } from '../../environment/test-environment.ts';
+import { fetchInternal, type Running, startSite } from '../../environment/test-environment.ts';
 
 /** A site whose pages are first requested with an attack, and one without attacks to compare with. */
 const [poisoned, untouched] = [4220, 4221];
@@ -121,7 +121,7 @@ const tricks: [name: string, target: (page: string) => string, lines: string[], 
  * Sends a request for a page; again where a busy machine is slow with an uncached one, or had to leave
  * something out. Such responses are not cached.
  */
-async function ask(port: number, page: string, lines: string[]): Promise<RawResponse> {
+async function send(port: number, page: string, lines: string[]): Promise<RawResponse> {
   let response = await rawRequest(port, lines);
   const isWhole = async () => response.status < 503 && (response.status !== 200 || !(await isCold(page, port)));
   for (let tries = 0; tries < 20 && !(await isWhole()); tries += 1) {
@@ -132,14 +132,14 @@ async function ask(port: number, page: string, lines: string[]): Promise<RawResp
 }
 
 const isCold = async (page: string, port = poisoned) => {
-  const inside = await askInside(port, '/cache');
+  const inside = await fetchInternal(port, '/cache');
   const { pages } = (await inside.json()) as { pages: { key: string }[] };
   return !pages.some(({ key }) => key === page);
 };
 
 /** The response to an ordinary visitor, without the parts that depend on the time and on the single request. */
 async function clean(port: number, page: string) {
-  const { status, headers, body } = await ask(port, page, [`GET ${page} HTTP/1.1`, host, close]);
+  const { status, headers, body } = await send(port, page, [`GET ${page} HTTP/1.1`, host, close]);
   for (const name of ['date', 'x-request-id']) headers.delete(name);
   return { status, headers: [...headers], body };
 }
@@ -153,7 +153,7 @@ for (const [index, [name, target, lines, status]] of tricks.entries()) {
   test(`an uncached page that is requested with ${name} repeats nothing of it, and is the same for the next visitor`, async () => {
     const page = coldPages[index] ?? '';
     expect(await isCold(page)).toBe(true);
-    const response = await ask(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
+    const response = await send(poisoned, page, [`GET ${target(page)} HTTP/1.1`, ...lines, close]);
     expect(response.status).toBe(status);
     const said = [...response.headers].map(([name, value]) => `${name}: ${value}`);
     // The visitor's own origin, in the visitor's own cookie (section 9, "Origin cookies").

@@ -6,7 +6,7 @@ import { siteWorkspace } from '../../../launcher/environment.ts';
 import { type ContentProxy, startContentProxy } from '../../environment/content-proxy.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { askInside, internalPortOf } from '../../environment/test-environment.ts';
+import { fetchInternal, internalPortOf } from '../../environment/test-environment.ts';
 import { textsBelow } from '../../environment/texts-below.ts';
 
 const sitePort = 4240;
@@ -50,7 +50,7 @@ test('the token and the password of the service account, and the shared secrets,
 }) => {
   test.setTimeout(300_000);
   const received: string[] = [];
-  const ask = async (path: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+  const send = async (path: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const url = path.startsWith('/') ? own.origin + path : path;
     const response = await request.fetch(url, { method, maxRedirects: 0 });
     const text = await response.text();
@@ -62,7 +62,7 @@ test('the token and the password of the service account, and the shared secrets,
   const find = async (path: string) => {
     let text = '';
     await expect(async () => {
-      const response = await ask(path);
+      const response = await send(path);
       expect(response.status, path).toBe(200);
       text = response.text;
     }).toPass({ timeout: 60_000 });
@@ -81,19 +81,28 @@ test('the token and the password of the service account, and the shared secrets,
   const scripts = (await readdir(path.join(siteWorkspace, 'build/client/assets'))).map((name) => `/assets/${name}`);
   for (const file of new Set([...loaded, ...scripts, '/service-worker.js', '/robots.txt', '/sitemap.xml'])) {
     await find(file);
-    if (/\.(js|css)$/.test(file)) expect((await ask(`${file}.map`)).status, `${file}.map`).toBe(404);
+    if (/\.(js|css)$/.test(file)) expect((await send(`${file}.map`)).status, `${file}.map`).toBe(404);
   }
-  const calls = ['users/me', 'shell', 'events', 'meridienne-news', 'menu-enrichis?type=navbar', 'screens/home'];
-  calls.push('screens/course-list', 'screens/course?slug=design-objet', 'screens/agenda', 'nothing', 'users', 'login');
+  const endpoints = ['users/me', 'shell', 'events', 'meridienne-news', 'menu-enrichis?type=navbar', 'screens/home'];
+  endpoints.push(
+    'screens/course-list',
+    'screens/course?slug=design-objet',
+    'screens/agenda',
+    'nothing',
+    'users',
+    'login',
+  );
   for (const locale of ['fr', 'en']) {
-    for (const call of calls) await ask(`/api/${call}${call.includes('?') ? '&' : '?'}locale=${locale}`);
+    for (const endpoint of endpoints)
+      await send(`/api/${endpoint}${endpoint.includes('?') ? '&' : '?'}locale=${locale}`);
   }
-  for (const call of ['/api/login', '/api/taxonomy/update', '/crm/contact', '/en/crm/contact']) await ask(call, 'POST');
+  for (const path of ['/api/login', '/api/taxonomy/update', '/crm/contact', '/en/crm/contact'])
+    await send(path, 'POST');
   const errors = ['/nulle-part', '/en/nowhere', '/%5c', '/error/debug?status=503', '/en/error/debug?status=500'];
-  for (const path of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await ask(path);
+  for (const path of [...errors, '/api/screens/course?slug=x&locale=fr', '/media/none']) await send(path);
   for (const inside of ['/metrics', '/cache', '/health/live', '/health/ready']) {
-    await ask(`http://localhost:${internalPortOf(sitePort)}${inside}`);
-    received.push(`${inside} for operators: ${await (await askInside(sitePort, inside)).text()}`);
+    await send(`http://localhost:${internalPortOf(sitePort)}${inside}`);
+    received.push(`${inside} for operators: ${await (await fetchInternal(sitePort, inside)).text()}`);
   }
 
   // In a preview.
@@ -136,10 +145,10 @@ test('the token and the password of the service account, and the shared secrets,
       },
     }));
     for (const path of [`/formations/${slug}`, `/api/screens/course?slug=${slug}&locale=fr`, '/media/a/b.jpg'])
-      expect((await ask(path)).status, `${status} ${path}`).toBeGreaterThanOrEqual(400);
+      expect((await send(path)).status, `${status} ${path}`).toBeGreaterThanOrEqual(400);
   }
   proxy.respondInstead(() => ({ status: 401, body: {} }));
-  await ask('/formations/design-interaction');
+  await send('/formations/design-interaction');
 
   // No content service at all.
   proxy.respondInstead(() => null);
@@ -149,8 +158,8 @@ test('the token and the password of the service account, and the shared secrets,
     '/en/courses/fashion-design',
     '/api/screens/course?slug=design-mobilier&locale=fr',
   ])
-    expect((await ask(path)).status, path).toBe(503);
-  expect((await ask('/formations')).status).toBe(200);
+    expect((await send(path)).status, path).toBe(503);
+  expect((await send('/formations')).status).toBe(200);
   await own.site.stop();
 
   const cached = await textsBelow(path.join(own.environment.dataDir, 'cache'));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tagUnless } from '../../browser/long.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
-import { askInside } from '../../environment/test-environment.ts';
+import { fetchInternal } from '../../environment/test-environment.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
 const six = [
@@ -128,7 +128,7 @@ test('during an outage it and the course finder are made of what is cached, and 
     await page.goto(`${origin}${pages.fr}?pairs=design-mode.lyon_design-mode.paris`);
     await expect(page.locator('tbody tr')).toHaveCount(2);
     for (let index = 0; index < 30; index += 1) await fetch(`${origin}${pages.fr}?pairs=design-mode.lyon_x-${index}.y`);
-    const cached = await (await askInside(4115, '/cache')).text();
+    const cached = await (await fetchInternal(4115, '/cache')).text();
     expect(cached).not.toContain('pairs=');
     expect(cached).toContain('/trouver-ma-formation');
     expect(cached).not.toContain('make=');

@@ -268,15 +268,15 @@ test('without a storage it lasts as long as the document', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('nothing is requested of a selection before its address is opened', async ({ page }) => {
+test('nothing is requested of a selection before its URL is opened', async ({ page }) => {
   const { fr } = languages;
-  const asked: string[] = [];
-  page.on('request', (request) => void (/pairs=|selection\?/.test(request.url()) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on('request', (request) => void (/pairs=|selection\?/.test(request.url()) && requests.push(request.url())));
   await withToggles(page, fr.course);
   await page.getByRole('button', { name: fr.toggle }).click();
   await page.getByRole('link', { name: fr.see }).hover();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the address is shared by the system, else copied, and sent by e-mail', async ({ page, context }) => {

@@ -18,11 +18,11 @@ test.beforeAll(async () => {
     SITE_URL: origin,
     CONTENT_USERNAME: 'site@atelier-ponant.example',
   });
-  await expect.poll(async () => (await ask('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await send('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
 });
 test.afterAll(() => site.stop());
 
-const ask = (host: string, target: string, method = 'GET') =>
+const send = (host: string, target: string, method = 'GET') =>
   rawRequest(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Content-Length: 0']);
 
 const moved: [name: string, host: string, target: string, location: string][] = [
@@ -33,21 +33,21 @@ const moved: [name: string, host: string, target: string, location: string][] = 
   ['capitals', 'www.ecole.test', '/EN/Courses', '/en/courses'],
   ['a slash at the end', 'www.ecole.test', '/campus/', '/campus'],
   ['the English home with a slash', 'www.ecole.test', '/en/', '/en'],
-  ['a call on another host', 'ecole.test', '/api/Shell/?locale=fr', '/api/Shell/?locale=fr'],
+  ['an endpoint on another host', 'ecole.test', '/api/Shell/?locale=fr', '/api/Shell/?locale=fr'],
   ['an asset on another host', 'ecole.test', '/assets/Page-AbC.js', '/assets/Page-AbC.js'],
   ['a built file on another host', 'ecole.test', '/favicon.svg', '/favicon.svg'],
 ];
 for (const [name, host, target, location] of moved) {
   test(`one redirect from ${name}`, async () => {
     for (const method of ['GET', 'HEAD']) {
-      const response = await ask(host, target, method);
+      const response = await send(host, target, method);
       expect([response.status, response.headers.get('location')]).toEqual([301, origin + location]);
       expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
       expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.getSetCookie()).toEqual([]);
     }
-    expect((await ask('www.ecole.test', location)).status).not.toBe(301);
+    expect((await send('www.ecole.test', location)).status).not.toBe(301);
   });
 }
 
@@ -61,6 +61,6 @@ test('X-Forwarded-Host and similar headers are ignored', async () => {
 
 for (const target of ['/formations', '/en', '/?lang=x', '/favicon.svg', '/api/shell?locale=fr']) {
   test(`${target} is canonical already`, async () => {
-    await expect.poll(async () => (await ask('www.ecole.test', target)).status).toBe(200);
+    await expect.poll(async () => (await send('www.ecole.test', target)).status).toBe(200);
   });
 }

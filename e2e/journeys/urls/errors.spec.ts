@@ -45,7 +45,7 @@ for (const [status] of catalogue) {
   }
 }
 
-test('where something else answers calls in the place of the site, a link loads the document', async ({ page }) => {
+test('where something else responds in the place of the site, a link loads the document', async ({ page }) => {
   await page.goto('/campus');
   await afterHydration(page);
   await page.route('**/api/screens/**', (route) =>
@@ -182,16 +182,16 @@ test('a client over its rate limit gets 429, and cached responses are not counte
     CACHE_DIR: `${sharedEnvironment().dataDir}/cache-4125`,
   });
   try {
-    const ask = (path: string, client: string) =>
+    const send = (path: string, client: string) =>
       request.get(`http://localhost:4125${path}`, { headers: { 'x-forwarded-for': `10.0.0.1, ${client}` } });
-    await expect.poll(async () => (await ask('/en', '203.0.113.1')).status(), { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await send('/en', '203.0.113.1')).status(), { timeout: 30_000 }).toBe(200);
     const statuses: number[] = [];
     let refused = '';
     let wait = 0;
     for (let round = 0; round < 5 && !refused; round += 1) {
       // Rendered for each request; unknown URLs are not counted.
       const paths = Array.from({ length: 60 }, (_none, at) => `/en/error/debug?status=${430 + at}`);
-      for (const response of await Promise.all(paths.map((path) => ask(path, '203.0.113.9')))) {
+      for (const response of await Promise.all(paths.map((path) => send(path, '203.0.113.9')))) {
         statuses.push(response.status());
         if (response.status() !== 429) continue;
         refused = await response.text();
@@ -203,10 +203,10 @@ test('a client over its rate limit gets 429, and cached responses are not counte
     expect(statuses.filter((status) => status !== 429 && status !== 503 && (status < 430 || status > 489))).toEqual([]);
     expect(refused).toContain('An error occured.');
     expect(wait).toBeGreaterThan(0);
-    const call = await ask('/api/screens/course?slug=made-up-again&locale=en', '203.0.113.9');
-    if (call.status() !== 404) expect(await call.json()).toMatchObject({ source: 'site', statusCode: 429 });
-    for (let times = 0; times < 50; times += 1) expect((await ask('/en', '203.0.113.9')).status()).toBe(200);
-    expect((await ask('/en/courses/made-up-by-another', '203.0.113.8')).status()).toBe(404);
+    const limited = await send('/api/screens/course?slug=made-up-again&locale=en', '203.0.113.9');
+    if (limited.status() !== 404) expect(await limited.json()).toMatchObject({ source: 'site', statusCode: 429 });
+    for (let times = 0; times < 50; times += 1) expect((await send('/en', '203.0.113.9')).status()).toBe(200);
+    expect((await send('/en/courses/made-up-by-another', '203.0.113.8')).status()).toBe(404);
   } finally {
     await site.stop();
   }

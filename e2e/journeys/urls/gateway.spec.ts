@@ -77,7 +77,7 @@ test('undeclared parameters are ignored', async ({ request }) => {
 });
 
 test('every screen has an endpoint, with the parameters of its path', async ({ request }) => {
-  const calls: [call: string, status: number][] = [
+  const endpoints: [path: string, status: number][] = [
     ['/screens/home', 200],
     ['/screens/course?slug=design-objet', 200],
     ['/screens/course', 404],
@@ -88,14 +88,14 @@ test('every screen has an endpoint, with the parameters of its path', async ({ r
     ['/screens/constructor', 404],
     ['/shell', 200],
   ];
-  for (const [call, status] of calls) expect((await request.get(`/api${call}`)).status(), call).toBe(status);
+  for (const [path, status] of endpoints) expect((await request.get(`/api${path}`)).status(), path).toBe(status);
 });
 
 test('a link to a host that is not allowed counts as missing, and is logged without data of the visitor', async () => {
   const site = await startSite(sharedEnvironment(), { PORT: '4106', CRM_HOSTS: 'crm.ecole.example' });
   try {
-    const call = 'http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr';
-    await expect.poll(async () => (await fetch(call)).json(), { timeout: 30_000 }).toEqual([]);
+    const url = 'http://localhost:4106/api/crm-links/contact/design-objet/paris?locale=fr';
+    await expect.poll(async () => (await fetch(url)).json(), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => site.output()).toContain('a CRM link leads to a host that is not allowed');
   } finally {
     await site.stop();

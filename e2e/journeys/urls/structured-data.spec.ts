@@ -5,7 +5,7 @@ import { parseUrl } from '../../../contract/routes/parse-url.ts';
 
 type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
 
-/** The properties that Google's and schema.org's documentation ask of each kind. */
+/** The properties that Google's and schema.org's documentation require of each kind. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
   SearchAction: ['target', 'query-input'],

@@ -31,7 +31,7 @@ async function publishedPaths(): Promise<string[]> {
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;
-  const asking = (async () => {
+  const sending = (async () => {
     for (let number = 0; !isOver; number += 1) {
       const below = ['/', '/actualites/', '/en/news/', '/formations/'][number % 4];
       void statusOf(`${below}made-up-${number}`).then((status) => statuses.add(status));
@@ -40,7 +40,7 @@ function flood(): () => Promise<Set<number>> {
   })();
   return async () => {
     isOver = true;
-    await asking;
+    await sending;
     return statuses;
   };
 }

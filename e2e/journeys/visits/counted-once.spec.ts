@@ -38,7 +38,7 @@ test.describe('with the service worker', () => {
     request,
   }) => {
     test.setTimeout(120_000);
-    const ask = async (words: string) => {
+    const search = async (words: string) => {
       for (let times = 0; times < 5; times += 1)
         await request.get(`/recherche-sur-le-site?${new URLSearchParams({ q: words })}`);
     };
@@ -48,7 +48,7 @@ test.describe('with the service worker', () => {
     };
     const before = await read();
     // From the fifth time on words are counted.
-    await ask('brazulphe');
+    await search('brazulphe');
     await page.goto('/campus');
     await underWorker(page);
     await afterHydration(page);
@@ -65,7 +65,7 @@ test.describe('with the service worker', () => {
     await documentCached(page, '/');
     await networkIdle(page);
     // Reports have what was counted before: with these words, all of the others are there.
-    await ask('xylquortin');
+    await search('xylquortin');
     await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [2000] }).toBe(5);
     expect((await read()).once - before.once).toBe(6);
   });
