@@ -104,7 +104,7 @@ module.exports = {
     },
     {
       name: 'the-mirror-reads-the-site-from-outside',
-      comment: 'What it knows of the site is what visitors and operators are answered.',
+      comment: 'What it knows of the site is in the responses to visitors and operators.',
       severity: 'error',
       from: { path: '^mirror/', pathNot: '[.]test[.]ts$' },
       to: { path: '^(content|site|e2e|bench|deploy)/' },

@@ -17,14 +17,14 @@ test('returns the whole output of a program, or throws with why it failed', asyn
 });
 
 test('waits for a status, and no longer than until the program ends', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(asked < 3 ? 503 : 200).end();
+    requests += 1;
+    response.writeHead(requests < 3 ? 503 : 200).end();
   }).listen(0);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   expect(await untilResponds(url, is200)).toBe(200);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   server.close();
   server.closeAllConnections();
   const program = startWithOutput(script('console.log("no database"); process.exit(1)'));

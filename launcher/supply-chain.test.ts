@@ -70,7 +70,7 @@ it('only named packages run scripts when they are installed', () => {
   expect([...scripted].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
 });
 
-it('no version of esbuild answers requests of foreign pages (GHSA-67mh-4wv8-2f99)', () => {
+it('no version of esbuild responds to requests of foreign pages (GHSA-67mh-4wv8-2f99)', () => {
   const versions = locked.filter(({ name }) => name === 'esbuild').map(({ version = '' }) => version);
   const old = versions.filter((version) => Number(version.split('.')[1]) < 25);
   expect(versions.length).toBeGreaterThan(0);

@@ -100,12 +100,12 @@ describe('the body of a request', () => {
   });
 
   it('gets 100 Continue only where its length is accepted', async () => {
-    const asks = { ...json, expect: '100-continue' };
-    const refused = await send('/api/login', { ...asks, 'content-length': '2000000' }, (request) =>
+    const expectsContinue = { ...json, expect: '100-continue' };
+    const refused = await send('/api/login', { ...expectsContinue, 'content-length': '2000000' }, (request) =>
       request.flushHeaders(),
     );
     expect([refused.status, refused.continued]).toEqual([413, false]);
-    const taken = await send('/api/login', { ...asks, 'content-length': '3' }, (request) => {
+    const taken = await send('/api/login', { ...expectsContinue, 'content-length': '3' }, (request) => {
       request.once('continue', () => request.end('{ }'));
       request.flushHeaders();
     });

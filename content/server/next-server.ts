@@ -48,7 +48,7 @@ export function createLimitedServer(listener: (request: IncomingMessage, respons
   return server;
 }
 
-/** Shuts down on SIGTERM and SIGINT: finishes the open requests, for 9 s at most; a second signal ends it at once. */
+/** Shuts down on SIGTERM and SIGINT: responds to the open requests, for 9 s at most; a second signal ends it at once. */
 export function endOnSignals(server: Server, close: () => Promise<void>): void {
   let isEnding = false;
   const open = new Set<ServerResponse>();

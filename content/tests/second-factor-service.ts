@@ -38,7 +38,7 @@ export async function startSecondFactorService(port: number, server: string) {
   const environment = { dataDir, contentUrl, variables };
   const service: Running = await startContentService(environment);
 
-  async function call(method: string, path: string, body?: object, headers: Headers = {}): Promise<Received> {
+  async function send(method: string, path: string, body?: object, headers: Headers = {}): Promise<Received> {
     const response = await fetch(contentUrl + path, {
       ...{ method, redirect: 'manual' },
       headers: { 'content-type': 'application/json', ...headers },
@@ -49,18 +49,18 @@ export async function startSecondFactorService(port: number, server: string) {
     return { status: response.status, headers: response.headers, cookies: response.headers.getSetCookie(), text, json };
   }
   const post = (path: string, body: object, token?: unknown, headers: Headers = {}) =>
-    call('POST', `/api/users${path}`, body, { ...(token ? as(token) : {}), ...headers });
+    send('POST', `/api/users${path}`, body, { ...(token ? as(token) : {}), ...headers });
   const logIn = (who: { email: string; password: string }, headers: Headers = {}) =>
     post('/login', { email: who.email, password: who.password }, undefined, headers);
 
   return {
     environment,
-    call,
+    send,
     post,
     logIn,
     /** Whose session it is: an e-mail address, or `null` for nobody's. */
     owner: async (token: unknown) => {
-      const { user } = (await call('GET', '/api/users/me', undefined, as(token))).json;
+      const { user } = (await send('GET', '/api/users/me', undefined, as(token))).json;
       return (user as { email: string } | null)?.email ?? null;
     },
     /** Sets up the second factor of a session. @returns the token of the new session */

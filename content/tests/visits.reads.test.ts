@@ -102,9 +102,9 @@ describe('counts of visits', () => {
 
   it('lose nothing and count nothing twice where several processes add at once', async () => {
     const messages = Array.from({ length: 20 }, () => messageOf({ count: 2 }, { event: 'search-empty', count: 1 }));
-    const answers = await Promise.all([...messages, ...messages].map((message) => send(message)));
-    expect(answers.map(({ status }) => status).every((status) => status === 200)).toBe(true);
-    expect(answers.filter(({ text }) => text === '{"added":true}')).toHaveLength(20);
+    const responses = await Promise.all([...messages, ...messages].map((message) => send(message)));
+    expect(responses.map(({ status }) => status).every((status) => status === 200)).toBe(true);
+    expect(responses.filter(({ text }) => text === '{"added":true}')).toHaveLength(20);
     expect(await totals()).toMatchObject({ 'not-found': 40, 'search-empty': 20 });
   });
 
@@ -182,7 +182,7 @@ describe('counts of visits', () => {
   });
 });
 
-it('equal the truth after two weeks and 100,000 events of two sites, with failures before and after the commit', async () => {
+it('equal the expected sums after two weeks and 100,000 events of two sites, with failures before and after the commit', async () => {
   let moment = new Date('2026-10-20T00:00:00Z').getTime();
   let seed = 17;
   const random = (below: number) => {
@@ -200,7 +200,7 @@ it('equal the truth after two weeks and 100,000 events of two sites, with failur
   const sites = Array.from({ length: 2 }, () =>
     createVisitSums({ send, now: () => new Date(moment), log: { warn: () => undefined }, interval: 86_400_000 }),
   );
-  const truth = new Map<string, number>();
+  const expected = new Map<string, number>();
   const events = 100_000;
   const step = (14 * 86_400_000) / events;
   for (let at = 0; at < events; at += 1) {
@@ -209,7 +209,7 @@ it('equal the truth after two weeks and 100,000 events of two sites, with failur
     const subject = `contact/course-${random(6)}/campus-${random(5)}`;
     sites[random(2)]?.note(event, subject);
     const key = `${dayInParis(new Date(moment))} ${event} ${subject}`;
-    truth.set(key, (truth.get(key) ?? 0) + 1);
+    expected.set(key, (expected.get(key) ?? 0) + 1);
     if (at % 2500 === 0) await Promise.all(sites.map((site) => site.report()));
   }
   for (let times = 0; times < 20; times += 1) await Promise.all(sites.map((site) => site.report()));
@@ -218,7 +218,7 @@ it('equal the truth after two weeks and 100,000 events of two sites, with failur
     sql`SELECT * FROM "visit_counts" WHERE "school_id" = ${school}`,
   );
   const counted = new Map(rows.map(({ day, event, subject, count }) => [`${day} ${event} ${subject}`, Number(count)]));
-  expect([...counted].sort()).toEqual([...truth].sort());
+  expect([...counted].sort()).toEqual([...expected].sort());
   // Nothing else is in a row.
   const columns = Object.keys(rows[0] ?? {}).sort();
   expect(columns).toEqual(['count', 'created_at', 'day', 'event', 'id', 'school_id', 'subject', 'updated_at']);

@@ -56,7 +56,7 @@ const knownValue: Record<Parameter, (value: string, screen: Screen) => string | 
   kind: (value, screen) => oneOf<string>(screen === 'search' ? searchKinds : eventKinds, value),
   // What of it is a pair, and how many there may be, is for its reader (`site/app/data/selection.ts`).
   pairs: matching(/^[\w.-]{3,2000}$/),
-  // Which of them are answers, their reader knows (`contract/finder-answers.ts`): browsers do not need the lists.
+  // Which are answers of the course finder, its reader knows (`contract/finder-answers.ts`): browsers do not need the lists.
   now: slug,
   make: slug,
   budget: matching(/^\d{1,6}$/),

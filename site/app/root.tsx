@@ -61,12 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What is loaded when the browser is idle. */
-const loadLater = () => errorSheet.load().then(() => import('./features/selection/lazy/selection.ts'));
+const loadLazy = () => errorSheet.load().then(() => import('./features/selection/lazy/selection.ts'));
 
 export default function Site() {
   return (
     <>
-      <LinkNavigation loadLater={loadLater} />
+      <LinkNavigation loadLazy={loadLazy} />
       <Prefetching />
       <ProgressBar />
       <Outlet />

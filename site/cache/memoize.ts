@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The same function, which knows what it said of the texts that it met last.
- * @param max how many; clients make up texts without end
- * @param longest characters of a text that is kept
+ * The same function, with its results cached for the texts that were used last.
+ * @param max how many; clients can send any number of texts
+ * @param longest characters of a text whose result is cached
  */
 export function memoize<T extends NonNullable<unknown>>(
-  tell: (text: string) => T,
+  compute: (text: string) => T,
   { max, longest }: { max: number; longest: number },
 ): (text: string) => T {
   const known = new LRUCache<string, T>({ max });
   return (text) => {
-    const said = known.get(text);
-    if (said !== undefined) return said;
-    const value = tell(text);
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
+    const value = compute(text);
     if (text.length <= longest) known.set(text, value);
     return value;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SingleFlight } from './single-flight.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function held() {
   let end = (_: string) => {};
   const result = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ test('work is done once for all who want it at the same time, and again after it
   expect(await flights.do('a', work)).toBe(3);
 });
 
-test('a failure is told to all, and does not stay', async () => {
+test('a failure rejects for all, and is not cached', async () => {
   const flights = new SingleFlight<string>();
   const fails = () => Promise.reject(new Error('no'));
   const both = await Promise.allSettled([flights.do('a', fails), flights.do('a', fails)]);
@@ -29,7 +29,7 @@ test('a failure is told to all, and does not stay', async () => {
   expect(await flights.do('a', async () => 'yes')).toBe('yes');
 });
 
-test('what was forgotten is not joined, and does not end the flight after it', async () => {
+test('a flight after `forget` is not joined, and does not end the flight after it', async () => {
   const flights = new SingleFlight<string>();
   const [first, second] = [held(), held()];
   const before = flights.do('a', () => first.result);
@@ -42,16 +42,16 @@ test('what was forgotten is not joined, and does not end the flight after it', a
   expect(await after).toBe('new');
 });
 
-test('a flight is told of what was invalidated during it, and of nothing else', async () => {
+test('a flight gets the invalidations during it, and no others', async () => {
   const flights = new SingleFlight<readonly string[], string>();
   const wait = held();
-  const told = flights.do('a', async (land) => {
+  const invalidations = flights.do('a', async (land) => {
     await wait.result;
     return land();
   });
   flights.invalidate('during');
   wait.end('');
-  expect(await told).toEqual(['during']);
+  expect(await invalidations).toEqual(['during']);
   flights.invalidate('between');
   expect(await flights.do('a', async (land) => land())).toEqual([]);
 });

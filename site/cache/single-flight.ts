@@ -11,7 +11,7 @@ export class SingleFlight<T, Invalidation = never> {
   /**
    * Joins the work under way for a key, or begins it.
    * @param work is handed what ends the flight: whoever comes after that begins another one. It returns the invalidations since
-   *   the flight began, so that a result that is stale already is not kept as a fresh one. Every flight ends with its work.
+   *   the flight began, so that a result that is stale already is not stored as a fresh one. Every flight ends with its work.
    */
   do(key: string, work: (land: () => readonly Invalidation[]) => Promise<T>): Promise<T> {
     const running = this.#joinable.get(key)?.result;

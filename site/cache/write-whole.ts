@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a file ends that is being written, or was when the process ended: it is none of those that are kept. */
+/** How a file ends that is being written, or was when the process ended: it is none of those that are complete. */
 export const partialSuffix = '.part';
 
 /**

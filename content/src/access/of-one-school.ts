@@ -55,7 +55,7 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
   return foreign;
 }
 
-/** The newest draft of a document in all languages: a move to another school concerns all of its references. */
+/** The newest draft of a document in all languages: a move to another school affects all of its references. */
 async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<object> {
   return (await req.payload.findByID({
     ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all' },

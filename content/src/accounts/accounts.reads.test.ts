@@ -11,7 +11,7 @@ const password = 'une phrase de quelques mots';
 
 type Headers = Record<string, string>;
 
-async function call(method: string, path: string, body?: object, headers: Headers = {}) {
+async function send(method: string, path: string, body?: object, headers: Headers = {}) {
   const response = await fetch(`${contentUrl}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -23,10 +23,10 @@ async function call(method: string, path: string, body?: object, headers: Header
 }
 
 const logIn = (email: string, given: string, headers: Headers = {}) =>
-  call('POST', '/api/users/login', { email, password: given }, headers);
+  send('POST', '/api/users/login', { email, password: given }, headers);
 /** The headers of a client with its own IP address. */
 const from = (address: string): Headers => ({ 'x-forwarded-for': address });
-const logSiteIn = (given: string, username = site) => call('POST', '/api/login', { username, password: given });
+const logSiteIn = (given: string, username = site) => send('POST', '/api/login', { username, password: given });
 
 let admin: Headers;
 const created: unknown[] = [];
@@ -35,7 +35,7 @@ const created: unknown[] = [];
 async function person(name: string): Promise<{ id: unknown; email: string }> {
   const email = `${name}-${stamp}@ecole.example`;
   const data = { email, name: 'Essai', password, role: 'editor', schools: [2] };
-  const { status, json } = await call('POST', '/api/users', data, admin);
+  const { status, json } = await send('POST', '/api/users', data, admin);
   expect(status).toBe(201);
   const { id } = json.doc as { id: unknown };
   created.push(id);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   admin = await personHeaders(contentUrl, 'admin');
 });
 afterAll(async () => {
-  for (const id of created) await call('DELETE', `/api/users/${id}`, undefined, admin);
+  for (const id of created) await send('DELETE', `/api/users/${id}`, undefined, admin);
 });
 
 describe('the account of a site', () => {
@@ -78,14 +78,14 @@ describe('the account of a site', () => {
 
   it('cannot change itself, and cannot open the panel', async () => {
     const headers = await siteHeaders(contentUrl);
-    const { json } = await call('GET', '/api/users/me', undefined, headers);
+    const { json } = await send('GET', '/api/users/me', undefined, headers);
     const { id } = json.user as { id: number };
     for (const data of [{ name: 'x' }, { password }, { email: 'x@ecole.example' }, { role: 'admin' }]) {
-      expect((await call('PATCH', `/api/users/${id}`, data, headers)).status).toBe(403);
+      expect((await send('PATCH', `/api/users/${id}`, data, headers)).status).toBe(403);
     }
-    expect((await call('DELETE', `/api/users/${id}`, undefined, headers)).status).toBe(403);
+    expect((await send('DELETE', `/api/users/${id}`, undefined, headers)).status).toBe(403);
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    const asCookie = await call('GET', '/api/users/me', undefined, { cookie: `payload-token=${token}` });
+    const asCookie = await send('GET', '/api/users/me', undefined, { cookie: `payload-token=${token}` });
     expect(asCookie.json.user).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
     }
     expect([statuses.slice(0, 2), new Set(statuses.slice(2, 30))]).toEqual([[401, 401], new Set([400])]);
     expect(statuses.slice(30)).toContain(429);
-    const forget = () => call('POST', '/api/users/forgot-password', { email: 'qui@ecole.example' }, attacker);
+    const forget = () => send('POST', '/api/users/forgot-password', { email: 'qui@ecole.example' }, attacker);
     const forgotten: number[] = [];
     for (let time = 0; time < 6; time += 1) forgotten.push((await forget()).status);
     expect(forgotten).toEqual([200, 200, 200, 200, 200, 429]);
@@ -156,15 +156,15 @@ describe('wrong passwords', () => {
 
 describe('a session of the panel', () => {
   const isOpen = async (token: unknown) =>
-    (await call('GET', '/api/users/me', undefined, { authorization: `JWT ${token}` })).json.user !== null;
+    (await send('GET', '/api/users/me', undefined, { authorization: `JWT ${token}` })).json.user !== null;
 
   it('ends with a logout, and with a new password all others do', async () => {
     const { id, email } = await person('sessions');
     const [first, second] = [(await logIn(email, password)).json.token, (await logIn(email, password)).json.token];
     expect(await isOpen(first)).toBe(true);
-    expect((await call('POST', '/api/users/logout', {}, { authorization: `JWT ${first}` })).status).toBe(200);
+    expect((await send('POST', '/api/users/logout', {}, { authorization: `JWT ${first}` })).status).toBe(200);
     expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
-    const changed = await call('PATCH', `/api/users/${id}`, { password: `${password} de plus` }, admin);
+    const changed = await send('PATCH', `/api/users/${id}`, { password: `${password} de plus` }, admin);
     expect(changed.status).toBe(200);
     expect(await isOpen(second)).toBe(false);
     expect((await logIn(email, password)).status).toBe(401);
@@ -179,7 +179,7 @@ describe('a session of the panel', () => {
     expect(json.exp).toBeGreaterThan(Date.now() / 1000);
     expect(JSON.stringify(json)).not.toMatch(/"(hash|salt|resetPasswordToken)"/);
     for (const [body, path] of [[{ password }, 'email'] as const, [{ email }, 'password'] as const]) {
-      const refused = await call('POST', '/api/users/login', body);
+      const refused = await send('POST', '/api/users/login', body);
       expect([refused.status, JSON.stringify(refused.json)]).toEqual([
         400,
         expect.stringContaining(`"path":"${path}"`),
@@ -198,12 +198,12 @@ describe('a session of the panel', () => {
     const { token } = (await logIn(email, password)).json;
     const other = `${password} de plus`;
     const logins = Promise.all([1, 2, 3].map(() => logIn(email, password)));
-    const ended = call('POST', '/api/users/logout', {}, { authorization: `JWT ${token}` });
-    const changed = await call('PATCH', `/api/users/${id}`, { name: 'Autre nom', password: other }, admin);
+    const ended = send('POST', '/api/users/logout', {}, { authorization: `JWT ${token}` });
+    const changed = await send('PATCH', `/api/users/${id}`, { name: 'Autre nom', password: other }, admin);
     expect([changed.status, (await ended).status]).toEqual([200, 200]);
     const tokens = (await logins).map(({ json }) => json.token);
     expect(await Promise.all([token, ...tokens].map(isOpen))).toEqual([false, false, false, false]);
-    expect((await call('GET', `/api/users/${id}?depth=0`, undefined, admin)).json).toMatchObject({ name: 'Autre nom' });
+    expect((await send('GET', `/api/users/${id}?depth=0`, undefined, admin)).json).toMatchObject({ name: 'Autre nom' });
     expect([(await logIn(email, password)).status, (await logIn(email, other)).status]).toEqual([401, 200]);
   });
 
@@ -212,12 +212,12 @@ describe('a session of the panel', () => {
     const own = { authorization: `JWT ${(await logIn(email, password)).json.token}` };
     for (const weak of ['abc', 'motdepasse123', 'aaaaaaaaaaaaaaaa', email]) {
       for (const headers of [own, admin]) {
-        expect((await call('PATCH', `/api/users/${id}`, { password: weak }, headers)).status).toBe(400);
+        expect((await send('PATCH', `/api/users/${id}`, { password: weak }, headers)).status).toBe(400);
       }
       const another = `x${stamp}@ecole.example`;
       const weakToo = weak === email ? another : weak;
       const data = { email: another, name: 'x', role: 'editor', schools: [2], password: weakToo };
-      expect((await call('POST', '/api/users', data, admin)).status).toBe(400);
+      expect((await send('POST', '/api/users', data, admin)).status).toBe(400);
     }
     expect((await logIn(email, password)).status).toBe(200);
   });

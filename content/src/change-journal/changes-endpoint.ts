@@ -15,7 +15,7 @@ const query = z.object({
 /**
  * `GET /changes?since=N&wait=S`: the changes after number N (`docs/decisions/011`), for the site's own account and for editors.
  * Where there are none yet, the response is held back until there are, for S seconds at most (`docs/decisions/027`).
- * @returns `ChangesResponse` of the protocol, at most 1,000 lines; where there may be more, ask again from `last`
+ * @returns `ChangesResponse` of the protocol, at most 1,000 lines; where there may be more, request again from `last`
  */
 export const changes: Endpoint = {
   path: '/changes',

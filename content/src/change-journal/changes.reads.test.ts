@@ -157,7 +157,7 @@ describe('the journal', () => {
 });
 
 /** A long timeout: the machine may be busy with other tests. */
-/** Waits for the changes after a number. @returns them, and the milliseconds since 1970 of their arrival */
+/** Waits for the changes after a number. @returns them, and when they were received */
 async function waitForChanges(since: number, seconds: number, signal?: AbortSignal) {
   const url = `${contentUrl}/api/changes?since=${since}&wait=${seconds}`;
   const response = await fetch(url, { headers: service, ...(signal ? { signal } : {}) });
@@ -166,7 +166,7 @@ async function waitForChanges(since: number, seconds: number, signal?: AbortSign
 }
 
 describe('a long poll', () => {
-  it('is answered within a fifth of a second of the save, to each of its clients', async () => {
+  it('gets its response within a fifth of a second of the save, for each of its clients', async () => {
     const id = await create('news', { ...article('journal-attente'), _status: 'published' });
     const late: number[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -193,7 +193,7 @@ describe('a long poll', () => {
     expect(at - started).toBeGreaterThan(990);
   });
 
-  it('is answered with the changes of another program on the same database', async () => {
+  it('gets the changes of another program on the same database', async () => {
     const last = await lastNumber();
     const waiting = waitForChanges(last, 20);
     await pause(50);
@@ -204,7 +204,7 @@ describe('a long poll', () => {
     expect(at - inserted).toBeLessThan(1000);
   });
 
-  it('is answered at once where there are changes, or everything is outdated', async () => {
+  it('gets its response at once where there are changes, or a reset', async () => {
     const last = await lastNumber();
     const started = performance.now();
     expect((await waitForChanges(last - 1, 20)).changes).toHaveLength(1);

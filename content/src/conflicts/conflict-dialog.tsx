@@ -11,9 +11,9 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import styles from './conflict-dialog.module.css';
@@ -39,7 +39,7 @@ export function ConflictDialog() {
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const query = `?locale=${locale}&depth=0&fallback-locale=null`;
   const post = <T,>(path: string) =>
-    askService<T>(`${url}/${path}${query}`, { method: 'POST', language, body: getData() });
+    requestService<T>(`${url}/${path}${query}`, { method: 'POST', language, body: getData() });
 
   async function look() {
     const { body } = await post<{ conflict: Conflict | null }>('conflict');
@@ -71,7 +71,7 @@ export function ConflictDialog() {
 
   async function takeTheirs() {
     const aside = isKept ? await post('set-aside') : null;
-    const theirs = !aside || aside.body ? await askService(`${url}${query}${draft}`, { language }) : null;
+    const theirs = !aside || aside.body ? await requestService(`${url}${query}${draft}`, { language }) : null;
     if (!theirs?.body) {
       toast.error(aside?.refusal ?? say.failed);
       return;

@@ -132,13 +132,13 @@ describe('the conflict endpoint', () => {
   it('returns both versions, to those who may write the document', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-question'));
     const opened = await open(id);
-    const ask = (headers?: Record<string, string>) => {
+    const request = (headers?: Record<string, string>) => {
       const path = `/news/${id}/conflict?locale=fr`;
       return headers ? trial.send('POST', path, opened, headers) : trial.edit('POST', path, opened);
     };
-    expect(JSON.parse((await ask()).text)).toEqual({ conflict: null });
+    expect(JSON.parse((await request()).text)).toEqual({ conflict: null });
     await saveAsOther(id, { title: 'La sienne' });
-    const { conflict } = JSON.parse((await ask()).text) as { conflict: Conflict };
+    const { conflict } = JSON.parse((await request()).text) as { conflict: Conflict };
     expect(conflict.fields).toEqual([{ label: 'Titre', mine: opened.title, theirs: 'La sienne' }]);
     for (const path of ['conflict', 'set-aside']) {
       expect((await trial.send('POST', `/news/${id}/${path}`, opened)).status).toBe(401);

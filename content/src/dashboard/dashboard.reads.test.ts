@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     expect(names((await dashboardOf(sampleAccounts.editor)).drafts)).not.toContain('Actualité · essai-jete');
   });
 
-  it('names the addresses that were requested in vain, and counts missing CRM links', async () => {
+  it('names the URLs that were not found, and counts missing CRM links', async () => {
     const path = '/demande-en-vain';
     const counted = await trial.send('POST', '/not-found', { paths: [{ path, count: 9000 }] }, trial.service);
     expect(counted.status, counted.text).toBe(200);

@@ -12,8 +12,8 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { askService } from '../panel/ask-service.ts';
 import panelStyles from '../panel/panel.module.css';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
@@ -44,9 +44,9 @@ export function DocumentStatus() {
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
 
   async function revert() {
-    const reverted = await askService(`${url}/revert`, { method: 'POST', language });
+    const reverted = await requestService(`${url}/revert`, { method: 'POST', language });
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
-    const document = reverted.body ? await askService(`${url}${query}`, { language }) : null;
+    const document = reverted.body ? await requestService(`${url}${query}`, { language }) : null;
     if (!document?.body) {
       toast.error(reverted.refusal ?? say.failed);
       return;

@@ -222,7 +222,7 @@ describe('a version that is restored', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
-  it('is refused with a message where another document has its URL meanwhile, in either language', async () => {
+  it('is refused with a message where another document has taken its URL, in either language', async () => {
     for (const locale of ['fr', 'en']) {
       const id = await trial.create('news', trial.article(`essai-depart-${locale}`));
       expect((await saveDraft('news', id, { title: 'a', slug: `essai-repris-${locale}` }, locale)).status).toBe(200);

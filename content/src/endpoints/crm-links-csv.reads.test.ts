@@ -118,7 +118,7 @@ describe('import and export', () => {
   });
 });
 
-describe('the call', () => {
+describe('the endpoint', () => {
   it('is closed to strangers, to the account of the site and to other schools', async () => {
     const service = await siteHeaders(contentUrl);
     const second = await logIn(sampleAccounts.secondEditor);

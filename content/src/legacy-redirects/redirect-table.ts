@@ -43,11 +43,11 @@ const targetPath = ({ to }: Row) => (to.startsWith('/') ? to.replace(/[?#].*$/, 
 
 /** Whether an old URL, exact or a pattern, matches a path. */
 function takes(from: string, path: string): boolean {
-  const asked = comparable(path);
+  const requested = comparable(path);
   const pattern = patternOf(from);
-  if (!pattern) return asked === comparable(from);
+  if (!pattern) return requested === comparable(from);
   const { prefix, suffix } = pattern;
-  return asked.length > prefix.length + suffix.length && asked.startsWith(prefix) && asked.endsWith(suffix);
+  return requested.length > prefix.length + suffix.length && requested.startsWith(prefix) && requested.endsWith(suffix);
 }
 
 /** Compiles a search for the first entry that an old URL matches, without a scan of all entries. */

@@ -71,7 +71,7 @@ async function leaveOnly(hash: string, ...names: string[]): Promise<void> {
   for (const name of await ready(hash)) if (!names.includes(name)) await rm(path.join(variants, hash, name));
 }
 
-async function ask(hash: string, name: string, headers: Record<string, string> = trial.service) {
+async function requestFile(hash: string, name: string, headers: Record<string, string> = trial.service) {
   const response = await fetch(`${media}/files/${hash}/${name}`, { headers });
   const header = (key: string) => response.headers.get(key);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -87,7 +87,7 @@ describe('a picture', () => {
       ['160.webp', 'image/webp'],
       ['1280.jpg', 'image/jpeg'],
     ] as const) {
-      const response = await ask(hash, name);
+      const response = await requestFile(hash, name);
       expect([response.status, response.type, response.caching]).toEqual([200, type, forever]);
       expect(response.header('content-location')).toBeNull();
       expect(response.bytes.includes('Camille Auteure')).toBe(false);
@@ -99,12 +99,12 @@ describe('a picture', () => {
     const { hash } = await upload('essai-proche', '#c41', 900);
     await leaveOnly(hash, '640.webp', '320.avif');
     const small = await readFile(path.join(variants, hash, '640.webp'));
-    const given = await ask(hash, '750.avif');
+    const given = await requestFile(hash, '750.avif');
     expect([given.status, given.type, given.caching]).toEqual([200, 'image/webp', forNow]);
     expect(given.header('content-location')).toBe('640.webp');
     expect(given.bytes.equals(small)).toBe(true);
-    await vi.waitFor(async () => expect((await ask(hash, '750.avif')).caching).toBe(forever), within);
-    const right = await ask(hash, '750.avif');
+    await vi.waitFor(async () => expect((await requestFile(hash, '750.avif')).caching).toBe(forever), within);
+    const right = await requestFile(hash, '750.avif');
     expect([right.type, right.header('content-location')]).toEqual(['image/avif', null]);
     expect((await sharp(right.bytes).metadata()).width).toBe(750);
   });
@@ -112,22 +112,24 @@ describe('a picture', () => {
   it('without any variant is served in a small one that is generated at once', async () => {
     const { hash } = await upload('essai-rien', '#c42');
     await leaveOnly(hash);
-    const given = await Promise.all(['2000.avif', '2000.avif', '1600.webp', '960.avif'].map((name) => ask(hash, name)));
+    const given = await Promise.all(
+      ['2000.avif', '2000.avif', '1600.webp', '960.avif'].map((name) => requestFile(hash, name)),
+    );
     for (const { status, type, caching } of given) {
       expect([status, type, caching]).toEqual([200, 'image/webp', forNow]);
     }
     expect(new Set(given.map(({ header }) => header('content-location')))).toEqual(new Set(['640.webp']));
-    const share = await ask(hash, '1280.jpg');
+    const share = await requestFile(hash, '1280.jpg');
     expect([share.status, share.type, share.caching]).toEqual([200, 'image/jpeg', forever]);
   });
 
   it('is served only in the listed widths, to accounts that may read it, and where it exists', async () => {
     const { hash, filename } = await upload('essai-liste', '#c43');
     for (const name of ['641.webp', '640.png', '0640.webp', '640.webp.part', filename, 'plan.pdf']) {
-      expect((await ask(hash, name)).status, name).toBe(404);
+      expect((await requestFile(hash, name)).status, name).toBe(404);
     }
-    expect((await ask('0123456789abcdef01234567', '640.webp')).status).toBe(404);
-    expect((await ask(hash, '640.webp', {})).status).toBe(401);
+    expect((await requestFile('0123456789abcdef01234567', '640.webp')).status).toBe(404);
+    expect((await requestFile(hash, '640.webp', {})).status).toBe(401);
   });
 
   it('is never served as its source file with the camera’s metadata', async () => {
@@ -152,7 +154,7 @@ describe('a deleted picture', () => {
     const { id, hash } = await upload('essai-adieu', '#c47');
     await untilAllReady(hash);
     expect((await trial.edit('DELETE', `/media/${id}`)).status).toBe(200);
-    for (const name of ['640.webp', '2000.avif', '1280.jpg']) expect((await ask(hash, name)).status).toBe(404);
+    for (const name of ['640.webp', '2000.avif', '1280.jpg']) expect((await requestFile(hash, name)).status).toBe(404);
     expect(await readdir(variants)).toContain(hash);
     expect((await trial.edit('DELETE', `/media/${id}?trash=true`)).status).toBe(200);
     uploaded.delete(id);
@@ -164,7 +166,7 @@ describe('a deleted picture', () => {
     await untilAllReady(hash);
     const after = await send('PATCH', `${media}/${id}`, await photograph('#c49'), 'essai-apres');
     expect(after.hash).not.toBe(hash);
-    for (const name of ['640.webp', '2000.avif']) expect((await ask(hash, name)).status).toBe(404);
+    for (const name of ['640.webp', '2000.avif']) expect((await requestFile(hash, name)).status).toBe(404);
     await vi.waitFor(async () => expect(await readdir(variants)).not.toContain(hash), within);
     await untilAllReady(after.hash);
   });
@@ -175,7 +177,7 @@ describe('a deleted picture', () => {
     await untilAllReady(one.hash);
     expect((await trial.edit('DELETE', `/media/${one.id}`)).status).toBe(200);
     uploaded.delete(one.id);
-    expect((await ask(two.hash, '640.webp')).caching).toBe(forever);
+    expect((await requestFile(two.hash, '640.webp')).caching).toBe(forever);
     expect(await ready(two.hash)).toHaveLength(allVariants.length);
   });
 });

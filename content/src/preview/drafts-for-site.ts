@@ -12,9 +12,9 @@ async function previewOfRequest(req: PayloadRequest): Promise<Preview | null> {
   if (!sealed || accountOf(req)?.role !== 'service') return null;
   // Read once per request, however many documents it reads. The read replaces the request's context: the result is stored
   // there afterwards.
-  const asking = (req.context.preview as ReturnType<typeof previewOf> | undefined) ?? previewOf(req, sealed);
-  req.context.preview = asking;
-  const preview = await asking;
+  const reading = (req.context.preview as ReturnType<typeof previewOf> | undefined) ?? previewOf(req, sealed);
+  req.context.preview = reading;
+  const preview = await reading;
   if (!preview) throw new APIError('Access denied', 403, undefined, true);
   return preview;
 }

@@ -145,7 +145,7 @@ function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] 
 async function schoolOf({ payload }: PayloadRequest, { collection, id }: SharedDocument): Promise<number | null> {
   if (collection === 'schools') return id;
   const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
-  // Another request: that of the site asks for this preview.
+  // Another request: that of the site requests this preview.
   const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
   return draft && Number(idOf((draft as { school?: unknown }).school));
 }

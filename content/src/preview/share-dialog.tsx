@@ -2,10 +2,10 @@
 
 import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
 import { DialogButton } from '../panel/dialog-button.tsx';
 import { Refusal } from '../panel/refusal.tsx';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './share-dialog.module.css';
 import { shareLabels } from './share-labels.ts';
@@ -28,14 +28,14 @@ export function ShareDialog() {
 
   const endpoint = `${config.routes.api}/${collectionSlug}/${id}/shared-previews`;
 
-  /** @returns the links after the call, or `null` where it was refused */
-  async function call(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
-    const answer = await askService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
+  /** @returns the links after the request, or `null` where it was refused */
+  async function send(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
+    const response = await requestService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
     setSaid('');
-    setRefusal(answer.body ? null : (answer.refusal ?? say.failed));
-    if (!answer.body) return null;
-    setLinks(answer.body.links);
-    return answer.body.links;
+    setRefusal(response.body ? null : (response.refusal ?? say.failed));
+    if (!response.body) return null;
+    setLinks(response.body.links);
+    return response.body.links;
   }
 
   if (!id || isTrashed) return null;
@@ -50,12 +50,12 @@ export function ShareDialog() {
   }
 
   async function create() {
-    const [newest] = (await call('POST', '', { days })) ?? [];
+    const [newest] = (await send('POST', '', { days })) ?? [];
     if (newest) await copy(newest.url, say.created);
   }
 
   async function revoke(link: SharedLink) {
-    if (!(await call('DELETE', `/${link.id}`))) return;
+    if (!(await send('DELETE', `/${link.id}`))) return;
     setSaid(say.revoked);
     // The button goes with its row.
     dialog.current?.querySelector('h2')?.focus();
@@ -71,7 +71,7 @@ export function ShareDialog() {
     <DialogButton
       id="action-share-preview"
       label={say.open}
-      onOpen={() => void call('GET')}
+      onOpen={() => void send('GET')}
       ref={dialog}
       className={styles.dialog}
       title={say.title(title)}

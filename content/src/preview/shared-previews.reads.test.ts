@@ -61,9 +61,9 @@ async function shareAsSomebody(name: string) {
   const data = { ...person, name, role: 'editor', schools: own };
   const made = await trial.send('POST', '/users?depth=0', data, admin);
   const { token } = JSON.parse((await trial.send('POST', '/users/login', person)).text) as { token: string };
-  const asked = await trial.send('POST', path(shared), { days: 1 }, { authorization: `JWT ${token}` });
-  const [link] = linksOf(asked.text);
-  if (!link) throw new Error(asked.text);
+  const created = await trial.send('POST', path(shared), { days: 1 }, { authorization: `JWT ${token}` });
+  const [link] = linksOf(created.text);
+  if (!link) throw new Error(created.text);
   return { account: `/users/${made.body.doc?.id}`, admin, ponant, link };
 }
 

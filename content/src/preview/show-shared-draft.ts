@@ -10,7 +10,7 @@ interface FindArguments {
 }
 
 /**
- * Somebody with a link sees the site as it is published: the site asks for drafts in every preview. What the shared draft refers to
+ * Somebody with a link sees the site as it is published: the site requests drafts in every preview. What the shared draft refers to
  * is read with the rights of the site as well, though Payload would read it as it reads the draft.
  */
 export const readPublishedForLink: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -1,12 +1,12 @@
 import type { PlaceInText } from './checks.ts';
 
 /** Milliseconds for which a field is waited for: the form renders fields as they come into view. */
-const patience = 3000;
+const fieldTimeout = 3000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function appeared<T>(find: () => T | null): Promise<T | null> {
-  const end = performance.now() + patience;
+  const end = performance.now() + fieldTimeout;
   for (;;) {
     const found = find();
     if (found || performance.now() > end) return found;
@@ -83,7 +83,7 @@ const settled = 20;
 
 /** Scrolls to an element, and again while the form above it grows with the fields that come into view. */
 export async function bringIntoView(element: HTMLElement): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + fieldTimeout;
   for (let still = 0; still < settled && performance.now() < end; ) {
     const { top } = element.getBoundingClientRect();
     element.scrollIntoView({ block: 'center' });

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useConfig, useDocumentEvents, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askService } from '../panel/ask-service.ts';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { adviceOn } from './advice.ts';
 import type { ServiceChecklist } from './checklist-endpoints.ts';
@@ -28,14 +28,14 @@ function useSettledValues(): Record<string, unknown> | null {
   return settled?.values ?? null;
 }
 
-/** What the service says of the form; it is asked again after each change, each save, and when the window gets the focus. */
+/** What the service says of the form; it is requested again after each change, each save, and when the window gets the focus. */
 function useServiceChecklist(values: Record<string, unknown> | null) {
   const { config } = useConfig();
   const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { code: locale } = useLocale();
   const language = usePanelLanguage();
-  const [answer, setAnswer] = useState<ServiceChecklist | 'failed' | null>(null);
+  const [response, setResponse] = useState<ServiceChecklist | 'failed' | null>(null);
   const [isChecking, setChecking] = useState(true);
   const name = id ? `${collectionSlug}/${id}` : collectionSlug;
   const url = `${config.routes.api}/${name}/publishing-checklist?locale=${locale}`;
@@ -45,18 +45,23 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
     if (!values) return;
     const aborting = new AbortController();
     const { signal } = aborting;
-    const ask = async () => {
+    const request = async () => {
       setChecking(true);
-      const { body } = await askService<ServiceChecklist>(url, { method: 'POST', language, body: { values }, signal });
+      const { body } = await requestService<ServiceChecklist>(url, {
+        method: 'POST',
+        language,
+        body: { values },
+        signal,
+      });
       if (signal.aborted) return;
-      setAnswer(body ?? 'failed');
+      setResponse(body ?? 'failed');
       setChecking(false);
     };
-    void ask();
-    window.addEventListener('focus', () => void ask(), { signal });
+    void request();
+    window.addEventListener('focus', () => void request(), { signal });
     return () => aborting.abort();
   }, [url, values, language, lastUpdateTime, versionCount, mostRecentUpdate]);
-  return { answer, isChecking };
+  return { response, isChecking };
 }
 
 /** The checklist of the form around, with what its previews need. */
@@ -70,15 +75,15 @@ export interface FormChecklist {
 /** Checks the form around: what its values are enough for in the browser, the rest in the service. */
 export function useChecklist(): FormChecklist | 'checking' | 'failed' {
   const values = useSettledValues();
-  const { answer, isChecking } = useServiceChecklist(values);
+  const { response, isChecking } = useServiceChecklist(values);
   const { id, collectionSlug: collection = '' } = useDocumentInfo();
   const { code } = useLocale();
   const language = usePanelLanguage();
-  if (answer === 'failed' && !isChecking) return 'failed';
-  if (!values || answer === null || answer === 'failed') return 'checking';
+  if (response === 'failed' && !isChecking) return 'failed';
+  if (!values || response === null || response === 'failed') return 'checking';
   const advice = adviceOn({
-    ...{ collection, values, isNew: !id, school: answer.school, now: new Date() },
+    ...{ collection, values, isNew: !id, school: response.school, now: new Date() },
     ...{ locale: code === 'en' ? 'en' : 'fr', language },
   });
-  return { items: checklistOf(collection, [...answer.findings, ...advice]), values, preview: answer, isChecking };
+  return { items: checklistOf(collection, [...response.findings, ...advice]), values, preview: response, isChecking };
 }

@@ -2,10 +2,10 @@
 
 import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
 import { DialogButton } from '../panel/dialog-button.tsx';
 import { Refusal } from '../panel/refusal.tsx';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { Repetitions } from './repeat-endpoint.ts';
 import { repeatLabels } from './repeat-labels.ts';
@@ -39,12 +39,12 @@ export function RepeatDialog() {
     if (isSending) return;
     setSending(true);
     const url = `${config.routes.api}/${collectionSlug}/${id}/repeat`;
-    const answer = await askService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
+    const response = await requestService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
     setSending(false);
-    if (!answer.body) return setRefusal(answer.refusal ?? say.failed);
+    if (!response.body) return setRefusal(response.refusal ?? say.failed);
     setRefusal(null);
     setDays([]);
-    setCreated(answer.body.ids);
+    setCreated(response.body.ids);
   }
 
   return (

@@ -12,11 +12,11 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { askService } from '../panel/ask-service.ts';
 import dialogStyles from '../panel/dialog.module.css';
 import { DialogButton } from '../panel/dialog-button.tsx';
 import panelStyles from '../panel/panel.module.css';
 import { Refusal } from '../panel/refusal.tsx';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import { formatInParis } from './paris-moment.ts';
 import type { ScheduledAction } from './schedule.ts';
@@ -55,9 +55,9 @@ export function ScheduleDialog({ state, refresh }: Props) {
   async function plan(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
     const body = { action, day: form.get('day'), time: form.get('time') };
-    const answer = await askService<PublicationState>(url, { method: 'POST', language, body });
-    if (!answer.body) return setRefusal(answer.refusal ?? say.failedToAsk);
-    const planned = answer.body.schedules.find((each) => each.action === action);
+    const response = await requestService<PublicationState>(url, { method: 'POST', language, body });
+    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
+    const planned = response.body.schedules.find((each) => each.action === action);
     if (planned) {
       toast.success(say.planned(action, formatInParis(planned.at, language)));
       // The draft has this date now: the form must not overwrite it with the former one.
@@ -70,8 +70,8 @@ export function ScheduleDialog({ state, refresh }: Props) {
   }
 
   async function cancel(cancelled: ScheduledAction) {
-    const answer = await askService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
-    if (!answer.body) return setRefusal(answer.refusal ?? say.failedToAsk);
+    const response = await requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
+    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
     toast.success(say.cancelled);
     await refresh();
   }

@@ -9,7 +9,7 @@ vi.mock('./second-step.ts', () => ({
   sessionAccount: async () => ({ id: 1, email: 'essai@ecole.example' }),
 }));
 
-/** Asks for new recovery codes, of an account that is stored like this. @returns the status of the refusal */
+/** Requests new recovery codes, of an account that is stored like this. @returns the status of the refusal */
 async function renew(stored: object, code: string): Promise<number> {
   const req = {
     headers: new Headers({ 'x-vitrine-client': '192.0.2.1' }),

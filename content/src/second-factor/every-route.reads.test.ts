@@ -64,9 +64,9 @@ const cookie = (token: unknown) => ({ cookie: `payload-token=${token}`, 'sec-fet
 const leadsTo = ({ text }: Received) => /NEXT_REDIRECT;replace;([^;]+);/.exec(text)?.[1];
 
 async function asBoth(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-  const nobody = said(await service.call(method, path, body, headers));
+  const nobody = said(await service.send(method, path, body, headers));
   for (const session of [as(pending), cookie(pending)]) {
-    const before = said(await service.call(method, path, body, { ...headers, ...session }));
+    const before = said(await service.send(method, path, body, { ...headers, ...session }));
     expect([method, path, before]).toEqual([method, path, nobody]);
   }
   return nobody;
@@ -83,7 +83,7 @@ describe('a session before the second step', () => {
       if (nobody.status === 401 || nobody.status === 403) closed += 1;
       // Somebody who has passed the second step gets other responses, or the comparison would say nothing.
       if (body) continue;
-      const own = said(await service.call(method, path, body, cookie(passed)));
+      const own = said(await service.send(method, path, body, cookie(passed)));
       if (JSON.stringify(own) !== JSON.stringify(nobody)) opened += 1;
     }
     expect(closed).toBeGreaterThan(150);
@@ -94,15 +94,15 @@ describe('a session before the second step', () => {
   it('opens no page of the panel but that of the second step', async () => {
     const lists = config.collections.map(({ slug }) => `/admin/collections/${slug}`);
     for (const path of ['/admin', '/admin/account', '/admin/crm-coverage', ...lists, `${lists[0]}/1`]) {
-      const page = await service.call('GET', path, undefined, cookie(pending));
+      const page = await service.send('GET', path, undefined, cookie(pending));
       expect([path, leadsTo(page)]).toEqual([path, expect.stringMatching(/^\/admin\/login/)]);
     }
-    const login = await service.call('GET', '/admin/login?redirect=%2Fadmin%2Faccount', undefined, cookie(pending));
+    const login = await service.send('GET', '/admin/login?redirect=%2Fadmin%2Faccount', undefined, cookie(pending));
     expect(leadsTo(login)).toBe('/admin/second-factor?redirect=%2Fadmin%2Faccount');
-    const step = (headers?: Record<string, string>) => service.call('GET', '/admin/second-factor', undefined, headers);
+    const step = (headers?: Record<string, string>) => service.send('GET', '/admin/second-factor', undefined, headers);
     expect(leadsTo(await step())).toMatch(/^\/admin\/login/);
     expect(leadsTo(await step(cookie(pending)))).toBeUndefined();
-    expect(leadsTo(await service.call('GET', '/admin', undefined, cookie(passed)))).toBeUndefined();
+    expect(leadsTo(await service.send('GET', '/admin', undefined, cookie(passed)))).toBeUndefined();
   });
 
   it('runs no server function of the panel', async () => {
@@ -159,9 +159,9 @@ describe('a session after the second step', () => {
   it('stays so where it is refreshed and where its owner saves the account, and the second factor stays', async () => {
     const { json } = await service.post('/refresh-token', {}, passed);
     expect(await service.owner(json.refreshedToken)).toBe(admin.email);
-    const { user } = (await service.call('GET', '/api/users/me', undefined, as(passed))).json;
+    const { user } = (await service.send('GET', '/api/users/me', undefined, as(passed))).json;
     const { id } = user as { id: number };
-    expect((await service.call('PATCH', `/api/users/${id}`, { name: 'Camille M.' }, as(passed))).status).toBe(200);
+    expect((await service.send('PATCH', `/api/users/${id}`, { name: 'Camille M.' }, as(passed))).status).toBe(200);
     expect(await service.owner(passed)).toBe(admin.email);
     const login = await service.logIn(admin);
     expect(login.json).toMatchObject({ user: null, secondStep: 'verify' });

@@ -73,7 +73,7 @@ describe('an administrator', () => {
     expect((await service.post('/second-factor/enrol', {}, pending)).status).toBe(401);
     expect((await service.post('/second-factor/enrol', {}, token)).status).toBe(409);
     const made = { name: 'École', namespace: 'essai', siteUrl: 'https://www.ecole.example', _status: 'published' };
-    school = ((await service.call('POST', '/api/schools', made, as(token))).json.doc as { id: number }).id;
+    school = ((await service.send('POST', '/api/schools', made, as(token))).json.doc as { id: number }).id;
   });
 
   it('logs in with a password and a code, which is not valid a second time, nor is a former one', async () => {
@@ -125,16 +125,16 @@ describe('an administrator', () => {
     expect([changed.status, await service.owner(changed.json.token)]).toEqual([200, null]);
     token = (await verify(changed.json.token, codes[4])).json.token;
     expect(await service.owner(token)).toBe(admin.email);
-    await service.call('PATCH', `/api/users/${(await me()).id}`, { password }, as(token));
+    await service.send('PATCH', `/api/users/${(await me()).id}`, { password }, as(token));
     token = (await verify(await logAdminIn(), codes[5])).json.token;
     const person = await editor();
     expect(await service.owner(person.token)).toBe(person.email);
-    await service.call('PATCH', `/api/users/${person.id}`, { role: 'admin' }, as(token));
+    await service.send('PATCH', `/api/users/${person.id}`, { role: 'admin' }, as(token));
     expect(await service.owner(person.token)).toBeNull();
   });
 });
 
-const me = async () => (await service.call('GET', '/api/users/me', undefined, as(token))).json.user as { id: number };
+const me = async () => (await service.send('GET', '/api/users/me', undefined, as(token))).json.user as { id: number };
 
 describe('an editor', () => {
   it('may set up a second factor, which applies to all sessions, and remove it with a code', async () => {
@@ -221,19 +221,19 @@ describe('what is stored', () => {
     const stored = JSON.stringify(await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }));
     expect(stored).toContain('totpSecret');
     for (const plain of [secret, ...codes]) expect(stored).not.toContain(plain.replace('-', ''));
-    const shown = await service.call('GET', `/api/users/${id}?showHiddenFields=true`, undefined, as(token));
+    const shown = await service.send('GET', `/api/users/${id}?showHiddenFields=true`, undefined, as(token));
     expect([shown.status, shown.text]).toEqual([
       200,
       expect.not.stringMatching(/totpSecret|totpLastStep|recoveryCodes/),
     ]);
     const forged = { secondFactorSince: null, totpSecret: null, totpLastStep: 0, recoveryCodes: null, sessions: [] };
-    expect((await service.call('PATCH', `/api/users/${id}`, forged, as(token))).status).toBe(200);
+    expect((await service.send('PATCH', `/api/users/${id}`, forged, as(token))).status).toBe(200);
     const after = JSON.stringify(await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }));
     const without = (text: string) => text.replace(/"updatedAt":"[^"]*"/g, '');
     expect(without(after)).toBe(without(stored));
     const parts = ['recoveryCodes.salt', 'recoveryCodes.hashes'];
     for (const field of ['totpSecret', 'recoveryCodes', 'totpLastStep', ...parts]) {
-      const asked = await service.call('GET', `/api/users?where[${field}][exists]=true`, undefined, as(token));
+      const asked = await service.send('GET', `/api/users?where[${field}][exists]=true`, undefined, as(token));
       expect([field, [400, 403]]).toEqual([field, expect.arrayContaining([asked.status])]);
     }
   });
@@ -243,7 +243,7 @@ it('the account of a site has no second step', async () => {
   const account = { email: siteUsername, name: 'Site', role: 'service', schools: [school] };
   expect((await service.post('', account, token)).status).toBe(201);
   const credentials = { username: siteUsername, password: oneTimePassword(siteUsername, sharedSecret) };
-  const { json } = await service.call('POST', '/api/login', credentials);
+  const { json } = await service.send('POST', '/api/login', credentials);
   const bearer = { authorization: `Bearer ${json.access_token}` };
-  expect((await service.call('GET', '/api/schools', undefined, bearer)).json).toMatchObject({ totalDocs: 1 });
+  expect((await service.send('GET', '/api/schools', undefined, bearer)).json).toMatchObject({ totalDocs: 1 });
 });

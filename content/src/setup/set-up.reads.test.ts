@@ -67,7 +67,7 @@ async function setUp(given: Record<string, string>): Promise<{ code: number | nu
   return { code, output: output() };
 }
 
-async function call(method: string, path: string, body?: object, token?: unknown) {
+async function send(method: string, path: string, body?: object, token?: unknown) {
   const response = await fetch(`${contentUrl}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -92,7 +92,7 @@ describe('an empty database', () => {
     expect(second.output.match(/is there already/g)).toHaveLength(3);
 
     service = await startContentService(environment);
-    const login = await call('POST', '/users/login', {
+    const login = await send('POST', '/users/login', {
       email: answers.ADMIN_EMAIL,
       password: answers.ADMIN_PASSWORD,
     });
@@ -101,46 +101,46 @@ describe('an empty database', () => {
     for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
     expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     const username = ofTheSite.CONTENT_USERNAME;
-    const site = await call('POST', '/login', { username, password: oneTimePassword(username, sharedSecret) });
+    const site = await send('POST', '/login', { username, password: oneTimePassword(username, sharedSecret) });
     expect(site.status).toBe(200);
-    const schools = await call('GET', '/schools?depth=0', undefined, site.body.access_token);
+    const schools = await send('GET', '/schools?depth=0', undefined, site.body.access_token);
     expect(schools.body.docs).toMatchObject([{ name: answers.SCHOOL_NAME }]);
   }, 240_000);
 
   it('gets its first administrator from the panel too, without a school and whatever role is sent', async () => {
     service = await startContentService(environment);
     const form = { email: answers.ADMIN_EMAIL, name: 'Camille', role: 'editor', password: 'abc' };
-    expect((await call('POST', '/users/first-register', form)).status).toBe(400);
-    const created = await call('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });
+    expect((await send('POST', '/users/first-register', form)).status).toBe(400);
+    const created = await send('POST', '/users/first-register', { ...form, password: answers.ADMIN_PASSWORD });
     expect(created).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
     const another = { ...form, email: 'autre@ecole.example', password: answers.ADMIN_PASSWORD };
-    expect((await call('POST', '/users/first-register', another)).status).toBe(401);
+    expect((await send('POST', '/users/first-register', another)).status).toBe(401);
 
-    for (const kind of ['live', 'ready']) expect((await call('GET', `/health/${kind}`)).status).toBe(200);
+    for (const kind of ['live', 'ready']) expect((await send('GET', `/health/${kind}`)).status).toBe(200);
     const { token } = created.body;
     const school = { name: answers.SCHOOL_NAME, namespace: 'essai', siteUrl: 'https://www.ecole.example' };
-    const { status, body } = await call('POST', '/schools', { ...school, _status: 'published' }, token);
+    const { status, body } = await send('POST', '/schools', { ...school, _status: 'published' }, token);
     expect(status).toBe(201);
     // The school is added to the account that created it: the panel fills in its forms with it.
     const { id } = body.doc as { id: number };
-    expect((await call('GET', '/users/me?depth=0', undefined, token)).body.user).toMatchObject({ schools: [id] });
+    expect((await send('GET', '/users/me?depth=0', undefined, token)).body.user).toMatchObject({ schools: [id] });
     const person = { email: 'e@ecole.example', name: 'E', role: 'editor', password: answers.ADMIN_PASSWORD };
-    expect((await call('POST', '/users', person, token)).status).toBe(400);
-    expect((await call('POST', '/users', { ...person, schools: [id] }, token)).status).toBe(201);
+    expect((await send('POST', '/users', person, token)).status).toBe(400);
+    expect((await send('POST', '/users', { ...person, schools: [id] }, token)).status).toBe(201);
   }, 120_000);
 
   it.skipIf(!isPostgres)(
     'whose server is gone is said by the health of the service, which goes on',
     async () => {
       service = await startContentService(environment);
-      expect((await call('GET', '/health/ready')).status).toBe(200);
+      expect((await send('GET', '/health/ready')).status).toBe(200);
       await inPostgres(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
-      const ready = await call('GET', '/health/ready');
+      const ready = await send('GET', '/health/ready');
       expect([ready.status, ready.body]).toEqual([
         503,
         expect.objectContaining({ source: 'content', statusCode: 503 }),
       ]);
-      expect((await call('GET', '/health/live')).status).toBe(200);
+      expect((await send('GET', '/health/live')).status).toBe(200);
       await inPostgres(`CREATE DATABASE ${ownDatabase}`);
     },
     120_000,

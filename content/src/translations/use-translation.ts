@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { askService } from '../panel/ask-service.ts';
+import { requestService } from '../panel/request-service.ts';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import type { DocumentTranslation } from './translation-endpoints.ts';
 
@@ -54,7 +54,7 @@ export function useTranslationOfDocument(): {
     if (!url) return;
     const aborting = new AbortController();
     if (known.url !== url) publish(url, 'loading');
-    void askService<DocumentTranslation>(url, { language, signal: aborting.signal }).then(({ body }) => {
+    void requestService<DocumentTranslation>(url, { language, signal: aborting.signal }).then(({ body }) => {
       if (!aborting.signal.aborted) publish(url, body ?? 'failed');
     });
     return () => aborting.abort();
@@ -63,8 +63,8 @@ export function useTranslationOfDocument(): {
   return {
     translation,
     async confirm(texts) {
-      const asked = { method: 'POST', language, body: { texts } } as const;
-      const { body, refusal } = await askService<DocumentTranslation>(url, asked);
+      const request = { method: 'POST', language, body: { texts } } as const;
+      const { body, refusal } = await requestService<DocumentTranslation>(url, request);
       if (body) publish(url, body);
       return body ? null : (refusal ?? '');
     },

@@ -6,7 +6,7 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { describeUses } from './describe-uses.ts';
 import { usesOf } from './uses-of.ts';
 
-const asked = z.object({ collection: z.string().max(50), id: z.coerce.number().int().positive() });
+const parameters = z.object({ collection: z.string().max(50), id: z.coerce.number().int().positive() });
 
 /**
  * `GET /uses?collection=media&id=12`: the documents that use one which the editor may read, as the panel lists them.
@@ -19,7 +19,7 @@ export const usesEndpoint: Endpoint = {
     const say = csvMessages[panelLanguageOf(req)];
     if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
     if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
-    const parsed = asked.safeParse(Object.fromEntries(req.searchParams));
+    const parsed = parameters.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success || !(parsed.data.collection in req.payload.collections)) {
       throw new APIError('Bad request', 400, undefined, true);
     }

@@ -58,7 +58,7 @@ it('refuses what is the sample’s on a public address, and takes an empty value
   expect(readSettings(own)).toMatchObject({ siteUrl: 'https://www.ecole.example', port: 3000 });
 });
 
-it('takes a shared cache only together with the address where it is told of changes', () => {
+it('takes a shared cache only together with the URL of its purges', () => {
   expect(() => readSettings({ SHARED_CACHING: 'on' })).toThrow(endOf('PURGE_URL'));
   expect(() => readSettings({ PURGE_URL: 'https://cdn.example/purge' })).toThrow(/SHARED_CACHING/);
   const both = { SHARED_CACHING: 'on', PURGE_URL: 'https://cdn.example/purge' };

@@ -65,7 +65,7 @@ export function get<T>(path: string, locale: Locale, query: Query = {}, options:
   return response.catch(failed);
 }
 
-/** What a screen shows, in one call. */
+/** What a screen shows, in one request. */
 export function getScreen<S extends Screen>(
   screen: S,
   locale: Locale,
@@ -111,7 +111,7 @@ export function onLayoutRefresh(listener: () => void): () => void {
 
 const screenPath = (screen: Screen) => `/screens/${screen}`;
 
-/** Every call carries the language, but for the login, which only the site's server makes (section 7). */
+/** Every request has the language, but for the login, which only the site's server sends (section 7). */
 function urlOf(path: string, locale: Locale, query: Query): string {
   const parameters = new URLSearchParams(path === '/login' ? {} : { locale });
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);

@@ -2,7 +2,7 @@
 export interface Loadable<T> {
   /** it, once it is loaded */
   readonly loaded: T | null;
-  /** Loads it, once. @throws where its files fail to load; a later call tries again */
+  /** Loads it, once. @throws where its files fail to load; the next call tries again */
   load: () => Promise<T>;
 }
 

@@ -160,7 +160,7 @@ export interface SearchData extends PageFrame {
   /** what was searched for; empty before anything is */
   question: string;
   kind: SearchKind | null;
-  /** null where nothing was asked */
+  /** null where nothing was searched for */
   outcome: SearchOutcome | null;
 }
 

@@ -3,14 +3,14 @@ import { refreshLayout } from './api-client.ts';
 import { screenClientLoader } from './screen-loader.ts';
 
 const url = 'https://www.ecole.test/campus/lyon';
-const answer = vi.fn<typeof fetch>();
+const fetched = vi.fn<typeof fetch>();
 const assign = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
   refreshLayout();
-  answer.mockReset();
+  fetched.mockReset();
   assign.mockReset();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
   const location = { href: 'https://www.ecole.test/campus', assign };
   vi.stubGlobal('window', { location, addEventListener: () => {} });
@@ -20,22 +20,22 @@ afterEach(() => vi.unstubAllGlobals());
 /** Begins to load the page of a campus. */
 const load = () => screenClientLoader('campus')({ request: new Request(url), params: { slug: 'lyon' } });
 
-it('asks for the document where something else responds in the place of the site', async () => {
-  answer.mockResolvedValueOnce(new Response('<h1>Page introuvable</h1>', { status: 404 }));
+it('loads the document where something else responds in the place of the site', async () => {
+  fetched.mockResolvedValueOnce(new Response('<h1>Page introuvable</h1>', { status: 404 }));
   const loaded = vi.fn();
   void load().then(loaded, loaded);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
   expect(loaded).not.toHaveBeenCalled();
 });
 
-it('asks for no document where there is no connection, and no worker that has it', async () => {
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+it('loads no document where there is no connection, and no worker that has it', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(load()).rejects.toMatchObject({ init: { status: 503 } });
   expect(assign).not.toHaveBeenCalled();
 });
 
 it('says what the site says', async () => {
-  answer.mockResolvedValueOnce(Response.json({ source: 'site', statusCode: 404, errorText: 'x' }, { status: 404 }));
+  fetched.mockResolvedValueOnce(Response.json({ source: 'site', statusCode: 404, errorText: 'x' }, { status: 404 }));
   await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
   expect(assign).not.toHaveBeenCalled();
 });

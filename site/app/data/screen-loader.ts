@@ -6,15 +6,15 @@ import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
 
-/** The URL of the page whose data arrived last: a further request for it is a refresh. */
+/** The URL of the page whose data was received last: a further request for it is a refresh. */
 let settledOn = withoutHash(globalThis.location?.href);
 
 function withoutHash(url: string | undefined): string | undefined {
   return url?.split('#')[0];
 }
 
-/** Records that the data of a URL has arrived. */
-function arrivedAt(url: string): void {
+/** Records that the data of a URL was received. */
+function settleOn(url: string): void {
   settledOn = url;
 }
 
@@ -55,15 +55,15 @@ export const requestScreen: MiddlewareFunction = ({ url, params, pattern }, next
 };
 
 /**
- * The browser's loader of a screen: one call to the site's own `/api` per navigation.
- * @throws the status of a failed call, for the error page
+ * The browser's loader of a screen: one request to the site's own `/api` per navigation.
+ * @throws the status of a failed request, for the error page
  */
 export function screenClientLoader<S extends Screen>(screen: S) {
   return async ({ request, params }: Args): Promise<ScreenResponse<S>> => {
     const url = new URL(request.url);
-    const call = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
-    const found = await withStatus(call, request.url);
-    arrivedAt(request.url);
+    const response = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
+    const found = await withStatus(response, request.url);
+    settleOn(request.url);
     return found;
   };
 }
@@ -88,9 +88,9 @@ export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<S
   return withStatus(getShell(localeOf(new URL(request.url).pathname)), request.url);
 }
 
-async function withStatus<T>(call: Promise<T>, url: string): Promise<T> {
+async function withStatus<T>(response: Promise<T>, url: string): Promise<T> {
   try {
-    return await call;
+    return await response;
   } catch (error) {
     if (isForDocument(error, url)) return leaveFor(url);
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });

@@ -8,7 +8,7 @@ import { copyLanguage } from '../../drafts/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
 /**
- * Payload's dialog about a document that was saved meanwhile can only reload it, and what was written is lost: the state of a form is
+ * Payload's dialog about a document that was saved since it was opened can only reload it, and what was written is lost: the state of a form is
  * returned without that check. `conflicts/` compares both texts when the form is saved.
  */
 const withoutStaleCheck = (args: ServerFunctionClientArgs): ServerFunctionClientArgs =>

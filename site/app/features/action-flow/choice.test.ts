@@ -24,15 +24,15 @@ const coursesOf = (...slugs: string[]): CourseChoice[] => slugs.map((slug) => ({
 const campusesOf = (...slugs: string[]): CampusChoice[] =>
   slugs.map((slug) => ({ slug, name: `Campus ${slug}`, phone: null, email: null }));
 
-/** Answers what the state asks, as the content service would: `brochure` has no textile. */
-function answer(state: ChoiceState): ChoiceEvent {
+/** The response to the request of a state, as the content service would send it: `brochure` has no textile. */
+function responseTo(state: ChoiceState): ChoiceEvent {
   const request = nextRequest(state);
-  if (!request) throw new Error('Nothing was asked');
-  if (request.call === 'courses') {
+  if (!request) throw new Error('Nothing was requested');
+  if (request.endpoint === 'courses') {
     const slugs = Object.keys(offered).filter((slug) => request.action !== 'brochure' || slug !== 'textile');
     return { type: 'courses', request, courses: coursesOf(...slugs) };
   }
-  if (request.call === 'link') return { type: 'link', request, url: 'https://crm.example/' };
+  if (request.endpoint === 'link') return { type: 'link', request, url: 'https://crm.example/' };
   const all = [...new Set(Object.values(offered).flat())];
   return {
     type: 'campuses',
@@ -49,14 +49,16 @@ const eventOf = (state: ChoiceState, step: Step): ChoiceEvent => {
   if (slug) return { type: kind === 'course' ? 'choose-course' : 'choose-campus', slug };
   if (step === 'reset' || step === 'confirm' || step === 'retry') return { type: step };
   const request = nextRequest(state);
-  if (!request) throw new Error('Nothing was asked');
+  if (!request) throw new Error('Nothing was requested');
   return { type: 'failed', request };
 };
 
-/** Takes steps; every call is answered at once, but for the last `unanswered` step. */
+/** Takes steps; every request but that of a link gets its response at once. */
 function walk(state: ChoiceState, ...steps: Step[]): ChoiceState {
   const settle = (present: ChoiceState): ChoiceState =>
-    nextRequest(present) && present.outcome.kind !== 'requesting' ? settle(choose(present, answer(present))) : present;
+    nextRequest(present) && present.outcome.kind !== 'requesting'
+      ? settle(choose(present, responseTo(present)))
+      : present;
   return steps.reduce((present, step) => settle(choose(present, eventOf(present, step))), settle(state));
 }
 const listed = (list: ChoiceState['courses' | 'campuses']) =>
@@ -65,7 +67,7 @@ const listed = (list: ChoiceState['courses' | 'campuses']) =>
 describe('1. choosing an action loads its courses', () => {
   it.each(actions)('%s', (action) => {
     const opened = openedWith(action);
-    expect(nextRequest(opened)).toEqual({ call: 'courses', action });
+    expect(nextRequest(opened)).toEqual({ endpoint: 'courses', action });
     expect(listed(walk(opened).courses)).toEqual(
       action === 'brochure' ? ['mode', 'objet'] : ['mode', 'textile', 'objet'],
     );
@@ -74,14 +76,14 @@ describe('1. choosing an action loads its courses', () => {
 
   it('and another action loads them anew', () => {
     const changed = choose(walk(openedWith('contact')), { type: 'choose-action', action: 'brochure' });
-    expect(nextRequest(changed)).toEqual({ call: 'courses', action: 'brochure' });
+    expect(nextRequest(changed)).toEqual({ endpoint: 'courses', action: 'brochure' });
   });
 
-  it('another action keeps what it offers too, and asks for the campuses again', () => {
+  it('another action keeps what it offers too, and requests the campuses again', () => {
     const chosen = walk(openedWith('contact'), 'course:mode', 'campus:lyon');
     const changed = choose(chosen, { type: 'choose-action', action: 'brochure' });
-    const known = choose(changed, answer(changed));
-    expect(nextRequest(known)).toEqual({ call: 'campuses', action: 'brochure', course: 'mode', campus: 'lyon' });
+    const known = choose(changed, responseTo(changed));
+    expect(nextRequest(known)).toEqual({ endpoint: 'campuses', action: 'brochure', course: 'mode', campus: 'lyon' });
     expect(walk(chosen, 'action:brochure')).toMatchObject({ course: 'mode', campus: 'lyon', cleared: null });
   });
 
@@ -92,9 +94,9 @@ describe('1. choosing an action loads its courses', () => {
 });
 
 describe('2. choosing a course loads its campuses', () => {
-  it('asks for those of the action and the course', () => {
+  it('requests those of the action and the course', () => {
     const chosen = choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'objet' });
-    expect(nextRequest(chosen)).toMatchObject({ call: 'campuses', action: 'contact', course: 'objet' });
+    expect(nextRequest(chosen)).toMatchObject({ endpoint: 'campuses', action: 'contact', course: 'objet' });
     expect(listed(walk(chosen).campuses)).toEqual(['bordeaux', 'paris']);
   });
 
@@ -163,7 +165,7 @@ describe('5. confirming needs both', () => {
     expect(isComplete(state)).toBe(complete);
     const confirmed = walk(state, 'confirm');
     expect(confirmed.outcome.kind).toBe(complete ? 'requesting' : 'incomplete');
-    expect(nextRequest(confirmed)?.call).toBe(complete ? 'link' : undefined);
+    expect(nextRequest(confirmed)?.endpoint).toBe(complete ? 'link' : undefined);
   });
 
   it('is not complete while the lists are on their way', () => {
@@ -180,9 +182,9 @@ describe('5. confirming needs both', () => {
     ['https://crm.example/', { kind: 'leaving', url: 'https://crm.example/' }],
     [null, { kind: 'unavailable' }],
   ])('the address %j', (url, outcome) => {
-    const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
-    const request = nextRequest(asking) as CrmRequest;
-    expect(choose(asking, { type: 'link', request, url }).outcome).toEqual(outcome);
+    const requesting = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
+    const request = nextRequest(requesting) as CrmRequest;
+    expect(choose(requesting, { type: 'link', request, url }).outcome).toEqual(outcome);
   });
 });
 
@@ -207,31 +209,31 @@ describe('what the page has already chosen', () => {
   });
 });
 
-describe('answers to a former choice are ignored', () => {
+describe('responses to a former choice are ignored', () => {
   const opened = openedWith('contact');
   const known = walk(opened);
-  const asked = choose(known, { type: 'choose-course', slug: 'mode' });
-  const both = walk(asked, 'campus:lyon', 'confirm');
+  const waiting = choose(known, { type: 'choose-course', slug: 'mode' });
+  const both = walk(waiting, 'campus:lyon', 'confirm');
 
   it.each([
     ['courses of the former action', opened, { type: 'choose-action', action: 'brochure' }],
-    ['campuses of the former course', asked, { type: 'choose-course', slug: 'objet' }],
-    ['campuses of a deselected course', asked, { type: 'choose-course', slug: 'mode' }],
-    ['campuses after a reset', asked, { type: 'reset' }],
+    ['campuses of the former course', waiting, { type: 'choose-course', slug: 'objet' }],
+    ['campuses of a deselected course', waiting, { type: 'choose-course', slug: 'mode' }],
+    ['campuses after a reset', waiting, { type: 'reset' }],
     ['the link of the former campus', both, { type: 'choose-campus', slug: 'paris' }],
     ['the link of the former course', both, { type: 'choose-course', slug: 'objet' }],
     ['the link after a reset', both, { type: 'reset' }],
     ['the link of the former action', both, { type: 'choose-action', action: 'brochure' }],
   ] as [string, ChoiceState, ChoiceEvent][])('%s', (_case, before, change) => {
-    const late = answer(before);
+    const late = responseTo(before);
     const after = choose(before, change);
     expect(choose(after, late)).toBe(after);
     expect(choose(after, { type: 'failed', request: nextRequest(before) as CrmRequest })).toBe(after);
   });
 
-  it('and so is a second answer', () => {
-    const once = choose(opened, answer(opened));
-    expect(choose(once, answer(opened))).toBe(once);
+  it('and so is a second response', () => {
+    const once = choose(opened, responseTo(opened));
+    expect(choose(once, responseTo(opened))).toBe(once);
   });
 });
 
@@ -239,18 +241,18 @@ describe('a failure', () => {
   it.each([
     ['courses', openedWith('contact')],
     ['campuses', choose(walk(openedWith('contact')), { type: 'choose-course', slug: 'mode' })],
-  ] as const)('of the %s is told, and asked again', (call, state) => {
+  ] as const)('of the %s is shown, and requested again', (endpoint, state) => {
     const request = nextRequest(state) as CrmRequest;
     const failed = choose(state, { type: 'failed', request });
-    expect(failed[call].status).toBe('failed');
+    expect(failed[endpoint].status).toBe('failed');
     expect(nextRequest(failed)).toBeNull();
     expect(nextRequest(choose(failed, { type: 'retry' }))).toEqual(request);
   });
 
-  it('of the link is told, and asked again', () => {
-    const asking = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
-    const request = nextRequest(asking) as CrmRequest;
-    const failed = choose(asking, { type: 'failed', request });
+  it('of the link is shown, and requested again', () => {
+    const requesting = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
+    const request = nextRequest(requesting) as CrmRequest;
+    const failed = choose(requesting, { type: 'failed', request });
     expect(failed.outcome.kind).toBe('failed');
     expect(nextRequest(choose(failed, { type: 'retry' }))).toEqual(request);
   });

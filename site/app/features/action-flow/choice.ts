@@ -55,9 +55,9 @@ export interface ChoiceState {
 
 /** The request that the state waits for. A response repeats it: one to a former choice is ignored. */
 export type CrmRequest =
-  | { call: 'courses'; action: Action }
-  | { call: 'campuses'; action: Action; course: string | null; campus: string | null }
-  | { call: 'link'; action: Action; course: string; campus: string };
+  | { endpoint: 'courses'; action: Action }
+  | { endpoint: 'campuses'; action: Action; course: string | null; campus: string | null }
+  | { endpoint: 'link'; action: Action; course: string; campus: string };
 
 export type ChoiceEvent =
   | { type: 'choose-action'; action: Action }
@@ -134,8 +134,8 @@ function withResponse(state: ChoiceState, event: ResponseEvent): ChoiceState {
       return { ...state, outcome: url ? { kind: 'leaving', url } : { kind: 'unavailable' } };
     }
     case 'failed':
-      if (event.request.call === 'link') return { ...state, outcome: { kind: 'failed' } };
-      return { ...state, [event.request.call]: { status: 'failed' } };
+      if (event.request.endpoint === 'link') return { ...state, outcome: { kind: 'failed' } };
+      return { ...state, [event.request.endpoint]: { status: 'failed' } };
     default:
       return event satisfies never;
   }
@@ -144,9 +144,9 @@ function withResponse(state: ChoiceState, event: ResponseEvent): ChoiceState {
 /** The request to send now, or `null`. */
 export function nextRequest({ action, course, campus, courses, campuses, outcome }: ChoiceState): CrmRequest | null {
   if (!action) return null;
-  if (courses.status === 'loading') return { call: 'courses', action };
-  if (campuses.status === 'loading') return { call: 'campuses', action, course, campus };
-  if (outcome.kind === 'requesting' && course && campus) return { call: 'link', action, course, campus };
+  if (courses.status === 'loading') return { endpoint: 'courses', action };
+  if (campuses.status === 'loading') return { endpoint: 'campuses', action, course, campus };
+  if (outcome.kind === 'requesting' && course && campus) return { endpoint: 'link', action, course, campus };
   return null;
 }
 

@@ -23,7 +23,7 @@ export interface CrmLinkSettings {
 }
 
 /**
- * Sends the request that the state of the popin waits for (section 7, the three calls of `/crm-links`).
+ * Sends the request that the state of the popin waits for (section 7, the three endpoints of `/crm-links`).
  * @returns the response as an event, a failure too
  */
 export async function sendRequest(
@@ -32,7 +32,7 @@ export async function sendRequest(
   crmLinkSettings: CrmLinkSettings,
 ): Promise<ChoiceEvent> {
   try {
-    switch (request.call) {
+    switch (request.endpoint) {
       case 'courses':
         return { type: 'courses', request, courses: await coursesOf(request.action, locale) };
       case 'campuses':
@@ -63,7 +63,7 @@ async function coursesOf(action: Action, locale: Locale): Promise<CourseChoice[]
 
 /** Where the course is taught; without a course, the chosen campus if any course of the action is taught there. */
 async function campusesOf(
-  { action, course, campus }: Extract<CrmRequest, { call: 'campuses' }>,
+  { action, course, campus }: Extract<CrmRequest, { endpoint: 'campuses' }>,
   locale: Locale,
 ): Promise<CampusChoice[]> {
   const of = (slug: string) => get<CampusChoice[]>(pathOf(action, slug, 'campuses'), locale);

@@ -41,8 +41,8 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-function setConsent(moment: 'default' | 'update', answer: 'granted' | 'denied'): void {
-  command('consent', moment, Object.fromEntries(consentModes.map((mode) => [mode, answer])));
+function setConsent(moment: 'default' | 'update', value: 'granted' | 'denied'): void {
+  command('consent', moment, Object.fromEntries(consentModes.map((mode) => [mode, value])));
 }
 
 /** Commands are recognised by being the very object of a function's arguments; an array would not do. */

@@ -27,14 +27,14 @@ function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
 
 interface LinkNavigationProps {
   /** loads what no page begins with, and what is needed when nothing can be loaded any more */
-  loadLater: () => Promise<unknown>;
+  loadLazy: () => Promise<unknown>;
 }
 
 /**
  * Turns clicks on plain inner links, and GET forms, into client navigations: one listener each for the whole
  * document, so that links inside rich text are covered too.
  */
-export function LinkNavigation({ loadLater }: LinkNavigationProps) {
+export function LinkNavigation({ loadLazy }: LinkNavigationProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const leaving = new AbortController();
@@ -64,7 +64,7 @@ export function LinkNavigation({ loadLater }: LinkNavigationProps) {
     const lose = () => {
       isScriptLost = true;
     };
-    loadRest().then(({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose, loadLater)), lose);
-  }, [loadLater]);
+    loadRest().then(({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose, loadLazy)), lose);
+  }, [loadLazy]);
   return null;
 }

@@ -60,7 +60,7 @@ describe('a click is left to the browser', () => {
     ['another origin', { href: 'https://crm.example/form' }, {}],
     ['another scheme', { href: 'mailto:a@b.example' }, {}],
     ['a file', { href: '/media/abc/brochure.pdf' }, {}],
-    ['a call', { href: '/api/events' }, {}],
+    ['an endpoint', { href: '/api/events' }, {}],
     ['a download', { href: '/campus', download: '' }, {}],
     ['a new window', { href: '/campus', target: '_blank' }, {}],
     ['an anchor of this page', { href: '#campus' }, {}],
@@ -81,7 +81,7 @@ const form = (own: Partial<Submission> = {}): Submission => ({
   ...own,
 });
 
-describe('a form that asks becomes a client navigation', () => {
+describe('a GET form becomes a client navigation', () => {
   it.each<[string, Partial<Submission>, string]>([
     ['with its choices', { entries: [['campus', 'lyon']] }, '/formations?campus=lyon'],
     [
@@ -107,7 +107,7 @@ describe('a form is left to the browser', () => {
     ['that sends', { method: 'post' }],
     ['that closes a dialog', { method: 'dialog' }],
     ['of another origin', { action: 'https://crm.example/form' }],
-    ['that asks for a file', { action: 'https://www.ecole.test/api/events' }],
+    ['that requests a file', { action: 'https://www.ecole.test/api/events' }],
     ['that opens a window', { target: '_blank' }],
   ])('%s', (_case, own) => {
     expect(formTarget(form(own), list)).toBeNull();

@@ -4,7 +4,7 @@ import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-ro
 import styles from './progress-bar.module.css';
 
 /** Milliseconds that a page may take before its progress is shown (section 9). */
-const patience = 200;
+const showAfter = 200;
 
 /** In this place, as on the error page, the labels of the language may not have been read. */
 const names: Record<Locale, string> = { fr: 'Chargement de la page', en: 'Loading the page' };
@@ -34,7 +34,7 @@ export function ProgressBar() {
     if (isBusy) {
       wasBusy.current = true;
       setPhase((shown) => (shown === 'running' ? shown : 'hidden'));
-      const start = setTimeout(() => setPhase('running'), patience);
+      const start = setTimeout(() => setPhase('running'), showAfter);
       return () => clearTimeout(start);
     }
     if (!wasBusy.current) return;

@@ -26,7 +26,7 @@ it.each([
   ['out of reach', false, 503],
   ['that says nothing in time', true, 504],
 ])('a content service %s is an outage of its own status', async (_what, timedOut, status) => {
-  await expect(send(new ContentUnavailable('/crm-links', 'no answer', timedOut))).rejects.toMatchObject({
+  await expect(send(new ContentUnavailable('/crm-links', 'no response', timedOut))).rejects.toMatchObject({
     init: { status },
   });
 });

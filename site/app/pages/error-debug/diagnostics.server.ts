@@ -8,7 +8,7 @@ import { taxonomyVersion } from '../../labels/taxonomy.ts';
 export type Diagnostics = Record<string, string>;
 
 /**
- * Which request was answered by what (section 2, "/error/debug"): for developers and logged-in editors only.
+ * The request, and the process that responded to it (section 2, "/error/debug"): for developers and logged-in editors only.
  * @returns null for everybody else
  */
 export function diagnosticsOf(site: SiteContext, status: number | null, locale: Locale): Diagnostics | null {

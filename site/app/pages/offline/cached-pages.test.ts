@@ -8,7 +8,7 @@ const copyOf = (title: string, moment: string) =>
     new Date(moment),
   );
 
-it('lists kept pages by their titles, newest first, and knows their language', async () => {
+it('lists cached pages by their titles, newest first, and knows their language', async () => {
   const copies = [
     { url: 'https://e.example/campus', response: await copyOf('Les campus · École', '2026-11-20T08:00:00Z') },
     { url: 'https://e.example/en/news?page=2', response: await copyOf('News · p. 2 · École', '2026-11-20T09:00:00Z') },

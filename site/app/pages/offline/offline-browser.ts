@@ -24,7 +24,7 @@ void untilReachable().then(() => location.reload());
 
 const list = find('[data-list]');
 if (list) {
-  const pages = await readKeptPages().catch(() => []);
+  const pages = await readCachedPages().catch(() => []);
   list.append(...pages.map((page) => rowOf(page, list.dataset.saved ?? '')));
   find('[data-empty]')?.toggleAttribute('hidden', pages.length > 0);
 }
@@ -40,13 +40,13 @@ async function untilReachable(): Promise<void> {
     // Names and routes may need a moment more than the line: from here on it is worth looking often again.
     if (isOnline) look = 0;
     // The worker responds 204 where the site is not reached.
-    const call = `/api/users/me?locale=${document.documentElement.lang}`;
-    const response = navigator.onLine ? await fetch(call).catch(() => null) : null;
+    const url = `/api/users/me?locale=${document.documentElement.lang}`;
+    const response = navigator.onLine ? await fetch(url).catch(() => null) : null;
     if (response?.status === 200) return;
   }
 }
 
-async function readKeptPages(): Promise<CachedPage[]> {
+async function readCachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache);
   const copies = await Promise.all(
     (await cache.keys()).map(async (request) => ({ url: request.url, response: await cache.match(request) })),

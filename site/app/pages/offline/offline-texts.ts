@@ -16,7 +16,7 @@ interface OfflineTexts {
   withoutScripts: string;
 }
 
-/** What the offline page says. It is made when the site is built, so editors' labels cannot reach it. */
+/** What the offline page says. It is rendered when the site is built, so editors' labels cannot reach it. */
 export const offlineTexts: Record<Locale, OfflineTexts> = {
   fr: {
     title: 'Hors-ligne',

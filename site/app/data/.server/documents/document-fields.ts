@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What documents of the content service look like when they arrive. Everything optional may be missing or `null`; a
- * relation that the site may not read, or that was deleted, arrives as an identifier or `null` and counts as absent.
+ * What documents of the content service look like in its responses. Everything optional may be missing or `null`; a
+ * relation that the site may not read, or that was deleted, is an identifier or `null` and counts as absent.
  */
 export const text = z
   .string()
@@ -46,7 +46,7 @@ type ListOf<T extends DocumentType> = ReturnType<typeof makeList<T>>;
 
 const lists = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The envelope of a list. The same for the same document, because what it makes of an answer is remembered under it. */
+/** The envelope of a list. The same for the same document, because a parsed response is cached under its schema. */
 export function listOf<T extends DocumentType>(document: T): ListOf<T> {
   const list = (lists.get(document) as ListOf<T> | undefined) ?? makeList(document);
   lists.set(document, list);

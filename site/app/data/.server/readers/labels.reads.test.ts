@@ -47,7 +47,7 @@ it('a label follows what the site ships until an editor changes it, and then kee
   expect(after.en['test.word']).toBe('three');
 });
 
-describe('the answer of the content service', () => {
+describe('the response of the content service', () => {
   const key = 'action.contact';
   const inFrench = async (content: ContentClient) => (await readLabels({ content, now: () => new Date() }, 'fr'))[key];
   const contentUrl = inject('contentUrl');
@@ -65,7 +65,7 @@ describe('the answer of the content service', () => {
     expect((await readLabels({ content: away, now: () => new Date() }, 'en'))[key]).toBe('Contact us');
   });
 
-  it('stays where the next call fails; what editors change meanwhile is shown all the same', async () => {
+  it('stays where the next call fails; what editors change in the meantime is shown all the same', async () => {
     await expect(sendTaxonomy({ content: away })).rejects.toThrow(ContentUnavailable);
     expect(await inFrench(away)).toBe('Écrire à l’école');
     await changeLabel(contentUrl, key, 'Contact');

@@ -15,7 +15,7 @@ interface ListQuery {
   limit?: number;
   page?: number;
   depth?: number;
-  /** the fields to ask for; everything where absent */
+  /** the fields to select; everything where absent */
   fields?: string[];
 }
 

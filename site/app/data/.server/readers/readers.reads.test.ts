@@ -46,7 +46,7 @@ describe('the service account', () => {
     await expect(readCourses(wrong, 'fr')).rejects.toThrow(/what SHARED_SECRET signs, was refused/);
   });
 
-  it('tells an outage from an absence', async () => {
+  it('distinguishes an outage from an absence', async () => {
     const away = {
       ...site,
       content: createContentClient({
@@ -129,8 +129,8 @@ describe('courses', () => {
   });
 });
 
-describe('what is asked for and is none is told to the cache', () => {
-  const asked: [string, (context: SiteContext) => Promise<unknown>, absent: string[]][] = [
+describe('values of parameters that do not exist are recorded for the cache', () => {
+  const unknownValues: [string, (context: SiteContext) => Promise<unknown>, absent: string[]][] = [
     ['a campus', (context) => readCourseList(context, 'fr', { campus: 'lyon' }), []],
     ['no campus of ours', (context) => readCourseList(context, 'fr', { campus: 'nowhere' }), ['campus']],
     ['a month', (context) => readAgenda(context, 'fr', { month: '2026-12' }), []],
@@ -161,7 +161,7 @@ describe('what is asked for and is none is told to the cache', () => {
       ['course', 'campus'],
     ],
   ];
-  it.each(asked)('%s', async (_, read, absent) => {
+  it.each(unknownValues)('%s', async (_, read, absent) => {
     const context = { ...site, reads: newReads() };
     await read(context);
     expect([...context.reads.absent]).toEqual(absent);
@@ -199,7 +199,7 @@ describe('events', () => {
     expect(events).toHaveLength(16);
   });
 
-  it('answer under the agenda by campus and by slug, and nothing else does', async () => {
+  it('are found under the agenda by campus and by slug, and nothing else is', async () => {
     expect(await readAgenda(site, 'fr', { slug: 'strasbourg' })).toMatchObject({ view: 'list', events: [] });
     expect(await readAgenda(site, 'fr', { slug: 'portes-ouvertes-paris' })).toMatchObject({
       view: 'event',
@@ -216,8 +216,8 @@ describe('events', () => {
 });
 
 describe('the agenda of a kind', () => {
-  const agendaOf = async (asked: Parameters<typeof readAgenda>[2]) => {
-    const agenda = await readAgenda(site, 'fr', asked);
+  const agendaOf = async (query: Parameters<typeof readAgenda>[2]) => {
+    const agenda = await readAgenda(site, 'fr', query);
     if (agenda?.view !== 'list') throw new Error('a list was expected');
     return agenda;
   };
@@ -280,8 +280,8 @@ describe('a cancelled event', () => {
   });
 
   it('stays in calendars, which say why', async () => {
-    for (const asked of [{ slug }, { kind: 'workshop' }, {}] as const) {
-      const calendar = await readCalendar(site, 'fr', asked);
+    for (const query of [{ slug }, { kind: 'workshop' }, {}] as const) {
+      const calendar = await readCalendar(site, 'fr', query);
       const event = calendar?.events.find((found) => found.slug === slug);
       expect(event?.title).toBe('Annulé : Initiation à la fonte d’étain');
       expect(event?.description).toMatch(/^Le four.*\n\nModeler/);

@@ -26,10 +26,10 @@ export interface Calendar {
 export async function readCalendar(
   context: SiteContext,
   locale: Locale,
-  { slug: asked, kind: filter }: { slug?: string | undefined; kind?: EventKind | undefined },
+  { slug: given, kind: filter }: { slug?: string | undefined; kind?: EventKind | undefined },
 ): Promise<Calendar | null> {
-  const isOpenDays = asked === openDaysSlugs[locale];
-  const [slug, kind] = isOpenDays ? [undefined, 'open-day' as const] : [asked, filter];
+  const isOpenDays = given === openDaysSlugs[locale];
+  const [slug, kind] = isOpenDays ? [undefined, 'open-day' as const] : [given, filter];
   const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
   const document = slug ? await readCampusDocument(context, locale, slug) : null;
   const campus = document && toCampusEnd(document, locale);

@@ -15,7 +15,7 @@ import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { pageMetadata } from '../translate/page-metadata.ts';
 
 /**
- * The course finder (section 17), rendered of the URL alone. It is made of the same lists whatever is answered, so that they are cached.
+ * The course finder (section 17), rendered of the URL alone. It reads the same lists whatever the answers, so that they are cached.
  * @param input the answers as they are in the URL; those that mean nothing count as absent
  */
 export async function readFinder(context: SiteContext, locale: Locale, input: ScreenInput): Promise<FinderData> {

@@ -15,8 +15,8 @@ export const mostFound = 40;
 const mostSuggested = 6;
 const mostNearest = 5;
 
-/** Questions whose findings are kept, of each language: many visitors type the same first letters. */
-const keptQuestions = 500;
+/** Questions whose findings are cached, of each language: many visitors type the same first letters. */
+const cachedQuestions = 500;
 
 /** What was read for the index of each language. */
 export type SearchContent = Record<Locale, { entries: SearchEntryList; synonyms: readonly Synonym[] }>;
@@ -40,7 +40,7 @@ export async function readSearchContent(context: ReaderContext): Promise<SearchC
   return { fr, en };
 }
 
-/** What is kept of a question's findings: the best of each kind, how many there are, and what is near to them where there is none. */
+/** What is cached of a question's findings: the best of each kind, how many there are, and what is near to them where there is none. */
 interface Findings {
   best: Found[];
   counts: SearchOutcome['counts'];
@@ -62,18 +62,18 @@ const sum = (counts: SearchOutcome['counts']) => Object.values(counts).reduce((t
 
 /** Creates the search of the site, which is empty until it is given content. */
 export function createSiteSearch(): SiteSearch & { update(content: SearchContent): Promise<void> } {
-  const ofLanguage = () => new LRUCache<string, Findings>({ max: keptQuestions });
-  const kept: Record<Locale, LRUCache<string, Findings>> = { fr: ofLanguage(), en: ofLanguage() };
+  const ofLanguage = () => new LRUCache<string, Findings>({ max: cachedQuestions });
+  const cached: Record<Locale, LRUCache<string, Findings>> = { fr: ofLanguage(), en: ofLanguage() };
   const indexes = { fr: new SearchIndex('fr'), en: new SearchIndex('en') };
   let isFilled = false;
 
   function found(locale: Locale, question: string, now: Date): Findings {
     // Which events are over changes with the hour at most as far as anybody sees.
     const key = `${now.toISOString().slice(0, 13)} ${fold(question)}`;
-    const known = kept[locale].get(key);
+    const known = cached[locale].get(key);
     if (known) return known;
     const findings = findingsOf(indexes[locale].find(question, now));
-    kept[locale].set(key, findings);
+    cached[locale].set(key, findings);
     return findings;
   }
 
@@ -81,8 +81,8 @@ export function createSiteSearch(): SiteSearch & { update(content: SearchContent
     async update(content) {
       for (const locale of locales) {
         const { entries, synonyms } = content[locale];
-        const isOther = await indexes[locale].update(entries, synonyms, () => kept[locale].clear());
-        if (isOther) kept[locale].clear();
+        const isOther = await indexes[locale].update(entries, synonyms, () => cached[locale].clear());
+        if (isOther) cached[locale].clear();
       }
       isFilled = true;
     },

@@ -56,7 +56,7 @@ export function toCourseSummary(document: z.infer<typeof courseSummaryDocument>,
 
 type Weights = NonNullable<z.infer<typeof weighedCourseDocument>['finder']>['now'];
 
-/** The weight of each answer, `null` where editors have not weighed it. */
+/** The weight of each answer of the course finder, `null` where editors have not weighed it. */
 const weightsOf = <A extends string>(answers: readonly A[], given: Weights) =>
   Object.fromEntries(answers.map((answer) => [answer, given?.[answer] ?? null])) as Record<A, number | null>;
 

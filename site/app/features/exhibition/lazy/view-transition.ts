@@ -23,7 +23,7 @@ function isInSight(element: Element): boolean {
  * motion.
  */
 async function travel(from: HTMLElement | null, change: () => void, to: () => HTMLElement | null): Promise<void> {
-  // Not within the effect that asks for it.
+  // Not within the effect that starts it.
   await Promise.resolve();
   if (isStill()) return flushSync(change);
   const named: HTMLElement[] = [];

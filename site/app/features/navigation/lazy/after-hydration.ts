@@ -50,16 +50,16 @@ export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
 /**
  * Does all of it that is done once.
  * @param onLost called when a script of a page cannot be had
- * @param loadLater called when the browser is idle
+ * @param loadLazy called when the browser is idle
  * @returns what lets pictures transitions from page to page
  */
-export function beginAfterHydration(onLost: () => void, loadLater: () => Promise<unknown>): typeof transitions {
+export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): typeof transitions {
   reloadOnLostModules(onLost);
   renderRest();
   showOwnColours();
   // What counts visits is the last to be loaded: a visitor waits for none of it.
   whenIdle(() =>
-    loadLater()
+    loadLazy()
       .then(() => import('./visits/count-visits.ts'))
       .catch(() => {}),
   );

@@ -40,7 +40,7 @@ it.each([
   ['the brochure', '/en/crm/brochure?course=design-objet', {}],
   ['a search, which is counted', '/en/search?q=mode', {}],
   ['a file', '/media/abc/plan.pdf', {}],
-  ['a call', '/api/events', {}],
+  ['an endpoint', '/api/events', {}],
   ['nothing', '', {}],
   ['the page that is shown', '/formations', {}],
   ['a part of the page that is shown', '#master', {}],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mayReload } from './route-modules.ts';
 
 const storageOf = (start?: string) => {
-  const kept = new Map(start === undefined ? [] : [['reload-guard', start]]);
+  const stored = new Map(start === undefined ? [] : [['reload-guard', start]]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   return () => storage;
 };

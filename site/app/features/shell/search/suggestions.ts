@@ -2,27 +2,27 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Suggestion } from '../../../data/search.ts';
 import styles from './suggestions.module.css';
 
-/** Milliseconds without a further key after which suggestions are asked for; letters from which on; and how many are kept. */
+/** Milliseconds without a further key before a request; the letters that it takes; and how many responses are cached. */
 const pause = 120;
 const fewestLetters = 2;
-const mostKept = 50;
+const mostCached = 50;
 
-const kept = new Map<string, Promise<Suggestion[]>>();
+const responses = new Map<string, Promise<Suggestion[]>>();
 
-/** The suggestions for what was typed; none where they cannot be had. */
-function ask(typed: string, locale: Locale): Promise<Suggestion[]> {
+/** The suggestions for what was typed; none where they cannot be fetched. */
+function fetchSuggestions(typed: string, locale: Locale): Promise<Suggestion[]> {
   const url = `/api/suggestions?${new URLSearchParams({ q: typed, locale })}`;
-  const asked =
-    kept.get(url) ??
+  const response =
+    responses.get(url) ??
     fetch(url, { signal: AbortSignal.timeout(5000) })
       .then((response) => (response.ok ? (response.json() as Promise<Suggestion[]>) : Promise.reject(response.status)))
       .catch(() => {
-        kept.delete(url);
+        responses.delete(url);
         return [];
       });
-  kept.set(url, asked);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
-  return asked;
+  responses.set(url, response);
+  if (responses.size > mostCached) responses.delete(responses.keys().next().value ?? '');
+  return response;
 }
 
 /** Follows a link as if it had been clicked, so that it is a client navigation. */
@@ -105,10 +105,11 @@ export function suggestTo(input: HTMLInputElement): void {
     latest += 1;
     const own = latest;
     const typed = input.value.trim();
-    const suggestions = typed.length < fewestLetters ? [] : await ask(typed, localeOf(window.location.pathname));
+    const suggestions =
+      typed.length < fewestLetters ? [] : await fetchSuggestions(typed, localeOf(window.location.pathname));
     if (own === latest && typed === input.value.trim() && document.activeElement === input) show(suggestions);
   };
-  const refreshLater = () => {
+  const scheduleRefresh = () => {
     clearTimeout(timer);
     timer = window.setTimeout(refresh, pause);
   };
@@ -117,7 +118,7 @@ export function suggestTo(input: HTMLInputElement): void {
     choose(((chosen + 1 + by + places) % places) - 1);
   };
 
-  input.addEventListener('input', refreshLater);
+  input.addEventListener('input', scheduleRefresh);
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -142,5 +143,5 @@ export function suggestTo(input: HTMLInputElement): void {
   // The field keeps the focus: a blur would close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => go(target instanceof Element ? target.closest('li') : null));
-  refreshLater();
+  scheduleRefresh();
 }

@@ -33,7 +33,7 @@ const [loaded] = performance.getEntriesByType('navigation') as (PerformanceEntry
   activationStart?: number;
   responseStatus?: number;
 })[];
-/** A document that was rendered before it was asked for begins when it is shown. */
+/** A prerendered document begins when it is shown. */
 const begin = loaded?.activationStart ?? 0;
 const measured: Partial<Record<Vital, number>> = {};
 

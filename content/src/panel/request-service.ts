@@ -1,6 +1,6 @@
 'use client';
 
-interface Asked {
+interface ServiceRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   /** of the sentences */
   language: string;
@@ -10,12 +10,12 @@ interface Asked {
 }
 
 /**
- * Asks an endpoint of this service, from a component in the browser.
- * @returns the body of the answer, or else the sentence with which the service refused, if it gave one
+ * Requests an endpoint of this service, from a component in the browser.
+ * @returns the body of the response, or else the sentence with which the service refused, if it gave one
  */
-export async function askService<T = unknown>(
+export async function requestService<T = unknown>(
   url: string,
-  { language, body, ...init }: Asked,
+  { language, body, ...init }: ServiceRequest,
 ): Promise<{ body: T | null; refusal?: string }> {
   const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' };
   const sent = body && { body: JSON.stringify(body) };
