@@ -47,7 +47,7 @@ async function writeMirror(folder: string): Promise<void> {
 }
 
 /** A response of the server with this host name, whose certificate nobody has signed. */
-const ask = (target: string): Promise<{ status: number; location: string; body: string }> =>
+const send = (target: string): Promise<{ status: number; location: string; body: string }> =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: ports.secure, servername: host, rejectUnauthorized: false };
     request({ ...options, path: target, headers: { host } }, (response) => {
@@ -129,19 +129,19 @@ describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the config
     ['/files/.%2E/A.pdf', 404, '', 'not there'],
     ['/%C3%A9t%C3%A9', 301, '/formations', ''],
   ])('serves the mirror where no site responds: %s', async (target, status, location, body) => {
-    const response = await ask(target);
+    const response = await send(target);
     expect([response.status, response.location]).toEqual([status, location]);
     if (body) expect(response.body).toBe(`<h1>${body}</h1>`);
   });
 
-  it('answers no call in the place of a site', async () => {
-    expect((await ask('/api/screens/home?locale=fr')).status).toBe(502);
+  it('has no endpoint in the place of a site', async () => {
+    expect((await send('/api/screens/home?locale=fr')).status).toBe(502);
   });
 
   it('leads plain HTTP to HTTPS, and writes no IP address and no query down', async () => {
     const response = await fetch(`http://127.0.0.1:${ports.plain}/a?b=c`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c']);
-    await ask('/formations?secret=word');
+    await send('/formations?secret=word');
     await expect.poll(() => readFile(path.join(folder, 'vitrine.log'), 'utf8')).toContain('/formations');
     expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
   });
