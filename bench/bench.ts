@@ -7,6 +7,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
 import { benchGrowth, benchInvalidation } from './published.ts';
 import { benchRender } from './render.ts';
+import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
 import { benchStops } from './stops.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   interactions: benchInteractions,
   cached: benchCached,
   render: benchRender,
+  search: benchSearch,
   steady: benchSteady,
   memory: benchMemory,
   invalidation: benchInvalidation,

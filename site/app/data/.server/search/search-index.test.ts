@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { longestSearch } from '@vitrine/contract/routes/parse-url.ts';
 import { describe, expect, it } from 'vitest';
 import { excerptOf, marked } from './marks.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { SearchIndex } from './search-index.ts';
-import { wordsOf } from './terms.ts';
 
 const now = new Date('2026-11-20T09:00:00+01:00');
 
@@ -14,8 +10,6 @@ const page = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   note: { kind: 'page', rubrique: null },
   ...more,
 });
-const article = (id: number, title: string, lead: string): SearchEntry =>
-  page(title, { id: `news:${id}`, url: `/n/${id}`, lead, note: { kind: 'article', publishDate: null, campus: null } });
 const event = (title: string, dateStart: string): SearchEntry =>
   page(title, { note: { kind: 'event', of: 'open-day', dateStart, dateEnd: null, campus: null, cancelled: false } });
 
@@ -91,48 +85,3 @@ describe('what was found', () => {
     expect(excerptOf({ entry: long, terms: ['atelier'] }, 'fr').join('')).toMatch(/^Un résumé long .* …$/);
   });
 });
-
-it('takes 30 ms at most with ten thousand news, for what visitors ask', async () => {
-  const { fr } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'visitor-questions.json'), 'utf8')) as {
-    fr: [string, string][];
-  };
-  const folder = path.resolve(import.meta.dirname, '../../../../../sample/schools/meridienne');
-  const texts = ['news', 'courses'].flatMap((name) =>
-    readdirSync(path.join(folder, name)).map((file) => readFileSync(path.join(folder, name, file), 'utf8')),
-  );
-  const words = wordsOf(texts.join(' '));
-  const textFrom = (seed: number, length: number) =>
-    Array.from({ length }, (_, at) => words[(seed * 7919 + at * 104_729) % words.length]).join(' ');
-  const news = Array.from({ length: 10_000 }, (_, id) => article(id, `${textFrom(id, 8)} ${id}`, textFrom(id + 5, 30)));
-  const index = await indexOf(...news);
-  // The fastest of some runs: another process may have had the processor.
-  const slowest = (questions: string[], ask: (question: string) => void) => {
-    const times = questions.map((question) =>
-      Math.min(
-        ...Array.from({ length: 4 }, () => {
-          const begun = performance.now();
-          ask(question);
-          return performance.now() - begun;
-        }),
-      ),
-    );
-    return times.sort((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1];
-  };
-  expect(titles(index, 'design').length).toBeGreaterThan(500);
-  const asked = fr.map(([question]) => question);
-  expect(slowest(asked, (question) => index.find(question, now))).toBeLessThan(30);
-  // As long as a question may be, and each word mistyped; then words of one length, and one that is as long as the question.
-  const mistyped = asked.map((_, id) =>
-    textFrom(id, 12)
-      .replace(/(?<=\p{L})[aeiou]/gu, 'x')
-      .slice(0, longestSearch),
-  );
-  const hostile = [
-    'a b c d e f g h'.repeat(6),
-    'qwzkj '.repeat(14),
-    'azertyuiopq '.repeat(7),
-    'x'.repeat(longestSearch),
-  ];
-  const nearest = (question: string) => index.nearest(question, 5);
-  expect(slowest([...mistyped, ...hostile], nearest)).toBeLessThan(30);
-}, 60_000);
