@@ -5,7 +5,8 @@ import { sitePort } from './environment/ports.ts';
 const long = /@long|(another-theme|print|redirects-in-the-panel|update)\.spec|visual\//;
 
 /** Journeys that measure seconds run alone, after the rest. */
-const byTheClock = /(page-cache|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults)\.spec/;
+const byTheClock =
+  /(page-cache|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults)\.spec/;
 
 export default defineConfig({
   projects: [
