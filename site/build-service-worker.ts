@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { OfflineDocument } from './app/pages/offline/offline-document.tsx';
 import { colorsOf, type Scheme } from './app/styles/palette.ts';
-import { assetFileNames, scriptFileNames } from './asset-names.ts';
+import { assetFileNames, hashLength, scriptFileNames } from './asset-names.ts';
 import { themeFolder } from './theme-folder.ts';
 
 /**
@@ -88,8 +88,9 @@ async function preloadedFonts(): Promise<string[]> {
  */
 async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
   const fonts = await preloadedFonts();
-  const isRareFont = (name: string) =>
-    name.endsWith('.woff2') && !fonts.includes(/^assets\/(.+)-[\w-]{7}\.woff2$/.exec(name)?.[1] ?? '');
+  /** The name of a font before its hash. */
+  const fontOf = (name: string) => path.basename(name, '.woff2').slice(0, -hashLength - 1);
+  const isRareFont = (name: string) => name.endsWith('.woff2') && !fonts.includes(fontOf(name));
   const entries = await readdir(client, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

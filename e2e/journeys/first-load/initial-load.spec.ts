@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hashLength } from '../../../site/asset-names.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { holdScripts } from '../../browser/hold-scripts.ts';
 import { afterHydration } from '../../browser/hydration.ts';
@@ -8,9 +9,6 @@ import { screensInTurn } from '../../environment/screens.ts';
 
 // Without a service worker, which would have all files: this tests a first visit.
 test.use({ serviceWorkers: 'block' });
-
-/** Characters of the hash in a file's name. */
-const hashLength = 7;
 
 for (const { screen, path, locale } of screensInTurn) {
   test(`${screen} in ${locale} has inlined styles, and requests no script before the first paint`, async ({ page }) => {
