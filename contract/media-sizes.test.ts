@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestVariant, parseVariant, variantName, widths } from './media-sizes.ts';
+import { nearestVariant, parseVariant, savedVariant, variantName, widths } from './media-sizes.ts';
 
 describe('parseVariant', () => {
   it('reads every width of the list in every format, as variantName writes it', () => {
@@ -14,6 +14,18 @@ describe('parseVariant', () => {
     'refuses %j',
     (name) => expect(parseVariant(name)).toBeNull(),
   );
+});
+
+describe('savedVariant', () => {
+  it.each([
+    ['2000.avif', '640.avif'],
+    ['750.webp', '640.webp'],
+    ['640.jpg', '640.jpg'],
+    ['160.webp', '160.webp'],
+  ])('is for %s %s', (name, expected) => {
+    const variant = parseVariant(name);
+    expect(variant && variantName(savedVariant(variant))).toBe(expected);
+  });
 });
 
 describe('nearestVariant', () => {

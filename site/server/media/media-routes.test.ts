@@ -178,3 +178,30 @@ describe('a request to the content service', () => {
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, retryAfter, 'no-store']);
   });
 });
+
+describe('a browser that asks to save data', () => {
+  it('gets a small picture, which no shared cache keeps; others get the wanted one', async () => {
+    const { respond, send, end } = sending(5);
+    const { request, opened } = await serving(async () => respond());
+    send('small');
+    end();
+    const large = `/${hash}/1280.avif`;
+    const saved = await request(large, { 'save-data': 'on' });
+    expect(await read(saved)).toBe('small');
+    expect(opened).toHaveBeenCalledWith(`/media/files/${hash}/640.avif`);
+    expect(saved.headers).toMatchObject({
+      vary: 'Save-Data',
+      'content-location': '640.avif',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    for (const [path, saveData] of [
+      [large, undefined],
+      [large, 'off'],
+      [`/${hash}/320.avif`, 'on'],
+      [plan, 'on'],
+    ] as const) {
+      (await request(path, saveData ? { 'save-data': saveData } : {})).resume();
+      expect(opened, `${path} ${saveData}`).toHaveBeenLastCalledWith(`/media/files${path}`);
+    }
+  });
+});

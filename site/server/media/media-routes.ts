@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import type { HttpBindings } from '@hono/node-server';
+import { parseVariant, savedVariant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -27,14 +28,21 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Of another width than the requested one, which is generated soon. */
+/** Of another width than the wanted one, which is generated soon. */
 const forAMinute = 'public, max-age=60';
+
+/** The file for a request: of a picture a small one where the browser asks to save data (`Save-Data: on`). */
+function wantedBy(saveData: string | undefined, name: string): string {
+  const variant = saveData?.trim().toLowerCase() === 'on' ? parseVariant(name) : null;
+  return variant ? variantName(savedVariant(variant)) : name;
+}
 
 type Bindings = { Bindings: HttpBindings };
 
 /**
  * `/media/{hash}/{name}`: ranges, `ETag` and HEAD as for any file. Where a picture is sent in another width than the requested one,
- * `ETag`, type and `Content-Location` are those of the file that is sent, and it is fresh for a minute.
+ * `ETag`, type and `Content-Location` are those of the file that is sent, and it is fresh for a minute. A small picture for those
+ * who save data is private: it must not reach others through a shared cache that ignores `Vary`.
  */
 export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaParts): Hono<Bindings> {
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
@@ -53,12 +61,15 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
   }
 
   function respond(context: Context<Bindings>, hash: string, wanted: string, { name, size, part }: Source): Response {
+    const requested = context.req.param('name');
     const etag = `"${hash}-${name}"`;
+    const lifetime = name === wanted ? forever : forAMinute;
     const common = {
       ...headers,
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-      'cache-control': name === wanted ? forever : forAMinute,
-      ...(name === wanted ? {} : { 'content-location': name }),
+      'cache-control': wanted === requested ? lifetime : lifetime.replace('public', 'private'),
+      ...(name === requested ? {} : { 'content-location': name }),
+      ...(parseVariant(name) && { vary: 'Save-Data' }),
       'accept-ranges': 'bytes',
       etag,
     };
@@ -86,8 +97,9 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
   media.get('/:hash{[0-9a-f]{24}}/:name{[A-Za-z0-9][A-Za-z0-9._-]{0,149}}', async (context) => {
     const { hash, name } = context.req.param();
     try {
-      const source = await files.find(hash, name, () => charge(limit, clientOf(context.env.incoming)));
-      return source ? respond(context, hash, name, source) : context.text('Not found', 404, headers);
+      const wanted = wantedBy(context.req.header('save-data'), name);
+      const source = await files.find(hash, wanted, () => charge(limit, clientOf(context.env.incoming)));
+      return source ? respond(context, hash, wanted, source) : context.text('Not found', 404, headers);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a media file could not be read');
