@@ -54,7 +54,8 @@ test('publishing a news item with an image takes nine steps at most', async ({ p
   await untilShown(page, '/news', 'Une exposition de maquettes');
 });
 
-test('scheduling a news item takes eleven steps at most, and two minutes', async ({ page }) => {
+// The rules of the other tasks have tests of their own, on both databases.
+test('scheduling a news item takes eleven steps at most, and two minutes', { tag: '@long' }, async ({ page }) => {
   const { click, fill, count } = countSteps();
   await click(createIn(page, 'news'));
   await fill(page.locator('input[name=title]'), 'Une annonce de demain');
@@ -72,7 +73,9 @@ test('scheduling a news item takes eleven steps at most, and two minutes', async
   expect((await page.request.get(`${own.origin}/actualites/annonce-de-demain`)).status()).toBe(404);
 });
 
-test('moving the address of a page takes four steps at most, and the former one leads there', async ({ page }) => {
+test('moving the address of a page takes four steps at most, and the former one leads there', { tag: '@long' }, async ({
+  page,
+}) => {
   const { click, fill, count } = countSteps();
   await click(listOf(page, 'campuses'));
   await click(page.locator('.collection-list tbody').getByRole('link').first());
@@ -89,9 +92,9 @@ test('moving the address of a page takes four steps at most, and the former one 
   }).toPass({ timeout: 20_000 });
 });
 
-test('a redirect by hand takes four steps, and so does one from the addresses that were not found', async ({
-  page,
-}) => {
+test('a redirect by hand takes four steps, and so does one from the addresses that were not found', {
+  tag: '@long',
+}, async ({ page }) => {
   const byHand = countSteps();
   await byHand.click(createIn(page, 'redirects'));
   await byHand.fill(page.locator('input[name=from]'), '/ancienne-brochure');
@@ -124,7 +127,7 @@ test('a redirect by hand takes four steps, and so does one from the addresses th
   }).toPass({ timeout: 20_000 });
 });
 
-test('a missing CRM link is mended in five steps at most', async ({ page }) => {
+test('a missing CRM link is mended in five steps at most', { tag: '@long' }, async ({ page }) => {
   const { click, fill, count } = countSteps();
   await click(page.getByRole('link', { name: '4 liens manquants' }));
   await click(page.getByRole('link', { name: /lien manquant, Design textile/ }));
@@ -137,7 +140,7 @@ test('a missing CRM link is mended in five steps at most', async ({ page }) => {
   await expect(page.getByRole('link', { name: '3 liens manquants' })).toBeVisible();
 });
 
-test('a label is found by what visitors read, and changed', async ({ page }) => {
+test('a label is found by what visitors read, and changed', { tag: '@long' }, async ({ page }) => {
   const { click, fill, count } = countSteps();
   await click(listOf(page, 'labels'));
   await fill(page.getByRole('textbox', { name: /Rechercher/ }), 'Aller au contenu');
@@ -149,7 +152,9 @@ test('a label is found by what visitors read, and changed', async ({ page }) => 
   await untilShown(page, '/', 'Aller tout droit au contenu');
 });
 
-test('lists are searched by what editors know: course and campus of a link, the text of an image', async ({ page }) => {
+test('lists are searched by what editors know: course and campus of a link, the text of an image', {
+  tag: '@long',
+}, async ({ page }) => {
   const service = own.environment.contentUrl;
   for (const [collection, words] of [
     ['crm-links', 'mobilier'],

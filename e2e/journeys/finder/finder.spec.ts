@@ -52,7 +52,7 @@ const found = (page: Page) => page.getByRole('main').locator('ol > li');
 const query = (url: string) => Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== ''));
 
 for (const [locale, words] of bothLanguages) {
-  test.describe(`without JavaScript (${locale})`, () => {
+  test.describe(`without JavaScript (${locale})`, tagUnless(locale === 'fr'), () => {
     test.use({ javaScriptEnabled: false });
 
     test('the list of courses leads to it, its answers to courses with reasons, and these to a comparison', async ({
@@ -87,33 +87,35 @@ for (const [locale, words] of bothLanguages) {
     });
   });
 
-  test(`by keyboard: arrows choose, Enter sends, what is found is said and can be selected (${locale})`, async ({
-    page,
-  }) => {
-    const said = watchConsole(page);
-    await page.goto(words.page);
-    await afterHydration(page);
-    await page.getByRole('radio', { name: words.school }).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: words.places })).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('group').nth(2).getByRole('radio', { name: words.any })).toBeFocused();
-    await page.getByRole('radio', { name: 'Bordeaux' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Lyon' })).toBeChecked();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${words.page}?now=school&make=places&campus=lyon`);
-    await expect(found(page).first()).toContainText(words.course);
-    const toggle = page.getByRole('button', { name: words.toggle });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => localStorage.getItem('selection'))).toContain('architecture-interieure.lyon');
-    expect(said).toEqual([]);
-  });
+  test(
+    `by keyboard: arrows choose, Enter sends, what is found is said and can be selected (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      await page.goto(words.page);
+      await afterHydration(page);
+      await page.getByRole('radio', { name: words.school }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: words.places })).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('group').nth(2).getByRole('radio', { name: words.any })).toBeFocused();
+      await page.getByRole('radio', { name: 'Bordeaux' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'Lyon' })).toBeChecked();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${words.page}?now=school&make=places&campus=lyon`);
+      await expect(found(page).first()).toContainText(words.course);
+      const toggle = page.getByRole('button', { name: words.toggle });
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      expect(await page.evaluate(() => localStorage.getItem('selection'))).toContain('architecture-interieure.lyon');
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 test('one answer is enough: the courses it leads to come into view, and the heading has the focus', async ({
@@ -133,15 +135,13 @@ const states = {
   fits: '?now=school&make=places&campus=lyon',
   nearest: '?now=school&make=places&budget=0',
 };
-/** What is audited in each test run; all of it is before a release. */
-const always = ['questions fr 320', 'fits fr 1440', 'nearest en 320', 'fits en 1440'];
 
 for (const [locale, { page: path }] of bothLanguages)
   for (const [state, answers] of Object.entries(states))
     for (const width of [320, 390, 1440])
       test(
         `passes the audit at ${width} px (${locale}): ${state}`,
-        tagUnless(always.includes(`${state} ${locale} ${width}`)),
+        tagUnless(state === 'fits' && locale === 'fr' && width === 320),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path + answers);

@@ -1,6 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 /** The device flag (section 9): set from the user agent before the first paint; the HTML is the same for all. */
 
@@ -11,7 +12,8 @@ const visitors = [
 ] as const;
 
 for (const [name, userAgent, device] of visitors) {
-  test.describe(`to ${name}`, () => {
+  // Which devices are mobile: `device.test.ts`.
+  test.describe(`to ${name}`, tagUnless(name === 'a phone'), () => {
     test.use({ userAgent });
 
     for (const path of ['/', '/en/nowhere']) {

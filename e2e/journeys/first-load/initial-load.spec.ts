@@ -3,6 +3,7 @@ import { hashLength } from '../../../site/asset-names.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { holdScripts } from '../../browser/hold-scripts.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 
 /** The first paint of a page needs the document alone (`docs/decisions/013`). */
@@ -10,50 +11,59 @@ import { screensInTurn } from '../../environment/screens.ts';
 // Without a service worker, which would have all files: this tests a first visit.
 test.use({ serviceWorkers: 'block' });
 
-for (const { screen, path, locale } of screensInTurn) {
-  test(`${screen} in ${locale} has inlined styles, and requests no script before the first paint`, async ({ page }) => {
-    const said = watchConsole(page);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const response = await page.goto(path);
-    const html = (await response?.text()) ?? '';
-    expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(html).not.toContain('<link rel="modulepreload"');
-    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/g)];
-    expect(linked.length).toBeGreaterThan(0);
-    expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
+/** Markup that stays, and a screen with state: every other one is alike. */
+const always = ['home', 'course', 'registration'];
 
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await afterHydration(page);
-    // None of them was fetched, and the page is styled as by its links. What a CRM page shares with the panel of the actions is
-    // fetched with the panel, which stays when the page is left.
-    const fetched = requested.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file));
-    expect(fetched.filter((file) => !file.includes('/link-warning-'))).toEqual([]);
-    expect(
-      await page
-        .locator('h1')
-        .first()
-        .evaluate((title) => getComputedStyle(title).fontFamily),
-    ).toContain('Display');
-    const [painted, script] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
-    expect(script).toBeGreaterThan(painted ?? 0);
-    // A font that is preloaded by another address than that of the style sheet would be fetched twice.
-    const fonts = requested.filter((file) => file.endsWith('.woff2'));
-    const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
-    expect(preloaded.length).toBeGreaterThan(0);
-    expect(fonts).toEqual(expect.arrayContaining(preloaded));
-    const families = fonts.map((file) => file.slice(0, file.lastIndexOf('.')).slice(0, -hashLength));
-    expect(families).toHaveLength(new Set(families).size);
-    expect(said.filter((line) => !/status of \d/.test(String(line)))).toEqual([]);
-  });
+for (const { screen, path, locale } of screensInTurn) {
+  test(
+    `${screen} in ${locale} has inlined styles, and requests no script before the first paint`,
+    tagUnless(always.includes(screen)),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      const response = await page.goto(path);
+      const html = (await response?.text()) ?? '';
+      expect(html.match(/<style>/g)).toHaveLength(1);
+      expect(html).not.toContain('<link rel="modulepreload"');
+      const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled="")?\/>/g)];
+      expect(linked.length).toBeGreaterThan(0);
+      expect(linked.filter(([, , disabled]) => !disabled)).toEqual([]);
+
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await afterHydration(page);
+      // None of them was fetched, and the page is styled as by its links. What a CRM page shares with the panel of the actions is
+      // fetched with the panel, which stays when the page is left.
+      const fetched = requested.filter((file) => linked.some(([, href]) => href?.split('#')[0] === file));
+      expect(fetched.filter((file) => !file.includes('/link-warning-'))).toEqual([]);
+      expect(
+        await page
+          .locator('h1')
+          .first()
+          .evaluate((title) => getComputedStyle(title).fontFamily),
+      ).toContain('Display');
+      const [painted, script] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ),
+      ]);
+      expect(script).toBeGreaterThan(painted ?? 0);
+      // A font that is preloaded by another address than that of the style sheet would be fetched twice.
+      const fonts = requested.filter((file) => file.endsWith('.woff2'));
+      const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+      expect(preloaded.length).toBeGreaterThan(0);
+      expect(fonts).toEqual(expect.arrayContaining(preloaded));
+      const families = fonts.map((file) => file.slice(0, file.lastIndexOf('.')).slice(0, -hashLength));
+      expect(families).toHaveLength(new Set(families).size);
+      expect(said.filter((line) => !/status of \d/.test(String(line)))).toEqual([]);
+    },
+  );
 }
 
 test('sections below the fold are rendered after hydration, and at once on back navigation', async ({ page }) => {

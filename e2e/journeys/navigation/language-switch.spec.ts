@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 /** The switch leads to the same page with the same filters (section 2, "Language switch"). */
 
 const english = (page: Page) => page.locator('header a[hreflang=en]').first();
 
+/** The first of what is kept, and of what is left out, in every run. */
 const switches = [
   ['/formations?level=master&rhythm=initial', '/en/courses?level=master&rhythm=initial'],
   ['/crm/contact?course=design-mode&campus=lyon', '/en/crm/contact?course=design-mode&campus=lyon'],
@@ -22,13 +24,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [from, to] of switches) {
-    test(`from ${from} to ${to}`, async ({ page }) => {
-      await page.goto(`${from}&utm_source=salon&where=ailleurs`);
-      await expect(english(page)).toHaveAttribute('href', to);
-      await english(page).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
+    test(
+      `from ${from} to ${to}`,
+      tagUnless(from === switches[0][0] || from === '/formations?campus=lyon'),
+      async ({ page }) => {
+        await page.goto(`${from}&utm_source=salon&where=ailleurs`);
+        await expect(english(page)).toHaveAttribute('href', to);
+        await english(page).click();
+        await expect(page).toHaveURL(to);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      },
+    );
   }
 });
 

@@ -21,7 +21,7 @@ test.describe('an English browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is not redirected where the URL has a language', async ({ page }) => {
+  test('is not redirected where the URL has a language', { tag: '@long' }, async ({ page }) => {
     await page.goto('/formations');
     await expect(page).toHaveURL('/formations');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -47,7 +47,7 @@ test.describe('an English browser', () => {
     await expect(page).toHaveURL('/?utm_source=fair');
   });
 
-  test('opens the French home in another window too', async ({ page, context }) => {
+  test('opens the French home in another window too', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/en');
     await afterHydration(page);
     const opening = context.waitForEvent('page');
@@ -98,7 +98,7 @@ test.describe('an English browser', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('reads English by its URL alone', async ({ page, context }) => {
+    test('reads English by its URL alone', { tag: '@long' }, async ({ page, context }) => {
       await page.goto('/formations');
       await language(page, 'en').click();
       await expect(page).toHaveURL('/en/courses');
@@ -127,7 +127,7 @@ test.describe('a French browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes to the English home from a page that has no translation', async ({ page }) => {
+  test('goes to the English home from a page that has no translation', { tag: '@long' }, async ({ page }) => {
     await page.goto('/recherche/publications');
     await language(page, 'en').click();
     await expect(page).toHaveURL('/en');

@@ -59,6 +59,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
+    // The page moves with a scroll bar, which is widest beside the desktop layout.
     for (const [opened, path] of [
       ['menu', '/formations/architecture-interieure'],
       ['menu', '/en'],
@@ -68,7 +69,7 @@ for (const viewport of sizes) {
     ] as const) {
       test(
         `the ${opened} moves nothing of ${path}, and reaches the edge of the window`,
-        tagUnless(path !== '/en'),
+        tagUnless(viewport.width === 1440 && path !== '/en'),
         async ({ page }) => {
           await page.route('**/media/**', (route) => route.abort());
           await page.goto(path);
@@ -84,7 +85,7 @@ for (const viewport of sizes) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the menu moves nothing either', async ({ page }) => {
+      test('the menu moves nothing either', tagUnless(viewport.width === 1440), async ({ page }) => {
         await page.goto('/ecole');
         await expectStill(page, 'menu');
       });

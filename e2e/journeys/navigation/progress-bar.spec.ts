@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 const languages = {
   fr: {
@@ -64,49 +65,57 @@ async function hold(page: Page, url: string): Promise<() => void> {
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  test(`${locale}: a page that takes longer than 200 ms shows its progress, which ends with it`, async ({ page }) => {
-    const said = watchConsole(page);
-    await open(page, words.list);
-    const release = await hold(page, words.endpoint);
-    const request = page.waitForRequest(words.endpoint);
-    await follow(page, words.page);
-    // The scripts of the route take a timer of their own.
-    await page.clock.runFor(1);
-    await request;
-    await page.clock.runFor(198);
-    await expect(bar(page)).toHaveCount(0);
-    await passUntilSeen(page);
-    await expect(bar(page)).toHaveAccessibleName(words.name);
-    await expect(bar(page)).toHaveAttribute('data-phase', 'running');
-    const timing = await bar(page)
-      .locator('span')
-      .evaluate((line) => line.getAnimations()[0]?.effect?.getComputedTiming());
-    expect(timing).toMatchObject({ duration: 5000, iterations: 1, fill: 'both' });
-    release();
-    // The rest takes no fixed time: there may be a view transition.
-    await page.clock.resume();
-    await expect(page.locator('h1')).toContainText('Lyon');
-    await expect(bar(page)).toHaveCount(0);
-    expect(said).toEqual([]);
-  });
+  test(
+    `${locale}: a page that takes longer than 200 ms shows its progress, which ends with it`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      await open(page, words.list);
+      const release = await hold(page, words.endpoint);
+      const request = page.waitForRequest(words.endpoint);
+      await follow(page, words.page);
+      // The scripts of the route take a timer of their own.
+      await page.clock.runFor(1);
+      await request;
+      await page.clock.runFor(198);
+      await expect(bar(page)).toHaveCount(0);
+      await passUntilSeen(page);
+      await expect(bar(page)).toHaveAccessibleName(words.name);
+      await expect(bar(page)).toHaveAttribute('data-phase', 'running');
+      const timing = await bar(page)
+        .locator('span')
+        .evaluate((line) => line.getAnimations()[0]?.effect?.getComputedTiming());
+      expect(timing).toMatchObject({ duration: 5000, iterations: 1, fill: 'both' });
+      release();
+      // The rest takes no fixed time: there may be a view transition.
+      await page.clock.resume();
+      await expect(page.locator('h1')).toContainText('Lyon');
+      await expect(bar(page)).toHaveCount(0);
+      expect(said).toEqual([]);
+    },
+  );
 
-  test(`${locale}: a page that cannot be read marks it failed and shows the error page`, async ({ page }) => {
-    await open(page, words.list);
-    await page.route(words.endpoint, (route) => route.abort('internetdisconnected'));
-    await page.clock.resume();
-    await follow(page, words.page);
-    await expect(bar(page)).toHaveAttribute('data-phase', 'failed');
-    await expect(page.locator('main')).toContainText(words.failed);
-    await expect(page.locator('h1')).toBeFocused();
-    const color = await bar(page)
-      .locator('span')
-      .evaluate((line) => getComputedStyle(line).backgroundColor);
-    expect(color).toBe('rgb(181, 18, 43)');
-    // The next navigation shows a new bar.
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.locator('main')).not.toContainText(words.failed);
-    await expect(bar(page)).toHaveCount(0);
-  });
+  test(
+    `${locale}: a page that cannot be read marks it failed and shows the error page`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await open(page, words.list);
+      await page.route(words.endpoint, (route) => route.abort('internetdisconnected'));
+      await page.clock.resume();
+      await follow(page, words.page);
+      await expect(bar(page)).toHaveAttribute('data-phase', 'failed');
+      await expect(page.locator('main')).toContainText(words.failed);
+      await expect(page.locator('h1')).toBeFocused();
+      const color = await bar(page)
+        .locator('span')
+        .evaluate((line) => getComputedStyle(line).backgroundColor);
+      expect(color).toBe('rgb(181, 18, 43)');
+      // The next navigation shows a new bar.
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.locator('main')).not.toContainText(words.failed);
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('a page that loads at once shows none', async ({ page }) => {
@@ -149,7 +158,7 @@ test('a refresh shows its progress, and leaves the view where it is', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('a refresh that fails is marked and shows the error page', async ({ page }) => {
+test('a refresh that fails is marked and shows the error page', { tag: '@long' }, async ({ page }) => {
   await open(page, '/campus/lyon');
   await page.route('**/api/screens/campus?*', (route) => route.abort('internetdisconnected'));
   await refresh(page);
@@ -158,7 +167,7 @@ test('a refresh that fails is marked and shows the error page', async ({ page })
   await expect(page.locator('main')).toContainText('503');
 });
 
-test('with reduced motion it is visible and not animated', async ({ page }) => {
+test('with reduced motion it is visible and not animated', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/campus');
   const release = await hold(page, '**/api/screens/campus?*');
@@ -174,7 +183,7 @@ test('with reduced motion it is visible and not animated', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('it is visible above the open menu of a phone', async ({ page }) => {
+test('it is visible above the open menu of a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/campus');
   const release = await hold(page, '**/api/screens/**');

@@ -57,68 +57,72 @@ const share = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().width / document.body.getBoundingClientRect().width);
 
 for (const [locale, words] of bothLanguages) {
-  test(`the burger opens a panel of menus and actions; a menu shows its items in its place (${locale})`, async ({
-    page,
-  }) => {
-    const said = watchConsole(page);
-    const panel = await open(page, words.home);
-    for (const [index, name] of words.menus.entries()) await expect(entries(panel).nth(index)).toContainText(name);
-    await expect(panel.locator('ul').last().getByRole('link')).toHaveText([...words.actions]);
+  test(
+    `the burger opens a panel of menus and actions; a menu shows its items in its place (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      const panel = await open(page, words.home);
+      for (const [index, name] of words.menus.entries()) await expect(entries(panel).nth(index)).toContainText(name);
+      await expect(panel.locator('ul').last().getByRole('link')).toHaveText([...words.actions]);
 
-    const courses = menu(panel, words.menus[0]);
-    await courses.click();
-    const items = panel.locator('details[open] li a');
-    await expect(items.first()).toHaveAttribute('href', words.firstCourse);
-    await expect(items.first()).toBeInViewport();
-    await expect(entries(panel).nth(1)).toBeHidden();
-    const columns = panel.locator('details[open] ul');
-    const lengths = await columns.evaluateAll((lists) => lists.map((list) => list.children.length));
-    expect(lengths.slice(0, -1).every((length) => length === 9)).toBe(true);
-    expect(lengths.at(-1)).toBeLessThanOrEqual(9);
-    expect(lengths.length).toBeGreaterThan(1);
+      const courses = menu(panel, words.menus[0]);
+      await courses.click();
+      const items = panel.locator('details[open] li a');
+      await expect(items.first()).toHaveAttribute('href', words.firstCourse);
+      await expect(items.first()).toBeInViewport();
+      await expect(entries(panel).nth(1)).toBeHidden();
+      const columns = panel.locator('details[open] ul');
+      const lengths = await columns.evaluateAll((lists) => lists.map((list) => list.children.length));
+      expect(lengths.slice(0, -1).every((length) => length === 9)).toBe(true);
+      expect(lengths.at(-1)).toBeLessThanOrEqual(9);
+      expect(lengths.length).toBeGreaterThan(1);
 
-    await expect(courses).toContainText(words.back);
-    await courses.click();
-    await expect(entries(panel).nth(1)).toBeVisible();
-    await expect(items).toHaveCount(0);
-    await panel.getByRole('button', { name: words.close }).click();
-    await expect(panel).toBeHidden();
-    await expect(burger(page)).toBeFocused();
-    expect(said).toEqual([]);
-  });
+      await expect(courses).toContainText(words.back);
+      await courses.click();
+      await expect(entries(panel).nth(1)).toBeVisible();
+      await expect(items).toHaveCount(0);
+      await panel.getByRole('button', { name: words.close }).click();
+      await expect(panel).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      expect(said).toEqual([]);
+    },
+  );
 
-  test(`the keyboard alone goes to a page of a submenu, and the menu is closed and reset there (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(words.home);
-    await afterHydration(page);
-    await burger(page).focus();
-    await page.keyboard.press('Enter');
-    const panel = panelOf(page);
-    await expect(panel.getByRole('button', { name: words.close })).toBeFocused();
-    const campuses = menu(panel, words.menus[1]);
-    // Past the field of the search, its button, and the first menu.
-    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
-    await expect(campuses).toBeFocused();
-    await page.keyboard.press('Enter');
-    // The chosen item has become the back button, and keeps the focus.
-    await expect(campuses).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(entries(panel).first()).toBeVisible();
-    await expect(campuses).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(panel.locator('details[open] li a').first()).toBeFocused();
-    const target = panel.getByRole('link', { name: words.campus, exact: true });
-    while (!(await target.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(words.campusPage);
-    await expect(panel).toBeHidden();
-    await expect(page.locator('main h1')).toBeFocused();
-    await burger(page).click();
-    await expect(entries(panel).first()).toBeVisible();
-    await expect(panel.locator('details[open]')).toHaveCount(0);
-  });
+  test(
+    `the keyboard alone goes to a page of a submenu, and the menu is closed and reset there (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await page.goto(words.home);
+      await afterHydration(page);
+      await burger(page).focus();
+      await page.keyboard.press('Enter');
+      const panel = panelOf(page);
+      await expect(panel.getByRole('button', { name: words.close })).toBeFocused();
+      const campuses = menu(panel, words.menus[1]);
+      // Past the field of the search, its button, and the first menu.
+      for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
+      await expect(campuses).toBeFocused();
+      await page.keyboard.press('Enter');
+      // The chosen item has become the back button, and keeps the focus.
+      await expect(campuses).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(entries(panel).first()).toBeVisible();
+      await expect(campuses).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(panel.locator('details[open] li a').first()).toBeFocused();
+      const target = panel.getByRole('link', { name: words.campus, exact: true });
+      while (!(await target.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(words.campusPage);
+      await expect(panel).toBeHidden();
+      await expect(page.locator('main h1')).toBeFocused();
+      await burger(page).click();
+      await expect(entries(panel).first()).toBeVisible();
+      await expect(panel.locator('details[open]')).toHaveCount(0);
+    },
+  );
 
   for (const [viewport, scheme] of [
     [desk, 'light'],
@@ -126,8 +130,8 @@ for (const [locale, words] of bothLanguages) {
     [phone, 'light'],
     [phone, 'dark'],
   ] as const) {
-    // The schemes differ in colours, the languages in labels: every run tests each once.
-    const once = tagUnless((viewport === desk) === (scheme === 'light') && (viewport === desk) === (locale === 'fr'));
+    // The schemes differ in colours, the languages in labels.
+    const once = tagUnless(viewport === phone && scheme === 'light' && locale === 'fr');
     test(
       `menu and submenu break no rule of WCAG 2.2 AA: ${locale}, ${viewport.width} px, ${scheme}`,
       once,
@@ -144,39 +148,45 @@ for (const [locale, words] of bothLanguages) {
     );
   }
 
-  test(`the arrow leads to the top, and is there only below it (${locale})`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(words.otherPage);
-    await afterHydration(page);
-    const arrow = page.getByRole('link', { name: words.top });
-    await expect(arrow).toBeHidden();
-    await page.mouse.wheel(0, 900);
-    await expect(arrow).toBeVisible();
-    const bar = page.getByRole('navigation').filter({ hasText: words.actions[2] }).last();
-    const [place, foot] = [await arrow.boundingBox(), await bar.boundingBox()];
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-    await arrow.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(arrow).toBeHidden();
-    // The next Tab starts at the top.
-    await page.keyboard.press('Tab');
-    await expect(page.locator('a[href="#content"]')).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
-  });
+  test(
+    `the arrow leads to the top, and is there only below it (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(words.otherPage);
+      await afterHydration(page);
+      const arrow = page.getByRole('link', { name: words.top });
+      await expect(arrow).toBeHidden();
+      await page.mouse.wheel(0, 900);
+      await expect(arrow).toBeVisible();
+      const bar = page.getByRole('navigation').filter({ hasText: words.actions[2] }).last();
+      const [place, foot] = [await arrow.boundingBox(), await bar.boundingBox()];
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+      await arrow.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(arrow).toBeHidden();
+      // The next Tab starts at the top.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('a[href="#content"]')).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+    },
+  );
 
-  test(`without a call to action the frame has neither popin nor bar, but the whole menu (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(words.crm);
-    await afterHydration(page);
-    await expect(page.locator('body > div > nav').filter({ hasText: words.actions[2] })).toHaveCount(0);
-    await burger(page).click();
-    await panelOf(page).getByRole('link', { name: words.actions[2] }).click();
-    await expect(page).toHaveURL(/registration$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    `without a call to action the frame has neither popin nor bar, but the whole menu (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(words.crm);
+      await afterHydration(page);
+      await expect(page.locator('body > div > nav').filter({ hasText: words.actions[2] })).toHaveCount(0);
+      await burger(page).click();
+      await panelOf(page).getByRole('link', { name: words.actions[2] }).click();
+      await expect(page).toHaveURL(/registration$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 }
 
 test('the panel takes 40 % of a desktop window, 80 % of a narrow one', async ({ page }) => {
@@ -192,7 +202,7 @@ test.describe('on a tablet, mobile by its user agent', () => {
     viewport: { width: 1024, height: 1366 },
   });
 
-  test('the panels take 80 %, and the bar of actions is at the bottom', async ({ page }) => {
+  test('the panels take 80 %, and the bar of actions is at the bottom', { tag: '@long' }, async ({ page }) => {
     await page.goto('/ecole');
     await afterHydration(page);
     const bar = page.locator('body > div > nav').filter({ hasText: 'Candidature' });
@@ -238,26 +248,28 @@ test('behind an open panel the page is inert and stands still; Escape and a clic
 });
 
 for (const height of [620, 300]) {
-  test(`in a window ${height} px high a submenu begins with its first item, and the panel with the list`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height });
-    const panel = await open(page, '/ecole');
-    const admissions = menu(panel, 'Admissions');
-    const items = panel.locator('details[open] li a');
-    await admissions.click();
-    await expect(items.first()).toBeInViewport({ ratio: 1 });
-    await panel.locator('ul').last().getByRole('link').last().focus();
-    await items.last().scrollIntoViewIfNeeded();
-    await admissions.click();
-    await expect(admissions).toBeInViewport();
-    await expect(admissions).toBeFocused();
-    await admissions.click();
-    await expect(items.first()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await burger(page).click();
-    await expect(panel.locator('details[open]')).toHaveCount(0);
-  });
+  test(
+    `in a window ${height} px high a submenu begins with its first item, and the panel with the list`,
+    tagUnless(height === 300),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height });
+      const panel = await open(page, '/ecole');
+      const admissions = menu(panel, 'Admissions');
+      const items = panel.locator('details[open] li a');
+      await admissions.click();
+      await expect(items.first()).toBeInViewport({ ratio: 1 });
+      await panel.locator('ul').last().getByRole('link').last().focus();
+      await items.last().scrollIntoViewIfNeeded();
+      await admissions.click();
+      await expect(admissions).toBeInViewport();
+      await expect(admissions).toBeFocused();
+      await admissions.click();
+      await expect(items.first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await burger(page).click();
+      await expect(panel.locator('details[open]')).toHaveCount(0);
+    },
+  );
 }
 
 test('the focus comes to the banner without moving the page', async ({ page }) => {
@@ -303,7 +315,7 @@ test('a link to the page that is open closes the panel too', async ({ page }) =>
   await expect(page).toHaveURL('/international');
 });
 
-test('with reduced motion the panel is not animated', async ({ page }) => {
+test('with reduced motion the panel is not animated', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const panel = await open(page, '/ecole');
   await menu(panel, 'Formations').click();
@@ -367,27 +379,31 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   for (const [locale, words] of bothLanguages) {
-    test(`every menu is reachable, the panel closes, the arrow leads to the top (${locale})`, async ({ page }) => {
-      await page.goto(words.otherPage);
-      const panel = panelOf(page);
-      await expect(panel).toBeHidden();
-      await burger(page).click();
-      await expect(panel).toBeVisible();
-      const menus = panel.locator('summary');
-      for (let index = 0; index < (await menus.count()); index += 1) {
-        await menus.nth(index).click();
-        for (const item of await panel.locator('details[open] li a').all()) await expect(item).toBeVisible();
-        await menus.nth(index).click();
-      }
-      await panel.getByRole('button', { name: words.close }).click();
-      await expect(panel).toBeHidden();
-      await burger(page).click();
-      await menu(panel, words.menus[1]).click();
-      await panel.getByRole('link', { name: words.campus, exact: true }).click();
-      await expect(page).toHaveURL(words.campusPage);
-      await page.mouse.wheel(0, 900);
-      await page.getByRole('link', { name: words.top }).click();
-      await expect(page.locator('#top')).toBeInViewport();
-    });
+    test(
+      `every menu is reachable, the panel closes, the arrow leads to the top (${locale})`,
+      tagUnless(locale === 'fr'),
+      async ({ page }) => {
+        await page.goto(words.otherPage);
+        const panel = panelOf(page);
+        await expect(panel).toBeHidden();
+        await burger(page).click();
+        await expect(panel).toBeVisible();
+        const menus = panel.locator('summary');
+        for (let index = 0; index < (await menus.count()); index += 1) {
+          await menus.nth(index).click();
+          for (const item of await panel.locator('details[open] li a').all()) await expect(item).toBeVisible();
+          await menus.nth(index).click();
+        }
+        await panel.getByRole('button', { name: words.close }).click();
+        await expect(panel).toBeHidden();
+        await burger(page).click();
+        await menu(panel, words.menus[1]).click();
+        await panel.getByRole('link', { name: words.campus, exact: true }).click();
+        await expect(page).toHaveURL(words.campusPage);
+        await page.mouse.wheel(0, 900);
+        await page.getByRole('link', { name: words.top }).click();
+        await expect(page.locator('#top')).toBeInViewport();
+      },
+    );
   }
 });

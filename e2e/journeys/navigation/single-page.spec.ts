@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 for (const home of ['/', '/en']) {
-  test(`inner links from ${home} never reload the document`, async ({ page }) => {
+  test(`inner links from ${home} never reload the document`, tagUnless(home === '/'), async ({ page }) => {
     const said = watchConsole(page);
     await page.goto(home);
     await afterHydration(page);

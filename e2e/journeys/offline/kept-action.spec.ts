@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
 const languages = {
@@ -42,28 +43,30 @@ async function chooseOffline(page: Page, words: (typeof languages)['fr' | 'en'])
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  test(`an action chosen offline is offered when the line is back, and taken up with its course (${locale})`, async ({
-    page,
-  }) => {
-    await chooseOffline(page, words);
-    expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ action: 'brochure', course: 'design-mode' });
-    const requests: string[] = [];
-    page.on('request', (request) => void (/crm/.test(request.url()) && requests.push(request.url())));
-    await page.context().setOffline(false);
-    await expect(offerOf(page, words)).toBeVisible();
-    await expectNoBreach(page, 'the offer', 'but-targets');
-    // Nothing is sent before the visitor says so, on another page neither.
-    await page.goto(words.other);
-    await afterHydration(page);
-    await expect(offerOf(page, words)).toBeVisible();
-    expect(requests).toEqual([]);
-    await page.getByRole('link', { name: words.resume }).focus();
-    await page.keyboard.press('Enter');
-    const popin = page.getByRole('dialog');
-    await expect(popin.getByRole('button', { name: words.name, pressed: true })).toBeVisible();
-    await expect(offerOf(page, words)).toBeHidden();
-    expect(await stored(page)).toBeNull();
-  });
+  test(
+    `an action chosen offline is offered when the line is back, and taken up with its course (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await chooseOffline(page, words);
+      expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ action: 'brochure', course: 'design-mode' });
+      const requests: string[] = [];
+      page.on('request', (request) => void (/crm/.test(request.url()) && requests.push(request.url())));
+      await page.context().setOffline(false);
+      await expect(offerOf(page, words)).toBeVisible();
+      await expectNoBreach(page, 'the offer', 'but-targets');
+      // Nothing is sent before the visitor says so, on another page neither.
+      await page.goto(words.other);
+      await afterHydration(page);
+      await expect(offerOf(page, words)).toBeVisible();
+      expect(requests).toEqual([]);
+      await page.getByRole('link', { name: words.resume }).focus();
+      await page.keyboard.press('Enter');
+      const popin = page.getByRole('dialog');
+      await expect(popin.getByRole('button', { name: words.name, pressed: true })).toBeVisible();
+      await expect(offerOf(page, words)).toBeHidden();
+      expect(await stored(page)).toBeNull();
+    },
+  );
 }
 
 test('what is forgotten is not offered again; tabs follow each other', async ({ page, context }) => {

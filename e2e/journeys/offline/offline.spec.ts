@@ -195,7 +195,6 @@ test('action pages, their requests and redirects are never cached; campaign para
   await goOffline(context);
   await page.goto('/news?page=2&utm_medium=courriel&gclid=1');
   await expect(page.getByText(words.fr.saved)).toBeVisible();
-  await expectUsable(page);
 });
 
 test('the offline page reloads by itself once there is a connection', async ({ page, context, goOffline, port }) => {
@@ -204,6 +203,33 @@ test('the offline page reloads by itself once there is a connection', async ({ p
   await underWorker(page);
   await documentCached(page, '/formations');
   await goOffline(context);
+  await page.goto('/agenda');
+  await expect(page.locator('h1')).toHaveText(words.fr.offline);
+  const site = await startSite(sharedEnvironment(), { PORT: port });
+  try {
+    await untilReads(`http://localhost:${port}/agenda`);
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
+    await context.setOffline(false);
+    expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
+    await expect(page).toHaveTitle(/agenda/i);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a cached page and the offline page can be used in every window and scheme', { tag: '@long' }, async ({
+  page,
+  context,
+  goOffline,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/formations');
+  await underWorker(page);
+  await documentCached(page, '/formations');
+  await goOffline(context);
+  await page.reload();
+  await expect(page.getByText(words.fr.saved)).toBeVisible();
+  await expectUsable(page);
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
   await expectUsable(page);
@@ -217,15 +243,5 @@ test('the offline page reloads by itself once there is a connection', async ({ p
       await page.emulateMedia({ colorScheme });
       await expectPicture(page, ['offline', width, colorScheme]);
     }
-  }
-  const site = await startSite(sharedEnvironment(), { PORT: port });
-  try {
-    await untilReads(`http://localhost:${port}/agenda`);
-    const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
-    await context.setOffline(false);
-    expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
-    await expect(page).toHaveTitle(/agenda/i);
-  } finally {
-    await site.stop();
   }
 });

@@ -1,26 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { tagUnless } from '../../browser/long.ts';
 
 for (const [agenda, kind, link, count] of [
   ['/agenda', 'workshop', 'Atelier', /^Atelier, \d rendez-vous$/],
   ['/en/agenda', 'exhibition', 'Exhibition', /^Exhibition, \d dates$/],
 ] as const) {
-  test(`the agenda at ${agenda} is narrowed to a kind, and the focus stays at its filter`, async ({ page }) => {
-    const said = watchConsole(page);
-    await page.goto(agenda);
-    const filter = page.locator('main nav').getByRole('link', { name: link, exact: true });
-    await filter.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${agenda}?kind=${kind}`);
-    await expect(filter).toHaveAttribute('aria-current', 'true');
-    await expect(filter).toBeFocused();
-    await expect(page.locator('main [role=status]').first()).toHaveText(count);
-    await expect(page.locator(`main a[href^="webcal:"][href$="${agenda}.ics?kind=${kind}"]`)).toBeVisible();
-    await page.locator('main nav a[href*="month="]').first().click();
-    await expect(page).toHaveURL(/[?]month=20\d\d-\d\d&kind=/);
-    await expect(page.locator('main [role=status]').first()).toContainText(link);
-    expect(said).toEqual([]);
-  });
+  test(
+    `the agenda at ${agenda} is narrowed to a kind, and the focus stays at its filter`,
+    tagUnless(!agenda.startsWith('/en')),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      await page.goto(agenda);
+      const filter = page.locator('main nav').getByRole('link', { name: link, exact: true });
+      await filter.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${agenda}?kind=${kind}`);
+      await expect(filter).toHaveAttribute('aria-current', 'true');
+      await expect(filter).toBeFocused();
+      await expect(page.locator('main [role=status]').first()).toHaveText(count);
+      await expect(page.locator(`main a[href^="webcal:"][href$="${agenda}.ics?kind=${kind}"]`)).toBeVisible();
+      await page.locator('main nav a[href*="month="]').first().click();
+      await expect(page).toHaveURL(/[?]month=20\d\d-\d\d&kind=/);
+      await expect(page.locator('main [role=status]').first()).toContainText(link);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
@@ -46,7 +51,7 @@ for (const [path, other, title] of [
   ['/agenda/portes-ouvertes', '/en/agenda/open-days', 'Portes ouvertes'],
   ['/en/agenda/open-days', '/agenda/portes-ouvertes', 'Open days'],
 ] as const) {
-  test(`${path} has all open days, on paper too`, async ({ page, baseURL }) => {
+  test(`${path} has all open days, on paper too`, tagUnless(!path.startsWith('/en')), async ({ page, baseURL }) => {
     const said = watchConsole(page);
     await page.goto(path.startsWith('/en') ? '/en/agenda' : '/agenda');
     await page.locator(`main a[href="${path}"]`).click();

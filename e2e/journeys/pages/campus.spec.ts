@@ -77,7 +77,10 @@ let restore: () => Promise<unknown> = async () => undefined;
 // In a hook, so that a journey that timed out is cleaned up too.
 test.afterEach(() => restore());
 
-test('an editor moves a tram stop, and a letter that stands for two places is refused', async ({ page, request }) => {
+test('an editor moves a tram stop, and a letter that stands for two places is refused', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const headers = await editor(request);
   const found = await request.get(`${content}/campuses?where[slug][equals]=bordeaux&locale=fr&depth=0`, { headers });

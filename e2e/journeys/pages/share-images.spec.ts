@@ -131,9 +131,9 @@ test('an image that an editor chose replaces the generated one, until it is remo
   await expect.poll(shown).toBe(generated);
 });
 
-test('an image is served during an outage of the content service, also by a site that never generated it', async ({
-  request,
-}) => {
+test('an image is served during an outage of the content service, also by a site that never generated it', {
+  tag: '@long',
+}, async ({ request }) => {
   test.setTimeout(120_000);
   const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
   const environment = await copyEnvironment(sharedEnvironment(), 4172);

@@ -66,53 +66,59 @@ for (const [locale, words] of bothLanguages) {
     });
   });
 
-  test(`suggestions by keyboard: arrows choose, Escape closes, Enter goes there or searches (${locale})`, async ({
-    page,
-  }) => {
-    const said = watchConsole(page);
-    await page.goto(words.home);
-    await afterHydration(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const field = page.getByRole('banner').getByLabel(words.field).first();
-    await field.focus();
-    await expect.poll(() => scripts.length).toBe(1);
-    await page.keyboard.type(words.question, { delay: 20 });
-    const list = page.getByRole('listbox', { name: words.field });
-    await expect(list.getByRole('option').first()).toContainText(words.first);
-    await expect(page.getByRole('combobox', { name: words.field, expanded: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(field).toHaveValue(words.question);
-    await page.keyboard.press('ArrowDown');
-    await expect(list).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    const chosen = list.getByRole('option', { selected: true });
-    await expect(chosen).toContainText(words.first);
-    await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
-    await expectNoBreach(page, 'open suggestions');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(words.course);
-    await field.fill(words.question);
-    await field.press('Enter');
-    await expect(page).toHaveURL(searchUrl(words, words.question));
-    await expect(results(page).first()).toContainText(words.first);
-    await expect(list).toBeHidden();
-    expect(said).toEqual([]);
-  });
+  test(
+    `suggestions by keyboard: arrows choose, Escape closes, Enter goes there or searches (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      const said = watchConsole(page);
+      await page.goto(words.home);
+      await afterHydration(page);
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const field = page.getByRole('banner').getByLabel(words.field).first();
+      await field.focus();
+      await expect.poll(() => scripts.length).toBe(1);
+      await page.keyboard.type(words.question, { delay: 20 });
+      const list = page.getByRole('listbox', { name: words.field });
+      await expect(list.getByRole('option').first()).toContainText(words.first);
+      await expect(page.getByRole('combobox', { name: words.field, expanded: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(field).toHaveValue(words.question);
+      await page.keyboard.press('ArrowDown');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      const chosen = list.getByRole('option', { selected: true });
+      await expect(chosen).toContainText(words.first);
+      await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+      await expectNoBreach(page, 'open suggestions');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(words.course);
+      await field.fill(words.question);
+      await field.press('Enter');
+      await expect(page).toHaveURL(searchUrl(words, words.question));
+      await expect(results(page).first()).toContainText(words.first);
+      await expect(list).toBeHidden();
+      expect(said).toEqual([]);
+    },
+  );
 
-  test(`on a phone the menu has the field, and a suggestion can be tapped (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(words.home);
-    await afterHydration(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await panel.getByLabel(words.field).first().fill(words.question);
-    await expectTargets(page, 'menu with the search');
-    await panel.getByRole('option').first().click();
-    await expect(page).toHaveURL(words.course);
-    await expect(panel).toBeHidden();
-  });
+  test(
+    `on a phone the menu has the field, and a suggestion can be tapped (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(words.home);
+      await afterHydration(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await panel.getByLabel(words.field).first().fill(words.question);
+      await expectTargets(page, 'menu with the search');
+      await panel.getByRole('option').first().click();
+      await expect(page).toHaveURL(words.course);
+      await expect(panel).toBeHidden();
+    },
+  );
 
   test(`the language switch searches for the same in the other language (${locale})`, async ({ page }) => {
     await page.goto(searchUrl(words, 'design'));
@@ -158,7 +164,7 @@ test('Escape closes the suggestions, and those that were on their way do not ope
 for (const width of [320, 390, 1440]) {
   test(
     `results, nothing and the empty form pass the audit at ${width} px`,
-    tagUnless(width !== 390),
+    tagUnless(width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['?q=design', '?q=design&kind=event', '?q=zzyzx', '?q=zzyzx&kind=work', '']) {

@@ -63,7 +63,7 @@ test('synonyms of editors count at once', async () => {
   await until('troubadour', '/formations/design-mode', true);
 });
 
-test('any number of questions fills no cache, and one client is limited', async () => {
+test('any number of questions fills no cache, and one client is limited', { tag: '@long' }, async () => {
   const size = async () =>
     ((await (await fetchInternal(sitePort, '/cache')).json()) as { size: { entries: number } }).size.entries;
   const before = await size();
