@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { sitePort } from './environment/ports.ts';
 
-/** Journeys that take minutes run before a release (`npm run test:long`), the rest in every test run. */
-const long = /@long|(another-theme|print|redirects-in-the-panel|update)\.spec|visual\//;
+/**
+ * What runs before a release (`npm run test:long`), not in every test run: pictures, what takes minutes, tasks in the panel whose rules
+ * have tests of their own on both databases, and (`@long`) what repeats another journey in English, in another width or in other colours.
+ */
+const long =
+  /@long|visual\/|(another-theme|print|two-releases|update|warm-up)\.spec|(dashboard|first-administrator|publishing-checklist|redirects-in-the-panel|repeating|second-factor|shared-preview|translating)\.spec/;
 
 /** Journeys that measure seconds run alone, after the rest. */
 const byTheClock =
@@ -23,8 +27,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Two retries in CI, whose machines may be slow; a journey that needed one is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
   // Long timeouts: two browsers and two servers share two cores.
