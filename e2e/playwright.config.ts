@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './environment/ports.ts';
 
 /**
- * What runs before a release (`npm run test:long`), not in every test run: pictures, what takes minutes, tasks in the panel whose rules
- * have tests of their own on both databases, and (`@long`) what repeats another journey in English, in another width or in other colours.
+ * What runs before a release (`npm run test:long`), not in every test run: pictures; what takes minutes; tasks in the panel whose rules
+ * have tests of their own on both databases; and by its tag `@long` what repeats a journey in English, in another width, in other
+ * colours, and what a unit test or a test of the readers holds too.
  */
 const long =
   /@long|visual\/|(another-theme|print|two-releases|update|warm-up)\.spec|(dashboard|first-administrator|publishing-checklist|redirects-in-the-panel|repeating|second-factor|shared-preview|translating)\.spec/;

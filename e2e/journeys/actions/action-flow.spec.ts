@@ -288,7 +288,7 @@ for (const locale of locales) {
     await expect(panel.locator('[aria-live=polite]')).toContainText('10');
   });
 
-  test(`the course or campus of a page in ${locale} is preselected`, tagUnless(locale === 'fr'), async ({ page }) => {
+  test(`the course or campus of a page in ${locale} is preselected`, { tag: '@long' }, async ({ page }) => {
     const onCourse = await openPanel(page, words, 'contact', words.coursePage);
     await expect(toggle(onCourse, words.course)).toHaveAttribute('aria-pressed', 'true');
     await toggle(onCourse, words.course).click();

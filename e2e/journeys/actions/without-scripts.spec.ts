@@ -12,7 +12,7 @@ test('courses are filtered by a plain form', async ({ page }) => {
   await expect(page.locator('main a[href="/formations/design-mode"]')).toHaveCount(0);
 });
 
-test('older news are found by page', async ({ page }) => {
+test('older news are found by page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/news');
   const first = await page.locator('main a[href^="/en/news/"]').first().getAttribute('href');
   await page.locator('main nav a[href="/en/news?page=2"]').first().click();
@@ -20,7 +20,7 @@ test('older news are found by page', async ({ page }) => {
   await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);
 });
 
-test('the agenda is narrowed to a campus and to a month', async ({ page }) => {
+test('the agenda is narrowed to a campus and to a month', { tag: '@long' }, async ({ page }) => {
   await page.goto('/agenda');
   await page.locator('main a[href="/agenda/lyon"]').first().click();
   await expect(page).toHaveURL('/agenda/lyon');

@@ -124,26 +124,22 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
     },
   );
 
-  test(
-    `events and news that fail in ${locale} are left out without a word`,
-    tagUnless(locale === 'fr'),
-    async ({ page }) => {
-      await page.route(/\/api\/(events|meridienne-news)/, (route) =>
-        route.fulfill({
-          status: 503,
-          json: { source: 'content', statusCode: 503, errorText: 'Internal server error' },
-        }),
-      );
-      const failed: string[] = [];
-      page.on('pageerror', (error) => failed.push(error.message));
-      const news503 = page.waitForResponse(/\/api\/meridienne-news/);
-      const events503 = page.waitForResponse(/\/api\/events/);
-      await page.goto(nowhere[0]);
-      await Promise.all([news503, events503]);
-      await networkIdle(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
-      await expect(page.getByRole('heading', { level: 2, name: events })).toHaveCount(0);
-      expect(failed).toEqual([]);
-    },
-  );
+  test(`events and news that fail in ${locale} are left out without a word`, { tag: '@long' }, async ({ page }) => {
+    await page.route(/\/api\/(events|meridienne-news)/, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { source: 'content', statusCode: 503, errorText: 'Internal server error' },
+      }),
+    );
+    const failed: string[] = [];
+    page.on('pageerror', (error) => failed.push(error.message));
+    const news503 = page.waitForResponse(/\/api\/meridienne-news/);
+    const events503 = page.waitForResponse(/\/api\/events/);
+    await page.goto(nowhere[0]);
+    await Promise.all([news503, events503]);
+    await networkIdle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(page.getByRole('heading', { level: 2, name: events })).toHaveCount(0);
+    expect(failed).toEqual([]);
+  });
 }

@@ -227,7 +227,7 @@ test('an anchor of another page ends 150 px under the top of the window, and its
   await expect.poll(() => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150);
 });
 
-test('with reduced motion the view scrolls without an animation', async ({ page }) => {
+test('with reduced motion the view scrolls without an animation', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/formations', '/formations/design-objet');
   await scrollTo(page, 900);
@@ -292,7 +292,9 @@ test('back and forward restore the position: by history, after a reload, and fro
   expect(said).toEqual([]);
 });
 
-test('an anchor of the page itself is an entry of its own, and back leads from it', async ({ page }) => {
+test('an anchor of the page itself is an entry of its own, and back leads from it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/ecole/histoire');
   await afterHydration(page);
   await belowFoldRendered(page);

@@ -112,7 +112,7 @@ test('a page whose only section is a list of links has no summary', async ({ pag
   await expect(summaryOf(page, pages.fr.label)).toHaveCount(0);
 });
 
-test('the banner is measured again 200 ms after the last change of the window', async ({ page }) => {
+test('the banner is measured again 200 ms after the last change of the window', { tag: '@long' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+01:00') });
   await page.goto(pages.fr.path);
   await afterHydration(page);

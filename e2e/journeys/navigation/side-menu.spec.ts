@@ -308,7 +308,7 @@ test('opened before hydration, the panel is modal already and stays open', async
   expect(said).toEqual([]);
 });
 
-test('a link to the page that is open closes the panel too', async ({ page }) => {
+test('a link to the page that is open closes the panel too', { tag: '@long' }, async ({ page }) => {
   const panel = await open(page, '/international');
   await panel.getByRole('link', { name: 'International' }).click();
   await expect(panel).toBeHidden();

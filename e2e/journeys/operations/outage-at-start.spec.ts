@@ -7,7 +7,9 @@ import {
   startSite,
 } from '../../environment/test-environment.ts';
 
-test('a site that starts before its content service waits, logs it, and recovers by itself', async () => {
+test('a site that starts before its content service waits, logs it, and recovers by itself', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   const environment = await copyEnvironment(sharedEnvironment(), 4104);
   const site = await startSite(environment, { PORT: '4103' });

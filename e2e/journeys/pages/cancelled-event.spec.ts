@@ -4,7 +4,9 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { logIn } from '../../environment/editor.ts';
 import { contentPort } from '../../environment/ports.ts';
 
-test('an event that an editor cancels says so everywhere, and stays the same one in calendars', async ({ page }) => {
+test('an event that an editor cancels says so everywhere, and stays the same one in calendars', {
+  tag: '@long',
+}, async ({ page }) => {
   const said = watchConsole(page);
   const editor = await logIn(`http://localhost:${contentPort}`);
   const slug = `essai-annulation-${Date.now()}`;

@@ -250,7 +250,7 @@ test('a picture is animated into the viewer and back, and no view-transition nam
   expect(await transitions()).toBe(2);
 });
 
-test('the neighbours of a view are preloaded', async ({ page }) => {
+test('the neighbours of a view are preloaded', { tag: '@long' }, async ({ page }) => {
   await open(page, room);
   const preloaded = () =>
     viewer(page)
@@ -268,7 +268,7 @@ test('the neighbours of a view are preloaded', async ({ page }) => {
   expect(requested).not.toContain(next);
 });
 
-test('a picture that fails to load shows a message', async ({ page }) => {
+test('a picture that fails to load shows a message', { tag: '@long' }, async ({ page }) => {
   await page.goto(room);
   await afterHydration(page);
   await page.route('**/media/**', (route) => route.abort());

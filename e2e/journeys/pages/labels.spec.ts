@@ -6,7 +6,7 @@ import { untilReads } from '../../environment/until-reads.ts';
 
 const json = { 'content-type': 'application/json' };
 
-test('a label that an editor changed before the site started is on its first page', async () => {
+test('a label that an editor changed before the site started is on its first page', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   const { origin, end } = await startOwnEnvironment(4192, {
     async prepare({ contentUrl }) {

@@ -3,7 +3,7 @@ import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
-test('another school on the same content service has a site of its own', async () => {
+test('another school on the same content service has a site of its own', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   const environment = sharedEnvironment();
   const site = await startSite(environment, {

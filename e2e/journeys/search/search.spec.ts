@@ -103,22 +103,20 @@ for (const [locale, words] of bothLanguages) {
     },
   );
 
-  test(
-    `on a phone the menu has the field, and a suggestion can be tapped (${locale})`,
-    tagUnless(locale === 'fr'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(words.home);
-      await afterHydration(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      const panel = page.getByRole('dialog', { name: 'Menu' });
-      await panel.getByLabel(words.field).first().fill(words.question);
-      await expectTargets(page, 'menu with the search');
-      await panel.getByRole('option').first().click();
-      await expect(page).toHaveURL(words.course);
-      await expect(panel).toBeHidden();
-    },
-  );
+  test(`on a phone the menu has the field, and a suggestion can be tapped (${locale})`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(words.home);
+    await afterHydration(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByLabel(words.field).first().fill(words.question);
+    await expectTargets(page, 'menu with the search');
+    await panel.getByRole('option').first().click();
+    await expect(page).toHaveURL(words.course);
+    await expect(panel).toBeHidden();
+  });
 
   test(`the language switch searches for the same in the other language (${locale})`, async ({ page }) => {
     await page.goto(searchUrl(words, 'design'));

@@ -260,7 +260,7 @@ test('tabs follow each other; what is not valid in the storage counts as empty',
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without a storage it lasts as long as the document', async ({ page }) => {
+test('without a storage it lasts as long as the document', { tag: '@long' }, async ({ page }) => {
   const { fr } = languages;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -277,7 +277,7 @@ test('without a storage it lasts as long as the document', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('nothing is requested of a selection before its URL is opened', async ({ page }) => {
+test('nothing is requested of a selection before its URL is opened', { tag: '@long' }, async ({ page }) => {
   const { fr } = languages;
   const requests: string[] = [];
   page.on('request', (request) => void (/pairs=|selection\?/.test(request.url()) && requests.push(request.url())));

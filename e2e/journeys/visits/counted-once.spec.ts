@@ -33,7 +33,7 @@ test('the site counts no search and no form of those who ask not to be counted',
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a search without a result is counted once, whatever the browser does with its page', async ({
+  test('a search without a result is counted once, whatever the browser does with its page', { tag: '@long' }, async ({
     page,
     request,
   }) => {

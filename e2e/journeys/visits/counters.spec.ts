@@ -143,7 +143,7 @@ test('the vitals of a document are counted by its screen, with the values of the
   await expect.poll(counted, { timeout: 60_000, intervals: [2000] }).not.toEqual([]);
 });
 
-test('filters are counted where they are set, by a form and by a link', async ({ page }) => {
+test('filters are counted where they are set, by a form and by a link', { tag: '@long' }, async ({ page }) => {
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/visit-events')) return;
