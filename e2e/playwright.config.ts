@@ -11,7 +11,7 @@ const long =
 
 /** Journeys that measure seconds run alone, after the rest. */
 const byTheClock =
-  /(page-cache|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults)\.spec/;
+  /(page-cache|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|searched-content|upstream-faults)\.spec/;
 
 export default defineConfig({
   projects: [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration, networkIdle } from '../../browser/hydration.ts';
+import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach, expectPassesAudit, expectTargets } from '../../visual/audit.ts';
 
@@ -73,6 +73,9 @@ for (const [locale, words] of bothLanguages) {
       const said = watchConsole(page);
       await page.goto(words.home);
       await afterHydration(page);
+      // What is loaded when the browser is idle may come late.
+      await listening(page);
+      await networkIdle(page);
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       const field = page.getByRole('banner').getByLabel(words.field).first();
