@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
@@ -10,6 +10,15 @@ import { uploadSentences } from '../media/refused-upload.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
+
+/** What the service computes of a file says nothing to editors. */
+const ofTheService: TextField['admin'] = {
+  readOnly: true,
+  position: 'sidebar',
+  disableListColumn: true,
+  disableListFilter: true,
+  condition: (_data, _siblings, { user }) => user?.role === 'admin',
+};
 
 /**
  * Pictures and documents. Visitors receive variants of a picture in fixed widths, at URLs that contain the content's hash
@@ -71,13 +80,13 @@ export const media: CollectionConfig = {
       type: 'text',
       index: true,
       label: { fr: 'Empreinte', en: 'Hash' },
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: ofTheService,
     },
     {
       name: 'colour',
       type: 'text',
       label: { fr: 'Couleur moyenne', en: 'Average colour' },
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: ofTheService,
     },
     // The storage plugin adds it where there is a bucket; the tables are the same with one and without.
     { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
