@@ -40,6 +40,7 @@ import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
+import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { withPreview } from './preview/preview-button.ts';
@@ -173,4 +174,4 @@ const built = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 });
 
-export default built.then(closePanelCollections);
+export default built.then(closePanelCollections).then(withRichTextWords);

@@ -1,4 +1,6 @@
-import { frenchWords } from './french-words.ts';
+import { frenchWords } from './french-words/french-words.ts';
+import type { PanelWords } from './french-words/words-of.ts';
+import type { PanelLanguage } from './panel-language.ts';
 
 /** Labels that replace Payload's where this service behaves differently. */
 export const panelTranslations = {
@@ -72,4 +74,4 @@ export const panelTranslations = {
       restoring: 'Taking it up…',
     },
   },
-};
+} satisfies Record<PanelLanguage, PanelWords>;

@@ -102,7 +102,7 @@ const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, 
 
 /** Payload's own field; lists show it with the schedule. */
 const statusField = {
-  ...{ name: '_status', type: 'select', label: { fr: 'Statut', en: 'Status' } },
+  ...{ name: '_status', type: 'select', label: { fr: 'État', en: 'Status' } },
   admin: { components: { Cell: '/src/scheduling/status-cell.tsx#StatusCell' } },
 } as Field;
 
