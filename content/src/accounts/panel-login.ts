@@ -38,7 +38,7 @@ const beginSession = (req: PayloadRequest, { id, hash }: User) =>
 
 /**
  * `POST /users/login`, in place of Payload's: the login form of the panel. Wrong passwords lengthen the delay before the next
- * attempt, with and without an account of that e-mail address alike.
+ * attempt, with and without an account of that e-mail address alike. Both outcomes are logged by the number of the account.
  * @returns `sessionResponse`
  * @throws APIError 429 with `Retry-After` where an attempt comes too early, AuthenticationError where it is wrong, ValidationError
  *   where something is missing
@@ -54,9 +54,14 @@ export const panelLogin: Endpoint = {
     refuseBlank(req, { email, password });
     const account = await accountNamed(req, email);
     const isRight = await isPasswordOf(account, password);
-    if (!account || !isRight || account.role === 'service') throw new AuthenticationError(req.t);
+    const { logger } = req.payload;
+    if (!account || !isRight || account.role === 'service') {
+      logger.warn({ account: account?.id ?? null }, 'login refused');
+      throw new AuthenticationError(req.t);
+    }
     const { user, sid } = await beginSession(req, account);
     wasRight();
+    logger.info({ account: user.id }, 'password accepted');
     return sessionResponse(req, user, sid);
   },
 };

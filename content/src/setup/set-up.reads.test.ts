@@ -100,6 +100,21 @@ describe('an empty database', () => {
     // Cookies are Secure where CONTENT_PUBLIC_URL is https, whatever the connection to the service is.
     for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
     expect(login.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    const wrong = { email: answers.ADMIN_EMAIL, password: 'une autre phrase' };
+    expect((await send('POST', '/users/login', wrong)).status).toBe(401);
+    expect((await send('POST', '/users/login', { ...wrong, email: 'nobody@ecole.example' })).status).toBe(401);
+    const { id } = login.body.user as { id: number };
+    const lines = service.output().split('\n');
+    for (const line of [
+      `"account":${id},"msg":"password accepted"`,
+      `"account":${id},"msg":"login refused"`,
+      '"account":null,"msg":"login refused"',
+    ]) {
+      expect(
+        lines.filter((logged) => logged.includes(line)),
+        line,
+      ).toHaveLength(1);
+    }
     const username = ofTheSite.CONTENT_USERNAME;
     const site = await send('POST', '/login', { username, password: oneTimePassword(username, sharedSecret) });
     expect(site.status).toBe(200);
