@@ -207,6 +207,7 @@ export interface School {
           | VideoBlock
           | CallToActionBlock
           | ListBlock
+          | SchoolFactsBlock
         )[]
       | null;
     seo?: {
@@ -242,6 +243,31 @@ export interface School {
     shareImage?: (number | null) | Media;
     twitterSite?: string | null;
   };
+  /**
+   * Shown on the pages of courses, campuses and the school once its number is filled in.
+   */
+  qualiopi?: {
+    number?: string | null;
+    certifier?: string | null;
+    categories?: ('training' | 'skills-assessment' | 'prior-learning' | 'apprenticeship')[] | null;
+  };
+  /**
+   * Shown on the pages of courses, campuses and the school.
+   */
+  disabilityContact?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+  };
+  financing?:
+    | {
+        kind: 'apprenticeship' | 'grant' | 'instalments' | 'loan' | 'other';
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  instalments?: number | null;
   /**
    * The accessibility statement that French law requires. It is online, and announced in the footer, once its date is filled in.
    */
@@ -604,6 +630,21 @@ export interface Campus {
         id?: string | null;
       }[]
     | null;
+  accessibility?: string | null;
+  /**
+   * Empty: that of the school.
+   */
+  disabilityContact?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+  };
+  housing?: {
+    text?: string | null;
+    rentFrom?: number | null;
+    rentTo?: number | null;
+    email?: string | null;
+  };
   gallery?: (number | Media)[] | null;
   body?:
     | (
@@ -619,6 +660,7 @@ export interface Campus {
         | VideoBlock
         | CallToActionBlock
         | ListBlock
+        | SchoolFactsBlock
       )[]
     | null;
   seo?: {
@@ -718,6 +760,16 @@ export interface ListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchoolFactsBlock".
+ */
+export interface SchoolFactsBlock {
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'school-facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses".
  */
 export interface Course {
@@ -733,6 +785,10 @@ export interface Course {
   level: 'foundation' | 'bachelor' | 'master';
   duration: number;
   diploma?: string | null;
+  /**
+   * The number in the French register of qualifications, without “RNCP”. Empty where the course is not registered.
+   */
+  rncp?: string | null;
   rhythms: ('initial' | 'apprenticeship')[];
   languages: ('fr' | 'en')[];
   entryLevel?: string | null;
@@ -750,6 +806,30 @@ export interface Course {
     | {
         title: string;
         text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A rate is only published with its year, its source and the number of answers.
+   */
+  outcomes?: {
+    year?: number | null;
+    answers?: number | null;
+    asked?: number | null;
+    graduated?: number | null;
+    employed?: number | null;
+    studying?: number | null;
+    source?: string | null;
+  };
+  /**
+   * What is paid beside the fees: the site adds up the total cost of the course.
+   */
+  otherCosts?:
+    | {
+        label: string;
+        amount: number;
+        period: 'once' | 'year';
+        apprentices?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -793,6 +873,7 @@ export interface Course {
         | VideoBlock
         | CallToActionBlock
         | ListBlock
+        | SchoolFactsBlock
       )[]
     | null;
   seo?: {
@@ -867,6 +948,7 @@ export interface News {
         | VideoBlock
         | CallToActionBlock
         | ListBlock
+        | SchoolFactsBlock
       )[]
     | null;
   seo?: {
@@ -1008,6 +1090,7 @@ export interface Page {
         | VideoBlock
         | CallToActionBlock
         | ListBlock
+        | SchoolFactsBlock
       )[]
     | null;
   seo?: {
@@ -1662,6 +1745,7 @@ export interface SchoolsSelect<T extends boolean = true> {
               video?: T | VideoBlockSelect<T>;
               'call-to-action'?: T | CallToActionBlockSelect<T>;
               list?: T | ListBlockSelect<T>;
+              'school-facts'?: T | SchoolFactsBlockSelect<T>;
             };
         seo?:
           | T
@@ -1688,6 +1772,29 @@ export interface SchoolsSelect<T extends boolean = true> {
         shareImage?: T;
         twitterSite?: T;
       };
+  qualiopi?:
+    | T
+    | {
+        number?: T;
+        certifier?: T;
+        categories?: T;
+      };
+  disabilityContact?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+      };
+  financing?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  instalments?: T;
   accessibility?:
     | T
     | {
@@ -1906,6 +2013,15 @@ export interface ListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchoolFactsBlock_select".
+ */
+export interface SchoolFactsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "campuses_select".
  */
 export interface CampusesSelect<T extends boolean = true> {
@@ -1947,6 +2063,22 @@ export interface CampusesSelect<T extends boolean = true> {
         portrait?: T;
         id?: T;
       };
+  accessibility?: T;
+  disabilityContact?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+      };
+  housing?:
+    | T
+    | {
+        text?: T;
+        rentFrom?: T;
+        rentTo?: T;
+        email?: T;
+      };
   gallery?: T;
   body?:
     | T
@@ -1963,6 +2095,7 @@ export interface CampusesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         list?: T | ListBlockSelect<T>;
+        'school-facts'?: T | SchoolFactsBlockSelect<T>;
       };
   seo?:
     | T
@@ -2002,6 +2135,7 @@ export interface CoursesSelect<T extends boolean = true> {
   level?: T;
   duration?: T;
   diploma?: T;
+  rncp?: T;
   rhythms?: T;
   languages?: T;
   entryLevel?: T;
@@ -2020,6 +2154,26 @@ export interface CoursesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  outcomes?:
+    | T
+    | {
+        year?: T;
+        answers?: T;
+        asked?: T;
+        graduated?: T;
+        employed?: T;
+        studying?: T;
+        source?: T;
+      };
+  otherCosts?:
+    | T
+    | {
+        label?: T;
+        amount?: T;
+        period?: T;
+        apprentices?: T;
         id?: T;
       };
   finder?:
@@ -2060,6 +2214,7 @@ export interface CoursesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         list?: T | ListBlockSelect<T>;
+        'school-facts'?: T | SchoolFactsBlockSelect<T>;
       };
   seo?:
     | T
@@ -2135,6 +2290,7 @@ export interface NewsSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         list?: T | ListBlockSelect<T>;
+        'school-facts'?: T | SchoolFactsBlockSelect<T>;
       };
   seo?:
     | T
@@ -2253,6 +2409,7 @@ export interface PagesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         list?: T | ListBlockSelect<T>;
+        'school-facts'?: T | SchoolFactsBlockSelect<T>;
       };
   seo?:
     | T

@@ -42,6 +42,7 @@ const searched = (value: string) =>
 
 const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
 const slug = (value: string) => (isSlug(value) ? value : undefined);
+const amount = matching(/^\d{1,6}$/);
 
 /** The normalized form of a value; `undefined`: invalid, counts as absent (section 2, "Query parameters"). */
 const knownValue: Record<Parameter, (value: string, screen: Screen) => string | undefined> = {
@@ -59,7 +60,11 @@ const knownValue: Record<Parameter, (value: string, screen: Screen) => string | 
   // Which are answers of the course finder, its reader knows (`contract/finder-answers.ts`): browsers do not need the lists.
   now: slug,
   make: slug,
-  budget: matching(/^\d{1,6}$/),
+  budget: amount,
+  // Of a course's cost; which offerings and payments there are, only the content tells.
+  offering: matching(/^[\w-]+\.[a-z]+$/),
+  aid: amount,
+  payments: amount,
   // The choice of a language redirects; it does not change the page.
   lang: () => undefined,
   // Any value shows an error page; one that is not an error status shows that of 500.

@@ -76,6 +76,7 @@ export function parseRouteName(name: string): { screen: Screen; locale: Locale }
 export const queryParameters = {
   home: ['lang'],
   'course-list': ['campus', 'level', 'rhythm'],
+  course: ['offering', 'aid', 'payments'],
   'news-list': ['page'],
   agenda: ['month', 'kind'],
   brochure: ['course', 'campus'],

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { callToActionBlock, cardsBlock, listBlock } from './lead-blocks.ts';
+import { callToActionBlock, cardsBlock, listBlock, schoolFactsBlock } from './lead-blocks.ts';
 import { galleryBlock, imageBlock, logosBlock, videoBlock } from './media-blocks.ts';
 import { accordionBlock, keyFiguresBlock, quoteBlock, richTextBlock, stepsBlock } from './text-blocks.ts';
 
@@ -25,5 +25,6 @@ export const bodyField: Field = {
     videoBlock,
     callToActionBlock,
     listBlock,
+    schoolFactsBlock,
   ],
 };

@@ -80,3 +80,14 @@ export const listBlock: Block = {
     },
   ],
 };
+
+/** The facts of the school that families ask for, from its own fields: always up to date (section 19). */
+export const schoolFactsBlock: Block = {
+  slug: 'school-facts',
+  interfaceName: 'SchoolFactsBlock',
+  labels: {
+    singular: { fr: 'Certification, handicap, financement', en: 'Certification, disability, financing' },
+    plural: { fr: 'Certification, handicap, financement', en: 'Certification, disability, financing' },
+  },
+  fields: [blockHeading],
+};

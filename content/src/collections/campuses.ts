@@ -3,6 +3,7 @@ import { accessModes, choice } from '../fields/choices.ts';
 import { peopleField } from '../fields/people.ts';
 import { planFields } from '../fields/plan.ts';
 import { imageField, imagesField } from '../fields/relations.ts';
+import { accessibilityOfPlaceField, disabilityContactField, housingField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
@@ -61,6 +62,9 @@ export const campuses = publishedCollection({
     },
     ...planFields,
     peopleField,
+    accessibilityOfPlaceField,
+    disabilityContactField({ fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' }),
+    housingField,
     imagesField('gallery', { fr: 'Galerie', en: 'Gallery' }),
     bodyField,
     seoField,

@@ -1,5 +1,6 @@
 import { bodyField } from '../blocks/body.ts';
 import { choice, choices, families, levels, rhythms, teachingLanguages } from '../fields/choices.ts';
+import { otherCostsField, outcomesField, rncpField } from '../fields/course-facts.ts';
 import { finderField } from '../fields/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
@@ -40,6 +41,7 @@ export const courses = publishedCollection({
       ],
     },
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),
+    rncpField,
     {
       type: 'row',
       fields: [
@@ -79,6 +81,8 @@ export const courses = publishedCollection({
         { name: 'text', type: 'textarea', required: true, label: { fr: 'Texte', en: 'Text' } },
       ],
     },
+    outcomesField,
+    otherCostsField,
     finderField,
     bodyField,
     seoField,

@@ -6,6 +6,7 @@ import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
+import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
@@ -159,6 +160,18 @@ export const schools: CollectionConfig = {
                 { name: 'twitterSite', type: 'text', label: { fr: 'Compte X / Twitter', en: 'X / Twitter account' } },
               ],
             },
+          ],
+        },
+        {
+          label: { fr: 'Pour les familles', en: 'For families' },
+          fields: [
+            qualiopiField,
+            disabilityContactField({
+              fr: 'Indiqué sur les pages des formations, des campus et de l’école.',
+              en: 'Shown on the pages of courses, campuses and the school.',
+            }),
+            financingField,
+            instalmentsField,
           ],
         },
         {

@@ -1,5 +1,14 @@
 import type { Action, VideoProvider } from '@vitrine/contract/vocabulary.ts';
-import type { ArticleSummary, CampusSummary, CourseSummary, EventSummary, Image, Link, Work } from './model.ts';
+import type {
+  ArticleSummary,
+  CampusSummary,
+  CourseSummary,
+  EventSummary,
+  Image,
+  Link,
+  SchoolFacts,
+  Work,
+} from './model.ts';
 
 interface WithHeading {
   id: string;
@@ -25,7 +34,8 @@ export type Block =
   | ({ kind: 'logos'; logos: { name: string; image: Image; url: string | null }[] } & WithHeading)
   | { kind: 'video'; id: string; title: string; provider: VideoProvider; videoId: string; poster: Image }
   | ({ kind: 'call-to-action'; text: string; action: Action } & WithHeading)
-  | ({ kind: 'list' } & WithHeading & ListContent);
+  | ({ kind: 'list' } & WithHeading & ListContent)
+  | ({ kind: 'school-facts'; facts: SchoolFacts } & WithHeading);
 
 /** What an automatic list shows. */
 export type ListContent =

@@ -1,12 +1,15 @@
 import type { Conformity, ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
+import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
 import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Family } from '@vitrine/contract/families.ts';
+import type { FinancingKind } from '@vitrine/contract/financing-kinds.ts';
 import type { Making, StartingPoint } from '@vitrine/contract/finder-answers.ts';
 import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
+import type { OtherCost } from './course-cost.ts';
 import type { Pair } from './selection.ts';
 
 /** The model of what the school publishes. Views know it, and nothing of the content service. */
@@ -22,6 +25,8 @@ export interface Image {
   colour: string | null;
   /** what must stay visible when cropped, in percent from the left and the top */
   focus: { x: number; y: number };
+  /** who made it, or owns it; absent where nobody is to be named */
+  credit?: string;
 }
 
 export interface Link {
@@ -95,6 +100,42 @@ export interface AccessibilityStatement {
   phone: string;
 }
 
+/** Whom one turns to. */
+export interface Contact {
+  /** a first name, or empty */
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What families ask a school before they choose it (section 19). */
+export interface SchoolFacts {
+  qualiopi: { number: string; certifier: string; categories: QualiopiCategory[] } | null;
+  disabilityContact: Contact | null;
+  financing: { kind: FinancingKind; title: string; text: string }[];
+  /** in how many parts the fees of a year can be paid, at most */
+  instalments: number;
+}
+
+/** What became of graduates: never without year, answers and source. */
+export interface Outcomes {
+  year: number;
+  answers: number;
+  /** graduates who were asked, or `null` where that is not known */
+  asked: number | null;
+  source: string;
+  /** percent, of those that are known */
+  rates: { of: 'graduated' | 'employed' | 'studying'; percent: number }[];
+}
+
+/** Where students of a campus live, and for how much. */
+export interface Housing {
+  text: string;
+  /** euros a month for a studio, or `null` */
+  rent: { from: number; to: number } | null;
+  email: string | null;
+}
+
 export interface CampusSummary {
   title: string;
   slug: string;
@@ -136,6 +177,9 @@ export interface CampusDetail extends CampusSummary {
   access: { mode: string; text: string }[];
   plan: { image: Image; landmarks: Landmark[] } | null;
   people: Person[];
+  /** how the building is reached and used with a disability, or empty */
+  accessibility: string;
+  housing: Housing | null;
   gallery: Image[];
   body: Block[];
 }
@@ -178,11 +222,15 @@ export interface CurriculumYear {
 
 export interface CourseDetail extends CourseSummary {
   diploma: string;
+  /** the number of its certification in the national register, or `null` */
+  rncp: string | null;
   languages: Locale[];
   entryLevel: string;
   curriculum: CurriculumYear[];
   careers: string[];
   admission: { title: string; text: string }[];
+  outcomes: Outcomes | null;
+  otherCosts: OtherCost[];
   body: Block[];
 }
 

@@ -3,6 +3,7 @@ import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { Block } from './blocks.ts';
+import type { CourseCost, RemainingCost } from './course-cost.ts';
 import type { FinderAnswers, Finding } from './finder.ts';
 import type {
   AccessibilityStatement,
@@ -25,6 +26,7 @@ import type {
   Offering,
   PageFrame,
   School,
+  SchoolFacts,
   SelectableOffering,
   Work,
   WorkEntry,
@@ -76,6 +78,7 @@ export interface CampusData extends PageFrame {
   campus: CampusDetail;
   offerings: SelectableOffering[];
   courses: CourseSummary[];
+  schoolFacts: SchoolFacts;
   events: EventSummary[];
   news: ArticleSummary[];
   works: Work[];
@@ -97,9 +100,25 @@ export interface CourseListData extends PageFrame {
   total: number;
 }
 
+/** What a visitor asked of the cost of a course, and what it comes to (section 19). */
+export interface CostCalculation {
+  /** the classes to choose from, as the query names them */
+  classes: { value: string; city: string; rhythm: Rhythm }[];
+  /** one of them */
+  chosen: string;
+  /** euros a year */
+  aid: number;
+  payments: number;
+  /** `null` before anything was asked */
+  result: { cost: CourseCost; remaining: RemainingCost } | null;
+}
+
 export interface CourseData extends PageFrame {
   course: CourseDetail;
   offerings: SelectableOffering[];
+  schoolFacts: SchoolFacts;
+  /** `null` where the course is not taught anywhere */
+  calculation: CostCalculation | null;
   events: EventSummary[];
   works: Work[];
   related: CourseSummary[];

@@ -43,7 +43,15 @@ export function labelsOfBrowsers(labels: Record<string, string>): Record<string,
 }
 
 /** What the sections of a page can show, automatic lists included. */
-const blocks = ['block', 'list', 'event-kind', 'family', 'level', 'rhythm'] as const satisfies readonly LabelScope[];
+const blocks = [
+  'block',
+  'list',
+  'school-facts',
+  'event-kind',
+  'family',
+  'level',
+  'rhythm',
+] as const satisfies readonly LabelScope[];
 
 /** The labels of each screen, beside those of the shell. A test compares them with what the modules of the screen use. */
 export const screenScopes: Record<Screen, readonly LabelScope[]> = {

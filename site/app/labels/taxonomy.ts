@@ -11,6 +11,7 @@ import { homeLabels } from './areas/home.ts';
 import { newsLabels } from './areas/news.ts';
 import { pageLabels } from './areas/pages.ts';
 import { portfolioLabels } from './areas/portfolios.ts';
+import { schoolFactsLabels } from './areas/school-facts.ts';
 import { searchLabels } from './areas/search.ts';
 import { selectionLabels } from './areas/selection.ts';
 import { previewLabels, shellLabels } from './areas/shell.ts';
@@ -31,6 +32,7 @@ const areas = [
   searchLabels,
   selectionLabels,
   finderLabels,
+  schoolFactsLabels,
   accessibilityLabels,
   crmLabels,
   consentLabels,

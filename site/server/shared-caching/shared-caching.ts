@@ -40,11 +40,13 @@ function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
 }
 
-/** Whether the response to a path depends on what a visitor typed, selected or told the course finder. */
+/** Whether the response to a path depends on what a visitor typed, selected, or told the course finder or a calculator. */
 function isOfOneVisitor(path: string): boolean {
   if (!path.includes('?')) return false;
   const { screen, query = {} } = parseUrl(path) ?? {};
-  return Boolean(query.q || query.pairs || (screen === 'finder' && Object.keys(query).length > 0));
+  return Boolean(
+    query.q || query.pairs || ((screen === 'finder' || screen === 'course') && Object.keys(query).length > 0),
+  );
 }
 
 /** @param purge the purge of the shared cache; null: there is none */

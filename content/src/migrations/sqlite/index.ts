@@ -15,6 +15,7 @@ import * as migration_20261123_224005_cancelled_events from './20261123_224005_c
 import * as migration_20261124_014504_visit_counts from './20261124_014504_visit_counts';
 import * as migration_20261124_042022_course_finder from './20261124_042022_course_finder';
 import * as migration_20261124_043407_accessibility_statement from './20261124_043407_accessibility_statement';
+import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261124_043407_accessibility_statement.up,
     down: migration_20261124_043407_accessibility_statement.down,
-    name: '20261124_043407_accessibility_statement'
+    name: '20261124_043407_accessibility_statement',
+  },
+  {
+    up: migration_20261124_173916_what_families_ask.up,
+    down: migration_20261124_173916_what_families_ask.down,
+    name: '20261124_173916_what_families_ask'
   },
 ];

@@ -1,6 +1,7 @@
 import type { Block } from '../../data/blocks.ts';
 import { CardsBlock, ListBlock, LogosBlock } from './list-blocks.tsx';
 import { GalleryBlock, ImageBlock, VideoBlock } from './media-blocks.tsx';
+import { SchoolFactsBlock } from './school-facts-block.tsx';
 import {
   AccordionBlock,
   CallToActionBlock,
@@ -41,6 +42,8 @@ function AnyBlock({ block }: { block: Block }) {
       return <CallToActionBlock block={block} />;
     case 'list':
       return <ListBlock block={block} />;
+    case 'school-facts':
+      return <SchoolFactsBlock block={block} />;
     default:
       return block satisfies never;
   }

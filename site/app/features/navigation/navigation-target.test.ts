@@ -96,6 +96,7 @@ describe('a GET form becomes a client navigation', () => {
     ],
     ['with nothing chosen', { entries: [['campus', '']] }, '/formations'],
     ['in place of an old query', { action: list.href }, '/formations'],
+    ['to a part of the page', { action: `${list.href}#cost`, entries: [['aid', '0']] }, '/formations?aid=0#cost'],
     ['with odd values', { entries: [['campus', 'é&=']] }, '/formations?campus=%C3%A9%26%3D'],
   ])('%s', (_case, own, expected) => {
     expect(formTarget(form(own), list)).toBe(expected);

@@ -12,7 +12,7 @@ export interface Submission {
 /**
  * Where a form with method GET leads inside the site, or `null` where the browser is to submit it: another method,
  * another origin, a new window. Fields left empty stay out of the URL: it is then that of a link.
- * @returns path and query
+ * @returns path, query and the hash of the form's action
  */
 export function formTarget(submission: Submission, here: { href: string; origin: string }): string | null {
   if (submission.method !== 'get' || (submission.target && submission.target !== '_self')) return null;
@@ -20,7 +20,7 @@ export function formTarget(submission: Submission, here: { href: string; origin:
   if (url.origin !== here.origin || !isPage(url)) return null;
   const query = new URLSearchParams();
   for (const [name, value] of submission.entries) if (typeof value === 'string' && value) query.append(name, value);
-  return url.pathname + (query.size > 0 ? `?${query}` : '');
+  return url.pathname + (query.size > 0 ? `?${query}` : '') + url.hash;
 }
 
 /** As much of a click as matters here. */

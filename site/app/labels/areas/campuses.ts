@@ -32,6 +32,14 @@ export const campusLabels = bothLanguages(
         paid: 'frais pris en charge par l’entreprise',
         all: 'Toutes les formations de l’école',
       },
+      housing: {
+        title: 'Se loger',
+        rent: 'Loyer d’un studio',
+        'rent-range': '{from} à {to} par mois',
+        'rent-about': 'environ {from} par mois',
+        help: 'Qui vous aide',
+      },
+      accessibility: 'Accessibilité des locaux',
       agenda: {
         title: 'À l’agenda du campus',
         all: 'L’agenda du campus',
@@ -75,6 +83,14 @@ export const campusLabels = bothLanguages(
         paid: 'fees paid by the company',
         all: 'All courses of the school',
       },
+      housing: {
+        title: 'Finding a room',
+        rent: 'Rent of a studio',
+        'rent-range': '{from} to {to} a month',
+        'rent-about': 'about {from} a month',
+        help: 'Who helps',
+      },
+      accessibility: 'Getting around the building',
       agenda: {
         title: 'In the campus diary',
         all: 'Diary of this campus',

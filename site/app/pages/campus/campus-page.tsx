@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { sectionId } from '../../data/page-sections.ts';
+import { hasRecognition } from '../../data/school-facts.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
@@ -16,12 +17,13 @@ import { ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CampusCourses } from './campus-courses.tsx';
 import { CampusHead } from './campus-head.tsx';
+import { CampusHousing, CampusRecognition } from './campus-housing.tsx';
 import styles from './campus-page.module.css';
 import { CampusPeople } from './campus-people.tsx';
 import { CampusVisit } from './campus-visit.tsx';
 
 /** A campus: the place and its story, how to come, whom one meets, what is taught, what happens there, what was made there. */
-export function CampusPage({ campus, offerings, courses, events, news, works }: ScreenData['campus']) {
+export function CampusPage({ campus, offerings, courses, schoolFacts, events, news, works }: ScreenData['campus']) {
   const { t, locale } = useLabels();
   return (
     <>
@@ -30,6 +32,10 @@ export function CampusPage({ campus, offerings, courses, events, news, works }: 
         <CampusVisit campus={campus} />
         {campus.people.length > 0 && <CampusPeople people={campus.people} />}
         {courses.length > 0 && <CampusCourses courses={courses} offerings={offerings} />}
+        {campus.housing && <CampusHousing housing={campus.housing} />}
+        {(campus.accessibility || hasRecognition(schoolFacts)) && (
+          <CampusRecognition campus={campus} schoolFacts={schoolFacts} />
+        )}
         <Blocks blocks={campus.body} />
         {campus.gallery.length > 0 && (
           <Blocks

@@ -1,3 +1,4 @@
+import { rncpUrl } from '@vitrine/contract/course-certification.ts';
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
@@ -12,6 +13,7 @@ import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */
@@ -102,6 +104,14 @@ function CourseFacts({ course, offerings }: Pick<CourseData, 'course' | 'offerin
       .filter(({ values }) => values.length > 0)
       .map(({ label, values }) => ({ label, value: <span className={styles.values}>{values.join(' · ')}</span> })),
   ];
+  if (course.rncp) {
+    const link = (
+      <TextLink href={rncpUrl(course.rncp)} rel="external" icon="external">
+        {t('course.rncp-number', { number: course.rncp })}
+      </TextLink>
+    );
+    items.push({ label: t('course.rncp'), value: link });
+  }
   return <Facts items={items} />;
 }
 

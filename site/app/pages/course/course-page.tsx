@@ -2,11 +2,13 @@ import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { sectionId } from '../../data/page-sections.ts';
+import { hasRecognition } from '../../data/school-facts.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
 import { EventRow } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
+import { Recognition } from '../../features/blocks/school-facts.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -15,13 +17,16 @@ import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { CourseCostSection } from './course-cost.tsx';
 import { CourseHead } from './course-head.tsx';
+import { CourseOutcomes } from './course-outcomes.tsx';
 import styles from './course-page.module.css';
 import { Curriculum } from './curriculum.tsx';
 import { OfferingsTable } from './offerings-table.tsx';
 
 /** A course, its sections in the order of what families ask first. Empty ones are left out. */
-export function CoursePage({ course, offerings, events, works, related }: ScreenData['course']) {
+export function CoursePage(data: ScreenData['course']) {
+  const { course, offerings, schoolFacts, calculation, events, works, related } = data;
   const { t, locale } = useLabels();
   return (
     <div className={styles.course} data-family={course.family}>
@@ -43,6 +48,14 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
             </Cell>
           </Section>
         )}
+        {calculation && (
+          <CourseCostSection
+            course={course}
+            offerings={offerings}
+            schoolFacts={schoolFacts}
+            calculation={calculation}
+          />
+        )}
         {course.careers.length > 0 && (
           <Section title={t('course.careers.title')} titleId={sectionId('course', 'careers')} tone="solid">
             <Cell kind="open">
@@ -54,6 +67,7 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
             </Cell>
           </Section>
         )}
+        {course.outcomes && <CourseOutcomes outcomes={course.outcomes} />}
         {course.admission.length > 0 && (
           <Section title={t('course.admission.title')} titleId={sectionId('course', 'admission')}>
             <Cell kind="flush">
@@ -64,6 +78,13 @@ export function CoursePage({ course, offerings, events, works, related }: Screen
         {course.curriculum.length > 0 && (
           <Section title={t('course.curriculum.title')} titleId={sectionId('course', 'curriculum')}>
             <Curriculum years={course.curriculum} />
+          </Section>
+        )}
+        {hasRecognition(schoolFacts) && (
+          <Section title={t('school-facts.title')} titleId={sectionId('course', 'recognition')}>
+            <Cell kind="flush">
+              <Recognition facts={schoolFacts} />
+            </Cell>
           </Section>
         )}
         <Section

@@ -4,9 +4,11 @@ import styles from './filter-form.module.css';
 export type FilterField = {
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
   value?: string;
-};
+} & (
+  | { options: readonly { value: string; label: string }[]; number?: never }
+  | { number: { min: number; max: number; step: number }; options?: never }
+);
 
 export type FilterFormProps = {
   /** The form's action; the choices become its query. */
@@ -19,23 +21,44 @@ export type FilterFormProps = {
   reset?: { label: string; href: string };
 };
 
-/** Filters as a ruled row of choices: a plain GET form. The first option of each field is usually the empty one, `all`. */
+/** The key of a control resets it when the URL changes. */
+function Field({ field: { name, label, value, ...control } }: { field: FilterField }) {
+  if (control.number)
+    return (
+      <label className={styles.field}>
+        <span>{label}</span>
+        <input
+          key={value}
+          className={styles.select}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          defaultValue={value}
+          {...control.number}
+        />
+      </label>
+    );
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select key={value} className={styles.select} name={name} defaultValue={value}>
+        {control.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="arrow-down" size="small" />
+    </label>
+  );
+}
+
+/** Filters as a ruled row of choices and numbers: a plain GET form. The first option of each field is usually the empty one, `all`. */
 export function FilterForm({ action, label, fields, submit, reset }: FilterFormProps) {
   return (
     <form className={styles.form} action={action} method="get" aria-label={label}>
-      {fields.map(({ name, label: fieldLabel, options, value }) => (
-        <label key={name} className={styles.field}>
-          <span>{fieldLabel}</span>
-          {/* The key resets the choice when the URL changes. */}
-          <select key={value} className={styles.select} name={name} defaultValue={value}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="arrow-down" size="small" />
-        </label>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} />
       ))}
       <button className={styles.submit} type="submit">
         {submit}

@@ -72,6 +72,7 @@ const blockDocument = z.discriminatedUnion('blockType', [
     of: z.enum(listed),
     limit: z.number().nullish(),
   }),
+  z.object({ blockType: z.literal('school-facts'), id: text, heading }),
 ]);
 export type BlockDocument = z.infer<typeof blockDocument>;
 /** The sections of a page. */

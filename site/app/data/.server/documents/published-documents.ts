@@ -1,11 +1,12 @@
 import { eventKinds } from '@vitrine/contract/event-kinds.ts';
 import { families } from '@vitrine/contract/families.ts';
+import { costPeriods } from '@vitrine/contract/financing-kinds.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { layouts, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';
-import { image, mediaDocument, seoDocument } from './shared-documents.ts';
+import { contact, image, mediaDocument, seoDocument } from './shared-documents.ts';
 
 const titled = { id, title: text, slug: optionalText };
 
@@ -29,6 +30,11 @@ export const campusDocument = campusSummaryDocument.extend({
   access: rows(z.object({ mode: z.string(), text: z.string() })),
   plan: image,
   landmarks: rows(z.object({ letter: text, name: text, minutes: z.number().nullish() })),
+  accessibility: text,
+  disabilityContact: contact,
+  housing: z
+    .object({ text, rentFrom: z.number().nullish(), rentTo: z.number().nullish(), email: optionalText })
+    .nullish(),
   people: rows(z.object({ name: text, role: text, about: text, email: optionalText, portrait: image })),
   gallery: manyRelated(mediaDocument),
   body,
@@ -44,8 +50,20 @@ export const courseSummaryDocument = z.object({
   introduction: text,
   image,
 });
+const count = z.number().nullish();
+const outcomesDocument = z
+  .object({
+    ...{ year: count, answers: count, asked: count, graduated: count, employed: count, studying: count },
+    source: text,
+  })
+  .nullish();
 export const courseDocument = courseSummaryDocument.extend({
   diploma: text,
+  rncp: optionalText,
+  outcomes: outcomesDocument,
+  otherCosts: rows(
+    z.object({ label: text, amount: z.number(), period: z.enum(costPeriods), apprentices: z.boolean().nullish() }),
+  ),
   languages: rows(z.enum(locales)),
   entryLevel: text,
   curriculum: rows(z.object({ title: z.string(), summary: text, subjects: strings, project: text })),

@@ -1,9 +1,11 @@
 import { exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
+import { qualiopiCategories } from '@vitrine/contract/course-certification.ts';
+import { financingKinds } from '@vitrine/contract/financing-kinds.ts';
 import { networks } from '@vitrine/contract/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, optionalText, rows, text } from './document-fields.ts';
-import { image, linkDocument, seoDocument } from './shared-documents.ts';
+import { contact, image, linkDocument, seoDocument } from './shared-documents.ts';
 
 const menuItem = z.object({ id: text, label: text, link: linkDocument });
 export const menuDocument = z.object({
@@ -57,6 +59,14 @@ export const accessibilityDocument = z.object({
       phone: text,
     })
     .nullish(),
+});
+
+export const schoolFactsDocument = z.object({
+  id,
+  qualiopi: z.object({ number: text, certifier: text, categories: rows(z.enum(qualiopiCategories)) }).nullish(),
+  disabilityContact: contact,
+  financing: rows(z.object({ kind: z.enum(financingKinds), title: text, text })),
+  instalments: z.number().nullish(),
 });
 
 export const homeDocument = z.object({

@@ -16,6 +16,9 @@ export const mediaDocument = z.object({
 });
 export const image = related(mediaDocument);
 
+/** Whom one turns to. */
+export const contact = z.object({ name: text, email: text, phone: text }).nullish();
+
 export const seoDocument = z
   .object({
     metaTitle: text,

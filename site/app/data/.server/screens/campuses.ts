@@ -1,6 +1,7 @@
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
+import { factsAt, hasRecognition } from '../../school-facts.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
@@ -9,13 +10,15 @@ import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
+import { readSchoolFacts } from '../readers/school-facts.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toPeople, toSitePlan } from '../translate/translate-campus.ts';
+import { toContact, toHousing } from '../translate/translate-facts.ts';
 import { toImages } from '../translate/translate-media.ts';
 import { toCampusSummary } from '../translate/translate-summaries.ts';
-import { listsWithin } from './lists.ts';
+import { blockReads } from './lists.ts';
 
 /** The list of campuses. */
 export async function readCampusList(context: SiteContext, locale: Locale): Promise<CampusListData> {
@@ -55,10 +58,11 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const summary = document && toCampusSummary(document, locale);
   if (!document || !summary) return null;
   const scope = { campus: { id: document.id, slug } };
-  const [school, labels, slugs, offerings, courses, events, news, works, body] = await Promise.all([
+  const [school, labels, slugs, ofSchool, offerings, courses, events, news, works, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readAlternates(context, 'campuses', document.id),
+    readSchoolFacts(context, locale),
     readSelectableOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
     orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
@@ -67,12 +71,14 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       pages: 0,
     }),
     readWorks(context, locale, { campus: document.id, limit: 4 }),
-    toBlocks(document.body, locale, listsWithin(context, locale, scope)),
+    toBlocks(document.body, locale, blockReads(context, locale, scope)),
   ]);
   const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'campus', ...own }, language));
   const taught = new Set(offerings.map((offering) => offering.course.slug));
   const coursesHere = courses.filter((course) => taught.has(course.slug));
   const people = toPeople(document);
+  const housing = toHousing(document.housing);
+  const schoolFacts = factsAt(ofSchool, toContact(document.disabilityContact));
   const gallery = toImages(document.gallery);
   const { sheet } = headingsOn('campus', labels);
   return {
@@ -83,6 +89,8 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       ...sheet('visit'),
       ...sheet('people', people.length > 0),
       ...sheet('courses', coursesHere.length > 0),
+      ...sheet('housing', housing !== null),
+      ...sheet('recognition', hasRecognition(schoolFacts) || document.accessibility !== ''),
       ...sheetsOf(body),
       ...sheet('gallery', gallery.length > 0),
       ...sheet('agenda'),
@@ -112,11 +120,14 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       access: document.access,
       plan: toSitePlan(document),
       people,
+      accessibility: document.accessibility,
+      housing,
       gallery,
       body,
     },
     offerings,
     courses: coursesHere,
+    schoolFacts,
     events,
     news: news.articles,
     works: works.works,

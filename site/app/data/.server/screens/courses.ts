@@ -1,9 +1,11 @@
 import { families } from '@vitrine/contract/families.ts';
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { familyId } from '../../page-sections.ts';
+import { hasRecognition } from '../../school-facts.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
@@ -11,12 +13,15 @@ import { readCourseDocument, readCourses, readSelectableOfferings } from '../rea
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
+import { readSchoolFacts } from '../readers/school-facts.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
+import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-facts.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
-import { listsWithin } from './lists.ts';
+import { calculateCost, costQuery } from './course-cost.ts';
+import { blockReads } from './lists.ts';
 
 /**
  * The list of courses, narrowed by campus, level and rhythm. A campus that does not exist counts as absent. A narrowed
@@ -84,19 +89,28 @@ export async function readCourseList(
   };
 }
 
-/** A course, or `null` where no course has the slug in the language. */
-export async function readCourse(context: SiteContext, locale: Locale, slug: string): Promise<CourseData | null> {
+/**
+ * A course, or `null` where no course has the slug in the language.
+ * @param input what a visitor asks the calculator of its cost (section 19)
+ */
+export async function readCourse(
+  context: SiteContext,
+  locale: Locale,
+  slug: string,
+  input: ScreenInput = {},
+): Promise<CourseData | null> {
   const document = await readCourseDocument(context, locale, slug);
   const summary = document && toCourseSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, labels, slugs, offerings, courses, works, body] = await Promise.all([
+  const [school, labels, slugs, schoolFacts, offerings, courses, works, body] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readAlternates(context, 'courses', document.id),
+    readSchoolFacts(context, locale),
     readSelectableOfferings(context, locale, { course: document.id }),
     readCourses(context, locale),
     readWorks(context, locale, { course: document.id, limit: 4 }),
-    toBlocks(document.body, locale, listsWithin(context, locale, { course: document.id })),
+    toBlocks(document.body, locale, blockReads(context, locale, { course: document.id })),
   ]);
   const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'course', ...own }, language));
   const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
@@ -108,17 +122,27 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     .filter((course) => course.slug !== slug)
     .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))
     .slice(0, 3);
+  const outcomes = toOutcomes(document.outcomes);
+  const otherCosts = toOtherCosts(document.otherCosts);
+  const { duration } = summary;
+  const calculation = calculateCost({ offerings, duration, otherCosts, ...schoolFacts }, input);
+  // There may be any number of calculations.
+  if (calculation?.result) context.reads.typed = true;
   const { section, sheet } = headingsOn('course', labels);
   return {
     locale,
     layout: 'default',
     alternates,
+    ...switchWith(alternates, costQuery(calculation)),
     headings: [
       ...section('facts'),
       ...sheet('offerings', offerings.length > 0),
+      ...sheet('cost', calculation !== null),
       ...sheet('careers', document.careers.length > 0),
+      ...sheet('outcomes', outcomes !== null),
       ...sheet('admission', document.admission.length > 0),
       ...sheet('curriculum', document.curriculum.length > 0),
+      ...sheet('recognition', hasRecognition(schoolFacts)),
       ...sheet('open-days'),
       ...sheetsOf(body),
       ...sheet('works', works.works.length > 0),
@@ -135,6 +159,7 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
       alternates,
       seo: document.seo,
       image: summary.image,
+      preventIndexing: Boolean(calculation?.result),
       card: {
         kind: translate(labels, `level.${summary.level}`),
         drawing: {
@@ -148,14 +173,19 @@ export async function readCourse(context: SiteContext, locale: Locale, slug: str
     course: {
       ...summary,
       diploma: document.diploma,
+      rncp: toRncp(document.rncp),
       languages: document.languages,
       entryLevel: document.entryLevel,
       curriculum: document.curriculum,
       careers: document.careers,
       admission: document.admission,
+      outcomes,
+      otherCosts,
       body,
     },
     offerings,
+    schoolFacts,
+    calculation,
     events: openDays,
     works: works.works,
     related,

@@ -10,7 +10,7 @@ import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
-import { listsWithin } from './lists.ts';
+import { blockReads } from './lists.ts';
 
 /**
  * A generic page: `/{rubrique}` or `/{rubrique}/{slug}`; `null` for an unknown slug and for the wrong pair.
@@ -29,7 +29,7 @@ export async function readPage(
     readLabels(context, locale),
     readAlternates(context, 'pages', document.id),
     readSubPages(context, locale, parent?.id ?? document.id),
-    toBlocks(document.body, locale, listsWithin(context, locale)),
+    toBlocks(document.body, locale, blockReads(context, locale)),
   ]);
   const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'page', ...own }, language));
   const rubriqueSlug = parent?.slug ?? document.slug;

@@ -13,7 +13,7 @@ import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
-import { listsWithin } from './lists.ts';
+import { blockReads } from './lists.ts';
 
 const day = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day', onlyHeld: true }), []),
   ]);
-  const body = await toBlocks(home?.body ?? [], locale, listsWithin(context, locale));
+  const body = await toBlocks(home?.body ?? [], locale, blockReads(context, locale));
   const next = openDays[0];
   const [leadWork, ...otherWorks] = works.works;
   const image = toImage(home?.image ?? null);

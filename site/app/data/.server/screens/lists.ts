@@ -4,8 +4,9 @@ import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
+import { readSchoolFacts } from '../readers/school-facts.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
-import type { ReadList } from '../translate/translate-blocks.ts';
+import type { BlockReads } from '../translate/translate-blocks.ts';
 
 /** The page in which a list stands: on a course's page its works, on a campus's page its courses, events, news and works. */
 export interface ListScope {
@@ -13,9 +14,9 @@ export interface ListScope {
   campus?: { id: number | string; slug: string };
 }
 
-/** Fills the automatic lists of a body. News and events that cannot be read leave an empty list. */
-export function listsWithin(context: SiteContext, locale: Locale, scope: ListScope = {}): ReadList {
-  return async (of, limit) => {
+/** Fills the sections of a body that fill themselves. News and events that cannot be read leave an empty list. */
+export function blockReads(context: SiteContext, locale: Locale, scope: ListScope = {}): BlockReads {
+  const list: BlockReads['list'] = async (of, limit) => {
     switch (of) {
       case 'courses': {
         const courses = await readCourses(context, locale);
@@ -45,4 +46,5 @@ export function listsWithin(context: SiteContext, locale: Locale, scope: ListSco
         return of satisfies never;
     }
   };
+  return { list, schoolFacts: () => readSchoolFacts(context, locale) };
 }

@@ -11,7 +11,7 @@ import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toArticleSummary } from '../translate/translate-summaries.ts';
-import { listsWithin } from './lists.ts';
+import { blockReads } from './lists.ts';
 
 /**
  * Ten news, the newest first, or `null` for a page beyond the last one.
@@ -59,7 +59,7 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
     readLabels(context, locale),
     readAlternates(context, 'news', document.id),
     orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
-    toBlocks(document.body, locale, listsWithin(context, locale)),
+    toBlocks(document.body, locale, blockReads(context, locale)),
   ]);
   const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'article', ...own }, language));
   const written = headingsOf(body);

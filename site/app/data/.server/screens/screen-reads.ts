@@ -36,7 +36,7 @@ const screenReads: ScreenReads = {
       level: oneOf(levels, input.level),
       rhythm: oneOf(rhythms, input.rhythm),
     }),
-  course: (context, locale, input) => readCourse(context, locale, input.slug ?? ''),
+  course: (context, locale, input) => readCourse(context, locale, input.slug ?? '', input),
   'news-list': (context, locale, input) => readNewsList(context, locale, Number(input.page ?? 1)),
   article: (context, locale, input) => readArticle(context, locale, input.slug ?? ''),
   agenda: (context, locale, input) =>

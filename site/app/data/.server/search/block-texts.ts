@@ -44,9 +44,10 @@ function textsOf(block: BlockDocument): BlockTexts {
       return { headings: [block.heading], texts: block.logos.map(({ name }) => name) };
     case 'call-to-action':
       return { headings: [block.heading], texts: [block.text] };
-    // A gallery shows pictures, an automatic list other pages.
+    // A gallery shows pictures, an automatic list other pages, the facts of the school are on all pages of courses.
     case 'gallery':
     case 'list':
+    case 'school-facts':
       return { headings: [block.heading], texts: [] };
     default:
       return block satisfies never;

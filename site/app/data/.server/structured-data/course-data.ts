@@ -1,5 +1,6 @@
+import { rncpUrl } from '@vitrine/contract/course-certification.ts';
 import { isoCodes } from '@vitrine/contract/routes/locale.ts';
-import type { Course, CourseInstance, Offer } from 'schema-dts';
+import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
 import type { CourseDetail, Offering, School } from '../../model.ts';
 import { absolute, imageOf, schoolReference } from './references.ts';
 
@@ -27,8 +28,21 @@ function instancesOf(school: School, course: CourseDetail, offering: Offering): 
   return startDates.map((date) => ({ ...instance, startDate: date.slice(0, 10) }));
 }
 
+/** What a course leads to, with its number in the national register where it has one; none where it leads to nothing. */
+function credentialOf({ diploma, rncp }: CourseDetail): EducationalOccupationalCredential | string | null {
+  if (!rncp) return diploma || null;
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name: diploma || `RNCP ${rncp}`,
+    url: rncpUrl(rncp),
+    identifier: { '@type': 'PropertyValue', propertyID: 'RNCP', value: rncp },
+    recognizedBy: { '@type': 'Organization', name: 'France compétences', url: 'https://www.francecompetences.fr/' },
+  };
+}
+
 /** A course with what is taught of it where and when. */
 export function courseData(school: School, course: CourseDetail, offerings: readonly Offering[]): Course {
+  const credential = credentialOf(course);
   return {
     '@type': 'Course',
     '@id': absolute(school, course.url),
@@ -38,7 +52,7 @@ export function courseData(school: School, course: CourseDetail, offerings: read
     ...imageOf(school, course.image),
     provider: schoolReference(school),
     timeRequired: `P${course.duration}M`,
-    ...(course.diploma && { educationalCredentialAwarded: course.diploma }),
+    ...(credential && { educationalCredentialAwarded: credential }),
     offers: offerings.map(offerOf),
     hasCourseInstance: offerings.flatMap((offering) => instancesOf(school, course, offering)),
   };

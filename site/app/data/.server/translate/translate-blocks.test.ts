@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { headingsOf, toBlocks } from './translate-blocks.ts';
+import { type BlockReads, headingsOf, toBlocks } from './translate-blocks.ts';
 
-const nothing = async () => ({ of: 'news' as const, items: [] });
+const nothing: BlockReads = {
+  list: async () => ({ of: 'news', items: [] }),
+  schoolFacts: async () => ({ qualiopi: null, disabilityContact: null, financing: [], instalments: 1 }),
+};
 
 it('gives every heading of a page an anchor of its own, in the order of the page', async () => {
   const blocks = await toBlocks(

@@ -2,28 +2,31 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { Block, ListContent } from '../../blocks.ts';
 import * as fixedIds from '../../fixed-ids.ts';
-import type { PageHeading } from '../../model.ts';
+import type { PageHeading, SchoolFacts } from '../../model.ts';
 import { allSectionIds } from '../../page-sections.ts';
 import type { BlockDocument } from '../documents/block-documents.ts';
 import { plainText } from './plain-text.ts';
 import { toLink } from './translate-link.ts';
 import { toImage, toImages } from './translate-media.ts';
 
-/** The reads of an automatic list while a body is translated. */
-export type ReadList = (of: ListContent['of'], limit: number) => Promise<ListContent>;
+/** The reads of sections that fill themselves, while a body is translated. */
+export interface BlockReads {
+  list(of: ListContent['of'], limit: number): Promise<ListContent>;
+  schoolFacts(): Promise<SchoolFacts>;
+}
 
 /**
  * Translates the sections of an editor into ours: sections whose picture is missing are left out, links without a
  * destination become plain text, automatic lists are filled, and every heading gets an anchor of its own on the page.
  */
-export async function toBlocks(documents: BlockDocument[], locale: Locale, readList: ReadList): Promise<Block[]> {
+export async function toBlocks(documents: BlockDocument[], locale: Locale, reads: BlockReads): Promise<Block[]> {
   const blocks = await Promise.all(
-    documents.map((document, index) => toBlock(document, `s${index + 1}`, locale, readList)),
+    documents.map((document, index) => toBlock(document, `s${index + 1}`, locale, reads)),
   );
   return withAnchors(blocks.filter((block) => block !== null));
 }
 
-async function toBlock(document: BlockDocument, id: string, locale: Locale, readList: ReadList): Promise<Block | null> {
+async function toBlock(document: BlockDocument, id: string, locale: Locale, reads: BlockReads): Promise<Block | null> {
   switch (document.blockType) {
     case 'rich-text':
       return document.textHtml ? { kind: 'rich-text', id, html: document.textHtml } : null;
@@ -106,8 +109,10 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
         id,
         heading: document.heading,
         anchor: '',
-        ...(await readList(document.of, document.limit ?? 6)),
+        ...(await reads.list(document.of, document.limit ?? 6)),
       };
+    case 'school-facts':
+      return { kind: 'school-facts', id, heading: document.heading, anchor: '', facts: await reads.schoolFacts() };
     default:
       return document satisfies never;
   }

@@ -1,0 +1,166 @@
+import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
+import { type CostPeriod, costPeriods } from '@vitrine/contract/financing-kinds.ts';
+import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import { type Label, localizedText } from './texts.ts';
+
+/** What a field says of a value that it refuses, in the language of the panel. */
+const refusal = (language: string, { fr, en }: Label) => (language === 'fr' ? fr : en);
+
+/** The number of the course's certification in the national register: the site links to it. */
+export const rncpField: Field = {
+  name: 'rncp',
+  type: 'text',
+  label: { fr: 'Numéro RNCP', en: 'RNCP number' },
+  admin: {
+    description: {
+      fr: 'Le numéro de la fiche au Répertoire national des certifications professionnelles, sans « RNCP ». Vide si la formation n’y est pas inscrite.',
+      en: 'The number in the French register of qualifications, without “RNCP”. Empty where the course is not registered.',
+    },
+  },
+  validate: ((value, { req }) =>
+    !value ||
+    isRncpNumber(value) ||
+    refusal(req.i18n.language, {
+      fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
+      en: 'Enter the number alone, 2 to 6 digits: 38912.',
+    })) satisfies TextFieldSingleValidation,
+};
+
+const rates = ['graduated', 'employed', 'studying'] as const;
+type Survey = Partial<Record<(typeof rates)[number] | 'year' | 'answers', number | null>> & { source?: string | null };
+
+const hasRates = (survey: Survey) => rates.some((rate) => typeof survey[rate] === 'number');
+
+const needed: Label = {
+  fr: 'Un taux n’est publié qu’avec son année, sa source et le nombre de réponses.',
+  en: 'A rate is only published with its year, its source and the number of answers.',
+};
+
+/** In place of Payload's own rule for a number. */
+const wholeNumber =
+  (least: number, most: number, isNeeded = false): NumberFieldSingleValidation =>
+  (value, { req, siblingData }) => {
+    const { language } = req.i18n;
+    if (value === null || value === undefined)
+      return !(isNeeded && hasRates(siblingData as Survey)) || refusal(language, needed);
+    return (
+      (Number.isInteger(value) && value >= least && value <= most) ||
+      refusal(language, {
+        fr: `Indiquez un nombre entier de ${least} à ${most}.`,
+        en: `Enter a whole number from ${least} to ${most}.`,
+      })
+    );
+  };
+
+const rate = (name: (typeof rates)[number], label: Label): Field => ({
+  name,
+  type: 'number',
+  label,
+  validate: wholeNumber(0, 100),
+  admin: { step: 1, width: '33%' },
+});
+
+/** What became of the graduates: no figure without its year, source and number of answers (section 19). */
+export const outcomesField: Field = {
+  name: 'outcomes',
+  type: 'group',
+  label: { fr: 'Devenir des diplômés', en: 'Outcomes of graduates' },
+  admin: { description: needed },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'year',
+          type: 'number',
+          label: { fr: 'Promotion (année)', en: 'Graduates of (year)' },
+          validate: wholeNumber(1980, 2100, true),
+          admin: { step: 1, width: '33%' },
+        },
+        {
+          name: 'answers',
+          type: 'number',
+          label: { fr: 'Nombre de réponses', en: 'Number of answers' },
+          validate: wholeNumber(1, 100_000, true),
+          admin: { step: 1, width: '33%' },
+        },
+        {
+          name: 'asked',
+          type: 'number',
+          label: { fr: 'Diplômés interrogés', en: 'Graduates who were asked' },
+          validate: wholeNumber(1, 100_000),
+          admin: { step: 1, width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        rate('graduated', { fr: 'Obtiennent le diplôme (%)', en: 'Obtain the qualification (%)' }),
+        rate('employed', { fr: 'Ont un emploi (%)', en: 'Are in work (%)' }),
+        rate('studying', { fr: 'Poursuivent leurs études (%)', en: 'Go on studying (%)' }),
+      ],
+    },
+    {
+      name: 'source',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: { fr: 'Source', en: 'Source' },
+      validate: ((value, { req, siblingData }) =>
+        Boolean(value?.trim()) ||
+        !hasRates(siblingData as Survey) ||
+        refusal(req.i18n.language, needed)) satisfies TextFieldSingleValidation,
+    },
+  ],
+};
+
+const periodLabels = {
+  once: { fr: 'Une fois', en: 'Once' },
+  year: { fr: 'Chaque année', en: 'Every year' },
+} as const satisfies Record<CostPeriod, Label>;
+
+/** What a family pays beside the fees of the offerings. The site adds it up over the whole course. */
+export const otherCostsField: Field = {
+  name: 'otherCosts',
+  type: 'array',
+  maxRows: 12,
+  label: { fr: 'Autres dépenses', en: 'Other costs' },
+  labels: { singular: { fr: 'Dépense', en: 'Cost' }, plural: { fr: 'Dépenses', en: 'Costs' } },
+  admin: {
+    description: {
+      fr: 'Ce qui s’ajoute aux frais de scolarité : le site calcule le coût total de la formation.',
+      en: 'What is paid beside the fees: the site adds up the total cost of the course.',
+    },
+  },
+  fields: [
+    localizedText('label', { fr: 'Dépense', en: 'Cost' }, { required: true, maxLength: 120 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'amount',
+          type: 'number',
+          min: 0,
+          max: 100_000,
+          required: true,
+          label: { fr: 'Montant (€)', en: 'Amount (€)' },
+        },
+        {
+          name: 'period',
+          type: 'select',
+          required: true,
+          defaultValue: 'once',
+          label: { fr: 'Payé', en: 'Paid' },
+          options: costPeriods.map((value) => ({ value, label: periodLabels[value] })),
+        },
+        {
+          name: 'apprentices',
+          type: 'checkbox',
+          defaultValue: true,
+          label: { fr: 'Aussi en alternance', en: 'By apprentices too' },
+        },
+      ],
+    },
+  ],
+};

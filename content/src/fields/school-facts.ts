@@ -1,0 +1,135 @@
+import { type QualiopiCategory, qualiopiCategories } from '@vitrine/contract/course-certification.ts';
+import { type FinancingKind, financingKinds } from '@vitrine/contract/financing-kinds.ts';
+import type { Field } from 'payload';
+import { type Label, localizedParagraph, localizedText } from './texts.ts';
+
+const categoryLabels = {
+  training: { fr: 'Actions de formation', en: 'Training courses' },
+  'skills-assessment': { fr: 'Bilans de compétences', en: 'Skills assessments' },
+  'prior-learning': {
+    fr: 'Validation des acquis de l’expérience (VAE)',
+    en: 'Recognition of prior learning (VAE)',
+  },
+  apprenticeship: { fr: 'Actions de formation par apprentissage', en: 'Apprenticeship training' },
+} as const satisfies Record<QualiopiCategory, Label>;
+
+const financingLabels = {
+  apprenticeship: { fr: 'Alternance', en: 'Apprenticeship' },
+  grant: { fr: 'Bourse ou aide', en: 'Grant' },
+  instalments: { fr: 'Paiement en plusieurs fois', en: 'Instalments' },
+  loan: { fr: 'Prêt', en: 'Loan' },
+  other: { fr: 'Autre', en: 'Other' },
+} as const satisfies Record<FinancingKind, Label>;
+
+/** The certificate of quality that training organisations need for public money. */
+export const qualiopiField: Field = {
+  name: 'qualiopi',
+  type: 'group',
+  label: { fr: 'Certificat Qualiopi', en: 'Qualiopi certificate' },
+  admin: {
+    description: {
+      fr: 'Annoncé sur les pages des formations, des campus et de l’école dès que son numéro est rempli.',
+      en: 'Shown on the pages of courses, campuses and the school once its number is filled in.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'number', type: 'text', maxLength: 60, label: { fr: 'Numéro', en: 'Number' } },
+        { name: 'certifier', type: 'text', maxLength: 120, label: { fr: 'Certificateur', en: 'Certifier' } },
+      ],
+    },
+    {
+      name: 'categories',
+      type: 'select',
+      hasMany: true,
+      label: { fr: 'Au titre des catégories', en: 'For the categories' },
+      options: qualiopiCategories.map((value) => ({ value, label: categoryLabels[value] })),
+    },
+  ],
+};
+
+/** How a course can be paid for. */
+export const financingField: Field = {
+  name: 'financing',
+  type: 'array',
+  maxRows: 12,
+  label: { fr: 'Financement', en: 'Financing' },
+  labels: { singular: { fr: 'Aide', en: 'Help' }, plural: { fr: 'Aides', en: 'Help' } },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'grant',
+      label: { fr: 'Nature', en: 'Kind' },
+      options: financingKinds.map((value) => ({ value, label: financingLabels[value] })),
+    },
+    localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 80 }),
+    localizedParagraph('text', { fr: 'Texte', en: 'Text' }, { required: true, maxLength: 400 }),
+  ],
+};
+
+/** In how many parts the fees of a year can be paid, at most: the calculator of a course offers as many. */
+export const instalmentsField: Field = {
+  name: 'instalments',
+  type: 'number',
+  min: 1,
+  max: 12,
+  defaultValue: 1,
+  label: { fr: 'Paiements par an, au plus', en: 'Payments a year, at most' },
+  admin: { step: 1 },
+};
+
+/**
+ * Whom somebody with a disability turns to.
+ * @param description what an empty field means
+ */
+export const disabilityContactField = (description: Label): Field => ({
+  name: 'disabilityContact',
+  type: 'group',
+  label: { fr: 'Référent handicap', en: 'Disability adviser' },
+  admin: { description },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', maxLength: 60, label: { fr: 'Prénom', en: 'First name' } },
+        { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
+        { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
+      ],
+    },
+  ],
+});
+
+/** Where students of a campus live, and for how much. */
+export const housingField: Field = {
+  name: 'housing',
+  type: 'group',
+  label: { fr: 'Logement', en: 'Housing' },
+  fields: [
+    localizedParagraph('text', { fr: 'Comment se loger', en: 'How to find a room' }, { maxLength: 600 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rentFrom',
+          type: 'number',
+          min: 0,
+          max: 10_000,
+          label: { fr: 'Loyer d’un studio, de (€ par mois)', en: 'Rent of a studio, from (€ a month)' },
+        },
+        { name: 'rentTo', type: 'number', min: 0, max: 10_000, label: { fr: 'à (€ par mois)', en: 'to (€ a month)' } },
+        { name: 'email', type: 'email', label: { fr: 'Qui y aide', en: 'Who helps with it' } },
+      ],
+    },
+  ],
+};
+
+/** How somebody who does not walk, see or hear as others do finds the building. */
+export const accessibilityOfPlaceField: Field = localizedParagraph(
+  'accessibility',
+  { fr: 'Accessibilité des locaux', en: 'Accessibility of the building' },
+  { maxLength: 600 },
+);

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { afterHydration } from '../../browser/hydration.ts';
+import { expectPassesAudit } from '../../visual/audit.ts';
+
+const languages = {
+  fr: {
+    course: '/formations/design-objet',
+    campus: '/campus/nantes',
+    school: '/ecole',
+    home: '/',
+    parents: '/pour-les-parents',
+    parentsLink: 'Pour les parents',
+    rncp: 'Fiche RNCP 38718',
+    survey: 'Promotion 2024 : 41 réponses, 52 diplômés interrogés.',
+    qualiopi: 'n° 2026-QLP-0417',
+    aid: 'Aides par an, en euros',
+    payments: 'Paiement des frais',
+    submit: 'Calculer',
+    left: 'Reste à payer',
+    amounts: ['29 935 €', '25 435 €', '770 €'],
+    rent: '460 € à 600 € par mois',
+    width: 390,
+  },
+  en: {
+    course: '/en/courses/product-design',
+    campus: '/en/campuses/nantes',
+    school: '/en/school',
+    home: '/en',
+    parents: '/en/for-parents',
+    parentsLink: 'For parents',
+    rncp: 'RNCP 38718',
+    survey: 'Class of 2024: 41 answers from 52 graduates.',
+    qualiopi: 'no. 2026-QLP-0417',
+    aid: 'Grants a year, in euros',
+    payments: 'Fees are paid',
+    submit: 'Work it out',
+    left: 'Left to pay',
+    amounts: ['€29,935', '€25,435', '€770'],
+    rent: '€460 to €600 a month',
+    width: 1440,
+  },
+} as const;
+
+/** What a page says, with plain spaces. */
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+for (const [locale, words] of Object.entries(languages)) {
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a course names its certification, its outcomes with their source, and what it costs in all', async ({
+      page,
+    }) => {
+      await page.goto(words.course);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: words.rncp })).toHaveAttribute(
+        'href',
+        'https://www.francecompetences.fr/recherche/rncp/38718/',
+      );
+      await expect(main).toContainText(words.survey);
+      await expect(main).toContainText(words.qualiopi);
+      await expect(main.locator('a[href="mailto:handicap@ecole-meridienne.example"]')).toBeVisible();
+
+      await main.getByLabel(words.aid).fill('1500');
+      await main.getByLabel(words.payments).selectOption('10');
+      await main.getByRole('button', { name: words.submit }).click();
+      await expect(page).toHaveURL(/aid=1500.*#course-cost$/);
+      await expect(main.getByText(words.left, { exact: true })).toBeVisible();
+      const said = spaced(await main.innerText());
+      for (const amount of words.amounts) expect(said).toContain(amount);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(main.getByLabel(words.aid)).toHaveValue('1500');
+    });
+
+    test('a campus says what a room costs, the school what it is certified for, and parents have their page', async ({
+      page,
+    }) => {
+      await page.goto(words.campus);
+      expect(spaced(await page.getByRole('main').innerText())).toContain(words.rent);
+      await page.goto(words.school);
+      await expect(page.getByRole('main')).toContainText(words.qualiopi);
+      await page.goto(words.home);
+      await page.getByRole('contentinfo').getByRole('link', { name: words.parentsLink }).click();
+      await expect(page).toHaveURL(words.parents);
+      await expect(page.getByRole('main')).toContainText(words.qualiopi);
+    });
+  });
+
+  test(`the calculator keeps the document, and its pages keep their rules at ${words.width} px (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: words.width, height: 900 });
+    const said = watchConsole(page);
+    await page.goto(words.course);
+    await afterHydration(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const main = page.getByRole('main');
+    await main.getByLabel(words.aid).fill('1500');
+    await main.getByRole('button', { name: words.submit }).click();
+    await expect(main.getByText(words.left, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/aid=1500.*#course-cost$/);
+    await expect(page.locator('#course-cost')).toBeFocused();
+    await expect(page.locator('html[data-same]')).toBeAttached();
+    for (const path of [page.url(), words.campus, words.parents]) {
+      await page.goto(path);
+      await expectPassesAudit(page, path);
+    }
+    expect(said).toEqual([]);
+  });
+}

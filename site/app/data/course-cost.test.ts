@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { courseCost, type OtherCost, paymentChoices, remainingCost } from './course-cost.ts';
+
+const computer: OtherCost = { label: 'computer', amount: 1200, period: 'once', apprentices: true };
+const materials: OtherCost = { label: 'materials', amount: 300, period: 'year', apprentices: true };
+const contribution: OtherCost = { label: 'contribution', amount: 105, period: 'year', apprentices: false };
+const others = [computer, materials, contribution];
+
+describe('the cost of a whole course', () => {
+  it.each([
+    ['three years', 'initial', 9000, 36, others, { years: 3, fees: 27_000, others: 2415, total: 29_415 }],
+    ['two years as an apprentice', 'apprenticeship', 0, 24, others, { years: 2, fees: 0, others: 1800, total: 1800 }],
+    ['a year that is not whole', 'initial', 6900, 10, [materials], { years: 1, fees: 6900, others: 300, total: 7200 }],
+    ['half a year more', 'initial', 1000, 18, [materials], { years: 2, fees: 2000, others: 600, total: 2600 }],
+    ['nothing beside the fees', 'initial', 9000, 12, [], { years: 1, fees: 9000, others: 0, total: 9000 }],
+  ] as const)('of %s', (_name, rhythm, fees, months, paid, expected) => {
+    expect(courseCost({ fees, rhythm }, months, paid)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing is deducted', 0, 1, { aid: 0, total: 29_415, yearly: 9805, payment: 9000 }],
+    ['ten payments of a year’s fees', 0, 10, { aid: 0, total: 29_415, yearly: 9805, payment: 900 }],
+    ['aid of every year', 2000, 10, { aid: 6000, total: 23_415, yearly: 7805, payment: 700 }],
+    ['payments are whole euros', 1000, 3, { aid: 3000, total: 26_415, yearly: 8805, payment: 2667 }],
+    ['aid is never paid out', 50_000, 3, { aid: 29_415, total: 0, yearly: 0, payment: 0 }],
+    ['aid that only covers the fees', 9000, 10, { aid: 27_000, total: 2415, yearly: 805, payment: 0 }],
+  ])('less aid: %s', (_name, aid, payments, expected) => {
+    expect(remainingCost(courseCost({ fees: 9000, rhythm: 'initial' }, 36, others), { aid, payments })).toEqual(
+      expected,
+    );
+  });
+});
+
+it.each([
+  [1, [1]],
+  [3, [1, 3]],
+  [4, [1, 3, 4]],
+  [10, [1, 3, 10]],
+  [12, [1, 3, 10, 12]],
+])('offers payments up to %d', (most, expected) => {
+  expect(paymentChoices(most)).toEqual(expected);
+});

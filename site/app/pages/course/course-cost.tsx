@@ -1,0 +1,141 @@
+import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { courseCost } from '../../data/course-cost.ts';
+import type { CourseDetail, SelectableOffering } from '../../data/model.ts';
+import { sectionId } from '../../data/page-sections.ts';
+import type { CourseData } from '../../data/screen-data.ts';
+import { Financing } from '../../features/blocks/school-facts.tsx';
+import { formatEuros, formOf } from '../../labels/format.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
+import { CostCalculator } from './cost-calculator.tsx';
+import styles from './course-cost.module.css';
+
+interface CostRow {
+  cities: string[];
+  offering: Pick<SelectableOffering, 'rhythm' | 'fees'>;
+}
+
+/** The offerings that cost the same, with the cities where they are taught. */
+export function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
+  const rows = new Map<string, CostRow>();
+  for (const { rhythm, fees, campus } of offerings) {
+    const key = `${rhythm} ${fees}`;
+    const row = rows.get(key) ?? { cities: [], offering: { rhythm, fees } };
+    if (!row.cities.includes(campus.city)) row.cities.push(campus.city);
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
+  const { t, locale } = useLabels();
+  const euros = (amount: number) => formatEuros(amount, locale);
+  const columns = (['where', 'fees', 'others', 'total'] as const).map((key) => t(`course.cost.${key}`));
+  const [, fees, others, total] = columns;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{t('course.cost.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {costRows(offerings).map(({ cities, offering }) => {
+          const cost = courseCost(offering, course.duration, course.otherCosts);
+          return (
+            <tr key={offering.rhythm + offering.fees}>
+              <th scope="row">
+                {cities.join(', ')} <span className={styles.rhythm}>{t(`rhythm.${offering.rhythm}`)}</span>
+              </th>
+              <td data-label={fees}>
+                {offering.fees > 0 ? euros(cost.fees) : t('course.cost.paid-by-company')}{' '}
+                {offering.fees > 0 && (
+                  <small>{t(`course.cost.for-years-${formOf(cost.years, locale)}`, { count: cost.years })}</small>
+                )}
+              </td>
+              <td data-label={others}>{euros(cost.others)}</td>
+              <td data-label={total} className={styles.total}>
+                {euros(cost.total)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function OtherCosts({ costs }: { costs: CourseDetail['otherCosts'] }) {
+  const { t, locale } = useLabels();
+  const named = costs.filter(({ label }) => label);
+  if (named.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <Heading level={3} size="small">
+        {t('course.cost.detail')}
+      </Heading>
+      <dl className={styles.list}>
+        {named.map(({ label, amount, period, apprentices }) => {
+          const written = formatEuros(amount, locale);
+          return (
+            <div key={label}>
+              <dt>
+                {label}
+                {!apprentices && <small> ({t('course.cost.not-apprentices')})</small>}
+              </dt>
+              <dd>{t(period === 'year' ? 'course.cost.yearly' : 'course.cost.once', { amount: written })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+/** What a course costs from its first day to its last, who helps to pay it, and what is left for a family (section 19). */
+export function CourseCostSection({
+  course,
+  offerings,
+  schoolFacts,
+  calculation,
+}: Pick<CourseData, 'course' | 'offerings' | 'schoolFacts'> & {
+  calculation: NonNullable<CourseData['calculation']>;
+}) {
+  const { t, locale } = useLabels();
+  const id = sectionId('course', 'cost');
+  const path = documentPath({ kind: 'course', slug: course.slug }, locale);
+  return (
+    <Section title={t('course.cost.title')} titleId={id} intro={<p>{t('course.cost.intro')}</p>}>
+      <Cell kind="flush">
+        <CostTable course={course} offerings={offerings} />
+      </Cell>
+      <Cell span={5}>
+        <OtherCosts costs={course.otherCosts} />
+      </Cell>
+      <Cell span={7}>
+        <div className={styles.others} data-screen-only>
+          {schoolFacts.financing.length > 0 && (
+            <Heading level={3} size="small">
+              {t('school-facts.financing')}
+            </Heading>
+          )}
+          <Financing facts={schoolFacts} />
+        </div>
+      </Cell>
+      <Cell kind="flush">
+        <div data-screen-only>
+          <CostCalculator action={`${path}#${id}`} calculation={calculation} instalments={schoolFacts.instalments} />
+        </div>
+      </Cell>
+    </Section>
+  );
+}
