@@ -343,7 +343,14 @@ export interface Media {
    * What is seen, for someone who does not see it. Required for images, in each language: a page is published only once its images are described in its languages.
    */
   alt?: string | null;
+  /**
+   * Named at the foot of the pages that show the picture.
+   */
   credit?: string | null;
+  /**
+   * The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.
+   */
+  rightsUntil?: string | null;
   hash?: string | null;
   colour?: string | null;
   _objectKey?: string | null;
@@ -2507,6 +2514,7 @@ export interface MenuBlockSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  rightsUntil?: T;
   hash?: T;
   colour?: T;
   _objectKey?: T;

@@ -74,7 +74,36 @@ export const media: CollectionConfig = {
           : 'Please describe the image: this text is read to those who cannot see it.';
       },
     },
-    { name: 'credit', type: 'text', label: { fr: 'Crédit', en: 'Credit' } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'credit',
+          type: 'text',
+          maxLength: 120,
+          label: { fr: 'Crédit', en: 'Credit' },
+          admin: {
+            description: {
+              fr: 'Nommé au pied des pages qui montrent l’image.',
+              en: 'Named at the foot of the pages that show the picture.',
+            },
+          },
+        },
+        {
+          name: 'rightsUntil',
+          type: 'date',
+          index: true,
+          label: { fr: 'Droits jusqu’au', en: 'Rights until' },
+          admin: {
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+            description: {
+              fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
+              en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',
+            },
+          },
+        },
+      ],
+    },
     {
       name: 'hash',
       type: 'text',

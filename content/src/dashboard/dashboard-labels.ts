@@ -17,6 +17,9 @@ const french = {
   complete: 'Tous les liens sont en place.',
   missing: (count: number) => (count > 1 ? `${count} liens manquants` : '1 lien manquant'),
   refused: (count: number) => (count > 1 ? `${count} liens refusés` : '1 lien refusé'),
+  rights: 'Droits d’images qui se terminent',
+  rightsEnd: (day: string) => `jusqu’au ${day}`,
+  rightsEnded: (day: string) => `terminés le ${day} : n’est plus montrée`,
 };
 
 const english: typeof french = {
@@ -37,6 +40,9 @@ const english: typeof french = {
   complete: 'All links are in place.',
   missing: (count) => (count > 1 ? `${count} missing links` : '1 missing link'),
   refused: (count) => (count > 1 ? `${count} refused links` : '1 refused link'),
+  rights: 'Rights of pictures that end',
+  rightsEnd: (day) => `until ${day}`,
+  rightsEnded: (day) => `ended on ${day}: no longer shown`,
 };
 
 export const dashboardLabels = { fr: french, en: english };

@@ -67,4 +67,28 @@ describe('the dashboard', () => {
     const [row] = (await trial.edit('GET', `/not-found?where[path][equals]=${path}&depth=0`)).body.docs ?? [];
     expect((await trial.edit('DELETE', `/not-found/${row?.id}`)).status).toBe(200);
   });
+
+  it('names the pictures whose rights end within a month or have just ended, to the editors of their school', async () => {
+    const until: Record<string, string | null> = {
+      'essai-demain': '2026-11-21T12:00:00.000Z',
+      'essai-dans-un-mois': '2026-12-21T12:00:00.000Z',
+      'essai-plus-tard': '2026-12-22T12:00:00.000Z',
+      'essai-hier': '2026-11-19T12:00:00.000Z',
+      'essai-sans-fin': null,
+    };
+    for (const [name, rightsUntil] of Object.entries(until)) {
+      const id = await trial.upload(name);
+      const set = await trial.edit('PATCH', `/media/${id}?locale=fr`, { rightsUntil });
+      expect(set.status, set.text).toBe(200);
+    }
+    const { rights } = await dashboardOf(sampleAccounts.editor);
+    expect(
+      rights.map(({ filename, until, hasEnded }) => [filename.replace(/-?\d*\.png$/, ''), until, hasEnded]),
+    ).toEqual([
+      ['essai-hier', '2026-11-19', true],
+      ['essai-demain', '2026-11-21', false],
+      ['essai-dans-un-mois', '2026-12-21', false],
+    ]);
+    expect((await dashboardOf(sampleAccounts.secondEditor)).rights).toEqual([]);
+  });
 });

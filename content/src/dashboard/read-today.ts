@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { settings } from '../config/settings.ts';
 import { countStates } from '../crm-coverage/coverage.ts';
 import { readGrids } from '../crm-coverage/read-coverage.ts';
+import { endingRights, type PictureRights } from '../media/ending-rights.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
@@ -35,6 +36,8 @@ export interface Today {
   searches: { total: number; words: { word: string; count: number }[] };
   /** CRM links of what visitors can choose, in the editor's schools */
   crmLinks: { missing: number; refused: number };
+  /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
+  rights: PictureRights[];
 }
 
 type Values = Record<string, unknown>;
@@ -139,5 +142,6 @@ export async function readToday(req: Request, language: PanelLanguage): Promise<
       missing: counts.reduce((sum, { hole }) => sum + hole, 0),
       refused: counts.reduce((sum, { wrong }) => sum + wrong, 0),
     },
+    rights: await endingRights(req, settings.now(), mostEntries),
   };
 }

@@ -5,12 +5,12 @@ import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { type Entry, readToday } from './read-today.ts';
 
-/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links. */
+/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, rights of pictures that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
   const language = panelLanguageOf({ i18n });
   const say = dashboardLabels[language];
-  const { drafts, publications, notFound, searches, crmLinks } = await readToday({ payload, user }, language);
+  const { drafts, publications, notFound, searches, crmLinks, rights } = await readToday({ payload, user }, language);
   const { admin } = payload.config.routes;
   const isComplete = crmLinks.missing + crmLinks.refused === 0;
   return (
@@ -74,9 +74,26 @@ export async function Today({ i18n, payload, user }: ServerProps) {
           </a>
         </p>
       </section>
+      {rights.length > 0 && (
+        <section aria-labelledby="picture-rights">
+          <h2 id="picture-rights">{say.rights}</h2>
+          <ul>
+            {rights.map(({ filename, href, until, hasEnded }) => (
+              <li key={href}>
+                <a href={href}>{filename}</a>{' '}
+                <span>{(hasEnded ? say.rightsEnded : say.rightsEnd)(dayIn(language).format(new Date(until)))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
+
+/** Writes a day of the calendar. */
+const dayIn = (language: 'fr' | 'en') =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface EntriesProps {
   entries: readonly Entry[];

@@ -35,6 +35,7 @@ const ofServer: readonly LabelKey[] = [
   'shell.phone',
   'shell.email',
   'shell.selection',
+  'shell.picture-credits',
 ];
 
 /** What browsers are given of the labels of the shell. */

@@ -2,12 +2,14 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { creditsOf } from '../data/.server/picture-credits.ts';
 import { readLabelsWithin } from '../data/.server/readers/labels.ts';
 import { readScreen } from '../data/.server/screens/screen-reads.ts';
 import { readSchoolOf, type SiteContext } from '../data/.server/site-context.ts';
 import { structuredData } from '../data/.server/structured-data/structured-data.ts';
 import type { PageMarkup, StaticScreen } from '../data/page-markup.ts';
 import type { ScreenData } from '../data/screen-data.ts';
+import { PictureCredits } from '../features/picture-credits/picture-credits.tsx';
 import { shellScopes } from '../labels/label-scopes.ts';
 import { LanguageProvider } from '../labels/use-labels.tsx';
 import { AccessibilityPage } from './accessibility/accessibility-page.tsx';
@@ -68,6 +70,7 @@ export async function renderStaticPage<S extends StaticScreen>(
   const markup = renderToStaticMarkup(
     <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
       <Page {...found} />
+      <PictureCredits credits={creditsOf(found)} />
     </LanguageProvider>,
   );
   const { layout, alternates, metadata, headings, choice, switchTo } = found;

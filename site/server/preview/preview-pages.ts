@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { withPictureRights } from '../../app/data/.server/picture-rights.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
@@ -37,10 +38,11 @@ export interface PreviewPages {
 export function previewPages({ settings, transport, newContext, log }: PreviewPagesParts): PreviewPages {
   const contextOf = ({ sealed, shared }: StoredSession): SiteContext => {
     const context = newContext();
+    const reads = newReads();
     return {
       ...context,
-      reads: newReads(),
-      content: previewContent(transport, sealed),
+      reads,
+      content: withPictureRights(previewContent(transport, sealed), reads, settings.now),
       ...(!shared && { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } }),
       settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
     };

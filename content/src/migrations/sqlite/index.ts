@@ -16,6 +16,7 @@ import * as migration_20261124_014504_visit_counts from './20261124_014504_visit
 import * as migration_20261124_042022_course_finder from './20261124_042022_course_finder';
 import * as migration_20261124_043407_accessibility_statement from './20261124_043407_accessibility_statement';
 import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask';
+import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261124_173916_what_families_ask.up,
     down: migration_20261124_173916_what_families_ask.down,
-    name: '20261124_173916_what_families_ask'
+    name: '20261124_173916_what_families_ask',
+  },
+  {
+    up: migration_20261124_181748_picture_rights.up,
+    down: migration_20261124_181748_picture_rights.down,
+    name: '20261124_181748_picture_rights'
   },
 ];

@@ -11,6 +11,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import styles from './course-cost.module.css';
+import table from './offerings-table.module.css';
 
 interface CostRow {
   cities: string[];
@@ -29,47 +30,47 @@ export function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
   return [...rows.values()];
 }
 
+/** The whole cost, in the form of the table of offerings. */
 function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
   const { t, locale } = useLabels();
   const euros = (amount: number) => formatEuros(amount, locale);
-  const columns = (['where', 'fees', 'others', 'total'] as const).map((key) => t(`course.cost.${key}`));
-  const [, fees, others, total] = columns;
+  const [campus, rhythm] = [t('course.offerings.campus'), t('course.offerings.rhythm')];
+  const [fees, others, total] = [t('course.cost.fees'), t('course.cost.others'), t('course.cost.total')];
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption>
         <VisuallyHidden>{t('course.cost.caption')}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {[campus, rhythm, fees, others, total].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {costRows(offerings).map(({ cities, offering }) => {
-          const cost = courseCost(offering, course.duration, course.otherCosts);
-          return (
-            <tr key={offering.rhythm + offering.fees}>
-              <th scope="row">
-                {cities.join(', ')} <span className={styles.rhythm}>{t(`rhythm.${offering.rhythm}`)}</span>
+      {costRows(offerings).map(({ cities, offering }) => {
+        const cost = courseCost(offering, course.duration, course.otherCosts);
+        const years = t(`course.cost.for-years-${formOf(cost.years, locale)}`, { count: cost.years });
+        return (
+          <tbody key={offering.rhythm + offering.fees}>
+            <tr>
+              <th className={table.campus} scope="row">
+                {cities.join(', ')}
               </th>
+              <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
               <td data-label={fees}>
-                {offering.fees > 0 ? euros(cost.fees) : t('course.cost.paid-by-company')}{' '}
-                {offering.fees > 0 && (
-                  <small>{t(`course.cost.for-years-${formOf(cost.years, locale)}`, { count: cost.years })}</small>
-                )}
+                {offering.fees > 0 ? `${euros(cost.fees)} ${years}` : t('course.cost.paid-by-company')}
               </td>
               <td data-label={others}>{euros(cost.others)}</td>
-              <td data-label={total} className={styles.total}>
+              <td data-label={total} className={table.number}>
                 {euros(cost.total)}
               </td>
             </tr>
-          );
-        })}
-      </tbody>
+          </tbody>
+        );
+      })}
     </table>
   );
 }
@@ -79,7 +80,7 @@ function OtherCosts({ costs }: { costs: CourseDetail['otherCosts'] }) {
   const named = costs.filter(({ label }) => label);
   if (named.length === 0) return null;
   return (
-    <div className={styles.others}>
+    <div className={styles.others} data-screen-only>
       <Heading level={3} size="small">
         {t('course.cost.detail')}
       </Heading>

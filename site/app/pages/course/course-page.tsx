@@ -67,7 +67,11 @@ export function CoursePage(data: ScreenData['course']) {
             </Cell>
           </Section>
         )}
-        {course.outcomes && <CourseOutcomes outcomes={course.outcomes} />}
+        {course.outcomes && (
+          <div data-screen-only>
+            <CourseOutcomes outcomes={course.outcomes} />
+          </div>
+        )}
         {course.admission.length > 0 && (
           <Section title={t('course.admission.title')} titleId={sectionId('course', 'admission')}>
             <Cell kind="flush">
@@ -81,11 +85,13 @@ export function CoursePage(data: ScreenData['course']) {
           </Section>
         )}
         {hasRecognition(schoolFacts) && (
-          <Section title={t('school-facts.title')} titleId={sectionId('course', 'recognition')}>
-            <Cell kind="flush">
-              <Recognition facts={schoolFacts} />
-            </Cell>
-          </Section>
+          <div data-screen-only>
+            <Section title={t('school-facts.title')} titleId={sectionId('course', 'recognition')}>
+              <Cell kind="flush">
+                <Recognition facts={schoolFacts} />
+              </Cell>
+            </Section>
+          </div>
         )}
         <Section
           title={t('course.open-days.title')}

@@ -4,6 +4,7 @@ import { type ContentClient, contentClientOf } from '../content-client.ts';
 import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
+import { withPictureRights } from '../picture-rights.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
 import { isCacheable, type Key, keyOf } from './cache-key.ts';
 import { createDiskStore } from './disk-store.ts';
@@ -76,9 +77,9 @@ export function createContentCache(parts: ContentCacheParts) {
   }
 
   return {
-    /** The client of one request; notes every response that it gave. */
+    /** The client of one request; notes every response that it gave, and leaves out pictures whose rights have ended. */
     forRequest(reads: ReadsOfRequest): ContentClient {
-      return {
+      const client: ContentClient = {
         ...direct,
         async get(path, query, schema) {
           const at = moment();
@@ -100,6 +101,7 @@ export function createContentCache(parts: ContentCacheParts) {
           }
         },
       };
+      return withPictureRights(client, reads, now);
     },
     /**
      * Revalidates what may depend on the changes, and notifies the listeners of the responses that differ. To be called with none

@@ -13,6 +13,9 @@ export const mediaDocument = z.object({
   colour: text,
   focalX: z.number().nullish(),
   focalY: z.number().nullish(),
+  credit: text,
+  /** a moment within the last day on which it may be shown */
+  rightsUntil: optionalText,
 });
 export const image = related(mediaDocument);
 

@@ -14,6 +14,7 @@ export function toImage(document: MediaDocument | null): Image | null {
     alt: document.alt,
     colour: hexadecimal.test(document.colour) ? document.colour : null,
     focus: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
+    ...(document.credit && { credit: document.credit }),
   };
 }
 

@@ -1,0 +1,50 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import { dayBefore, dayInParis } from '../visits/days.ts';
+
+/** A picture of which the rights are limited. */
+export interface PictureRights {
+  filename: string;
+  /** path of its form in the panel */
+  href: string;
+  /** the last day on which it may be shown, `2026-11-20` */
+  until: string;
+  /** whether that day is over: no page shows it any more */
+  hasEnded: boolean;
+}
+
+/** Days before the end of a picture's rights on which editors are told, and after it. */
+const notice = 31;
+
+/**
+ * The pictures whose rights end soon, or have just ended, with the rights of the editor.
+ * @param now the moment that it is
+ * @param most of them, the first ones
+ */
+export async function endingRights(
+  { payload, user }: Pick<PayloadRequest, 'payload'> & { user: TypedUser },
+  now: Date,
+  most: number,
+): Promise<PictureRights[]> {
+  const today = dayInParis(now);
+  // A day wider on both sides: a stored moment lies anywhere within its day.
+  const [first, last] = [dayBefore(today, notice + 1), dayBefore(today, -notice - 1)];
+  const { docs } = await payload.find({
+    ...{ collection: 'media', depth: 0, pagination: false, sort: 'rightsUntil' },
+    where: {
+      and: [
+        { rightsUntil: { greater_than_equal: first } },
+        { rightsUntil: { less_than_equal: `${last}T23:59:59.999Z` } },
+      ],
+    },
+    ...{ overrideAccess: false, user },
+  });
+  return docs
+    .flatMap(({ id, filename, rightsUntil }) => {
+      if (!rightsUntil) return [];
+      const until = dayInParis(new Date(rightsUntil));
+      const href = `${payload.config.routes.admin}/collections/media/${id}`;
+      return [{ filename: filename ?? String(id), href, until, hasEnded: until < today }];
+    })
+    .filter(({ until }) => until >= dayBefore(today, notice) && until <= dayBefore(today, -notice))
+    .slice(0, most);
+}
