@@ -24,7 +24,6 @@ function QualiopiFact({ number, certifier, categories }: Qualiopi) {
 }
 
 function DisabilityFact({ name, email, phone }: Contact) {
-  const { t } = useLabels();
   return (
     <>
       {name}
@@ -40,7 +39,6 @@ function DisabilityFact({ name, email, phone }: Contact) {
           </li>
         )}
       </ul>
-      <p className={styles.note}>{t('school-facts.disability-text')}</p>
     </>
   );
 }
