@@ -80,7 +80,7 @@ function OtherCosts({ costs }: { costs: CourseDetail['otherCosts'] }) {
   const named = costs.filter(({ label }) => label);
   if (named.length === 0) return null;
   return (
-    <div className={styles.others} data-screen-only>
+    <div className={styles.others}>
       <Heading level={3} size="small">
         {t('course.cost.detail')}
       </Heading>
@@ -123,7 +123,7 @@ export function CourseCostSection({
         <OtherCosts costs={course.otherCosts} />
       </Cell>
       <Cell span={7}>
-        <div className={styles.others} data-screen-only>
+        <div className={styles.others}>
           {schoolFacts.financing.length > 0 && (
             <Heading level={3} size="small">
               {t('school-facts.financing')}
@@ -133,9 +133,7 @@ export function CourseCostSection({
         </div>
       </Cell>
       <Cell kind="flush">
-        <div data-screen-only>
-          <CostCalculator action={`${path}#${id}`} calculation={calculation} instalments={schoolFacts.instalments} />
-        </div>
+        <CostCalculator action={`${path}#${id}`} calculation={calculation} instalments={schoolFacts.instalments} />
       </Cell>
     </Section>
   );

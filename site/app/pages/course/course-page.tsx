@@ -49,12 +49,14 @@ export function CoursePage(data: ScreenData['course']) {
           </Section>
         )}
         {calculation && (
-          <CourseCostSection
-            course={course}
-            offerings={offerings}
-            schoolFacts={schoolFacts}
-            calculation={calculation}
-          />
+          <div data-screen-only>
+            <CourseCostSection
+              course={course}
+              offerings={offerings}
+              schoolFacts={schoolFacts}
+              calculation={calculation}
+            />
+          </div>
         )}
         {course.careers.length > 0 && (
           <Section title={t('course.careers.title')} titleId={sectionId('course', 'careers')} tone="solid">
