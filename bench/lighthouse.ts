@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 import {
   prepareEnvironment,
   removeEnvironment,
@@ -130,13 +131,7 @@ export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<b
   const site = await startSite(environment, { PORT: String(sitePort), INTERNAL_PORT: '4142' });
   const browser = await launch({
     chromePath: '/usr/bin/chromium',
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    chromeFlags: ['--headless=new', ...chromiumArguments],
   });
   let kept = true;
   try {

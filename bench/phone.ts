@@ -1,4 +1,5 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 
 /** A visitor's phone: real throttling of network and processor, nothing simulated. */
 
@@ -9,7 +10,7 @@ export const processorRate = 4;
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: chromiumArguments,
   });
 }
 

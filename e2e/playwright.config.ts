@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './browser/chromium-arguments.ts';
 import { sitePort } from './environment/ports.ts';
 
 /**
@@ -28,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Two retries in CI, whose machines may be slow; a journey that needed one is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
   // Long timeouts: two browsers and two servers share two cores.
@@ -42,11 +45,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: '/usr/bin/chromium',
-      args: [
-        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        // Else Chromium starts a spare process beside each page, which two cores feel.
-        '--renderer-process-limit=1',
-      ],
+      args: chromiumArguments,
     },
   },
   webServer: {
