@@ -28,7 +28,7 @@ const screens: Record<Screen, Weight & { path: string }> = {
   'campus-list': { path: '/campus', script: 105_000, html: 24_000, data: 6_500 },
   campus: { path: '/campus/paris', script: 105_000, html: 29_000, data: 6_500 },
   'course-list': { path: '/formations', script: 105_000, html: 24_500, data: 6_500 },
-  course: { path: '/formations/architecture-interieure', script: 105_000, html: 29_000, data: 6_500 },
+  course: { path: '/formations/architecture-interieure', script: 105_000, html: 29_500, data: 6_500 },
   'news-list': { path: '/news', script: 105_000, html: 24_500, data: 6_500 },
   article: { path: '/actualites/fraiseuse-numerique-atelier-bois-paris', script: 105_000, html: 24_000, data: 6_500 },
   agenda: { path: '/agenda', script: 105_000, html: 26_000, data: 6_500 },
