@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { themeFolder } from '../site/theme-folder.ts';
+import { chromiumArguments } from './browser/chromium-arguments.ts';
 
 /**
  * Takes the screenshots of the web app manifest:
@@ -27,7 +28,7 @@ const pictures = [
 ];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumArguments });
 for (const { name, url, viewport, scale } of pictures) {
   const page = await browser.newPage({
     viewport,

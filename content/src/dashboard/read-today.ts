@@ -2,12 +2,12 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { settings } from '../config/settings.ts';
 import { countStates } from '../crm-coverage/coverage.ts';
 import { readGrids } from '../crm-coverage/read-coverage.ts';
-import { endingRights, type PictureRights } from '../media/ending-rights.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { dayInParis } from '../visits/days.ts';
 import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
+import { endingRights, type PictureRights } from './ending-rights.ts';
 
 /** Entries of each list, at most. */
 export const mostEntries = 6;

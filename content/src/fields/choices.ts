@@ -8,7 +8,8 @@ import type { Label } from './texts.ts';
 
 type Options = Record<string, Label>;
 
-const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
+/** The values of a closed list with their names, as a field has them. */
+export const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
 
 export const actionLabels = {
   contact: { fr: 'Contact', en: 'Contact us' },

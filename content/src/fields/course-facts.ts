@@ -1,10 +1,14 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import { type CostPeriod, costPeriods } from '@vitrine/contract/financing-kinds.ts';
+import type { CostPeriod } from '@vitrine/contract/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { asOptions } from './choices.ts';
 import { type Label, localizedText } from './texts.ts';
 
-/** What a field says of a value that it refuses, in the language of the panel. */
-const refusal = (language: string, { fr, en }: Label) => (language === 'fr' ? fr : en);
+const malformed: Label = {
+  fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
+  en: 'Enter the number alone, 2 to 6 digits: 38912.',
+};
 
 /** The number of the course's certification in the national register: the site links to it. */
 export const rncpField: Field = {
@@ -18,12 +22,7 @@ export const rncpField: Field = {
     },
   },
   validate: ((value, { req }) =>
-    !value ||
-    isRncpNumber(value) ||
-    refusal(req.i18n.language, {
-      fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
-      en: 'Enter the number alone, 2 to 6 digits: 38912.',
-    })) satisfies TextFieldSingleValidation,
+    !value || isRncpNumber(value) || malformed[panelLanguageOf(req)]) satisfies TextFieldSingleValidation,
 };
 
 const rates = ['graduated', 'employed', 'studying'] as const;
@@ -40,15 +39,14 @@ const needed: Label = {
 const wholeNumber =
   (least: number, most: number, isNeeded = false): NumberFieldSingleValidation =>
   (value, { req, siblingData }) => {
-    const { language } = req.i18n;
+    const language = panelLanguageOf(req);
     if (value === null || value === undefined)
-      return !(isNeeded && hasRates(siblingData as Survey)) || refusal(language, needed);
+      return !(isNeeded && hasRates(siblingData as Survey)) || needed[language];
     return (
       (Number.isInteger(value) && value >= least && value <= most) ||
-      refusal(language, {
-        fr: `Indiquez un nombre entier de ${least} à ${most}.`,
-        en: `Enter a whole number from ${least} to ${most}.`,
-      })
+      (language === 'fr'
+        ? `Indiquez un nombre entier de ${least} à ${most}.`
+        : `Enter a whole number from ${least} to ${most}.`)
     );
   };
 
@@ -110,7 +108,7 @@ export const outcomesField: Field = {
       validate: ((value, { req, siblingData }) =>
         Boolean(value?.trim()) ||
         !hasRates(siblingData as Survey) ||
-        refusal(req.i18n.language, needed)) satisfies TextFieldSingleValidation,
+        needed[panelLanguageOf(req)]) satisfies TextFieldSingleValidation,
     },
   ],
 };
@@ -152,7 +150,7 @@ export const otherCostsField: Field = {
           required: true,
           defaultValue: 'once',
           label: { fr: 'Payé', en: 'Paid' },
-          options: costPeriods.map((value) => ({ value, label: periodLabels[value] })),
+          options: asOptions(periodLabels),
         },
         {
           name: 'apprentices',

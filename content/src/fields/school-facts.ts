@@ -1,6 +1,7 @@
-import { type QualiopiCategory, qualiopiCategories } from '@vitrine/contract/course-certification.ts';
-import { type FinancingKind, financingKinds } from '@vitrine/contract/financing-kinds.ts';
+import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
+import type { FinancingKind } from '@vitrine/contract/financing-kinds.ts';
 import type { Field } from 'payload';
+import { asOptions } from './choices.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
 const categoryLabels = {
@@ -45,7 +46,7 @@ export const qualiopiField: Field = {
       type: 'select',
       hasMany: true,
       label: { fr: 'Au titre des catégories', en: 'For the categories' },
-      options: qualiopiCategories.map((value) => ({ value, label: categoryLabels[value] })),
+      options: asOptions(categoryLabels),
     },
   ],
 };
@@ -64,7 +65,7 @@ export const financingField: Field = {
       required: true,
       defaultValue: 'grant',
       label: { fr: 'Nature', en: 'Kind' },
-      options: financingKinds.map((value) => ({ value, label: financingLabels[value] })),
+      options: asOptions(financingLabels),
     },
     localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 80 }),
     localizedParagraph('text', { fr: 'Texte', en: 'Text' }, { required: true, maxLength: 400 }),

@@ -9,7 +9,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
-import type { OtherCost } from './course-cost.ts';
+import type { OtherCost } from './family-facts/course-cost.ts';
 import type { Pair } from './selection.ts';
 
 /** The model of what the school publishes. Views know it, and nothing of the content service. */

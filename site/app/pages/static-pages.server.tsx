@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { creditsOf } from '../data/.server/picture-credits.ts';
+import { creditsOf } from '../data/.server/pictures/picture-credits.ts';
 import { readLabelsWithin } from '../data/.server/readers/labels.ts';
 import { readScreen } from '../data/.server/screens/screen-reads.ts';
 import { readSchoolOf, type SiteContext } from '../data/.server/site-context.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { withPictureRights } from '../../app/data/.server/picture-rights.ts';
+import { withPictureRights } from '../../app/data/.server/pictures/picture-rights.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';

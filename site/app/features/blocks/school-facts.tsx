@@ -53,9 +53,8 @@ export function Recognition({ facts: { qualiopi, disabilityContact } }: { facts:
   return items.length > 0 && <Facts items={items} />;
 }
 
-/** How a course can be paid for, in the order of its editors. */
+/** How a course can be paid for, in the order of its editors; at least one way. */
 export function Financing({ facts: { financing } }: { facts: SchoolFacts }) {
-  if (financing.length === 0) return null;
   return (
     <dl className={styles.financing}>
       {financing.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
+import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
-import { hasRecognition } from '../../data/school-facts.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';

@@ -1,4 +1,4 @@
-import { paymentChoices } from '../../data/course-cost.ts';
+import { paymentChoices } from '../../data/family-facts/course-cost.ts';
 import type { CostCalculation } from '../../data/screen-data.ts';
 import { formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,5 +1,5 @@
 import { documentPath } from '@vitrine/contract/routes/addresses.ts';
-import { courseCost } from '../../data/course-cost.ts';
+import { courseCost } from '../../data/family-facts/course-cost.ts';
 import type { CourseDetail, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
@@ -123,14 +123,14 @@ export function CourseCostSection({
         <OtherCosts costs={course.otherCosts} />
       </Cell>
       <Cell span={7}>
-        <div className={styles.others}>
-          {schoolFacts.financing.length > 0 && (
+        {schoolFacts.financing.length > 0 && (
+          <div className={styles.others}>
             <Heading level={3} size="small">
               {t('school-facts.financing')}
             </Heading>
-          )}
-          <Financing facts={schoolFacts} />
-        </div>
+            <Financing facts={schoolFacts} />
+          </div>
+        )}
       </Cell>
       <Cell kind="flush">
         <CostCalculator action={`${path}#${id}`} calculation={calculation} instalments={schoolFacts.instalments} />

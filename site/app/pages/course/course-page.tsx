@@ -1,8 +1,8 @@
 import { pathTo } from '@vitrine/contract/routes/addresses.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
+import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
-import { hasRecognition } from '../../data/school-facts.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';

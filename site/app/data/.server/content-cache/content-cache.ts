@@ -4,7 +4,7 @@ import { type ContentClient, contentClientOf } from '../content-client.ts';
 import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
-import { withPictureRights } from '../picture-rights.ts';
+import { withPictureRights } from '../pictures/picture-rights.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
 import { isCacheable, type Key, keyOf } from './cache-key.ts';
 import { createDiskStore } from './disk-store.ts';

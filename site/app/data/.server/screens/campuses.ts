@@ -1,7 +1,7 @@
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
-import { factsAt, hasRecognition } from '../../school-facts.ts';
+import { factsAt, hasRecognition } from '../../family-facts/school-facts.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';

@@ -4,8 +4,9 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
+import { calculateCost, costQuery } from '../../family-facts/cost-calculation.ts';
+import { hasRecognition } from '../../family-facts/school-facts.ts';
 import { familyId } from '../../page-sections.ts';
-import { hasRecognition } from '../../school-facts.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
@@ -20,7 +21,6 @@ import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-facts.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
-import { calculateCost, costQuery } from './course-cost.ts';
 import { blockReads } from './lists.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Image } from '../model.ts';
+import type { Image } from '../../model.ts';
 
 const isCredited = (value: object): value is Image & { credit: string } =>
   'hash' in value && 'credit' in value && typeof value.credit === 'string' && value.credit !== '';

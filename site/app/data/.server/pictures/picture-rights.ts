@@ -1,7 +1,7 @@
-import { readInParis } from '../../labels/paris-clock.ts';
-import type { ContentClient } from './content-client.ts';
-import { startOfParisDay } from './paris-time.ts';
-import type { ReadsOfRequest } from './reads-of-request.ts';
+import { readInParis } from '../../../labels/paris-clock.ts';
+import type { ContentClient } from '../content-client.ts';
+import { startOfParisDay } from '../paris-time.ts';
+import type { ReadsOfRequest } from '../reads-of-request.ts';
 
 /**
  * When the rights of a picture end, in milliseconds since 1970: at the end of their last day in Paris. Infinity for what is no date.
@@ -21,32 +21,26 @@ interface Lent {
 const isLent = (value: object): value is Lent =>
   'hash' in value && 'rightsUntil' in value && typeof value.rightsUntil === 'string';
 
-/** The ends of the rights of pictures within values of the content cache, which are shared and frozen. */
-const known = new WeakMap<object, readonly number[]>();
-
-function endsWithin(value: unknown): readonly number[] {
+const endsWithin = (value: unknown): number[] => {
   if (typeof value !== 'object' || value === null) return [];
-  const found = known.get(value);
-  if (found) return found;
-  const ends = isLent(value) ? [endOfRights(value.rightsUntil)] : Object.values(value).flatMap(endsWithin);
-  if (ends.length > 0) known.set(value, ends);
-  return ends;
-}
+  return isLent(value) ? [endOfRights(value.rightsUntil)] : Object.values(value).flatMap(endsWithin);
+};
+
+const isLapsed = (value: unknown, now: number): boolean =>
+  typeof value === 'object' && value !== null && isLent(value) && endOfRights(value.rightsUntil) <= now;
 
 /** A value without the pictures whose rights have ended: out of lists they leave, elsewhere they are absent. */
 function withoutLapsed(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (isLent(value) && endOfRights(value.rightsUntil) <= now) return null;
+  if (isLapsed(value, now)) return null;
   if (Array.isArray(value)) {
-    const isLapsed = (entry: unknown) =>
-      typeof entry === 'object' && entry !== null && isLent(entry) && endOfRights(entry.rightsUntil) <= now;
-    return value.filter((entry) => !isLapsed(entry)).map((entry) => withoutLapsed(entry, now));
+    return value.filter((entry) => !isLapsed(entry, now)).map((entry) => withoutLapsed(entry, now));
   }
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutLapsed(entry, now)]));
 }
 
-/** The values that were searched already and have no such picture. */
-const unlent = new WeakSet<object>();
+/** The ends of the rights within each response of the content cache, which are shared and frozen: each is searched once. */
+const knownEnds = new WeakMap<object, readonly number[]>();
 
 /**
  * A client whose responses have no picture whose rights have ended (section 12, "Rights of a picture"). A response that has one whose
@@ -62,12 +56,9 @@ export function withPictureRights(
     ...client,
     async get(path, query, schema) {
       const value = await client.get(path, query, schema);
-      if (typeof value !== 'object' || value === null || unlent.has(value)) return value;
-      const ends = endsWithin(value);
-      if (ends.length === 0) {
-        unlent.add(value);
-        return value;
-      }
+      if (typeof value !== 'object' || value === null) return value;
+      const ends = knownEnds.get(value) ?? endsWithin(value);
+      knownEnds.set(value, ends);
       const moment = now().getTime();
       for (const end of ends) if (end > moment) reads.until = Math.min(reads.until, end);
       return ends.some((end) => end <= moment) ? (withoutLapsed(value, moment) as typeof value) : value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentClient } from './content-client.ts';
+import type { ContentClient } from '../content-client.ts';
+import { newReads } from '../reads-of-request.ts';
 import { endOfRights, withPictureRights } from './picture-rights.ts';
-import { newReads } from './reads-of-request.ts';
 
 const free = { hash: 'aaa', rightsUntil: null };
 const lent = { hash: 'bbb', rightsUntil: '2026-11-30T12:00:00.000Z' };
