@@ -6,11 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { repository } from './environment.ts';
 
-/** Keeps two programs running that print their process identifier. */
+/** Keeps two programs running that print their process identifier, and when they are asked to stop. */
 const keeping = `
   const { keepRunning, stopOnSignals } = await import('./launcher/processes.ts');
   stopOnSignals();
-  const program = (name) => ({ name, command: ['node', '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], cwd: '.' });
+  const code = "console.log(process.pid); setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('stops'); process.exit(); });";
+  const program = (name) => ({ name, command: ['node', '-e', code], cwd: '.' });
   for (const name of ['content', 'site']) {
     keepRunning(program(name)).onOutput((chunk) => console.log(name, chunk.toString().trim()));
   }
@@ -24,7 +25,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a process that dies is restarted with a message, the other continues, and a signal ends both', async () => {
+test('a process that dies is restarted with a message, the other continues, and a signal ends both, the last started first', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-launcher-'));
   const launcher = spawn('node', ['--input-type=module', '-e', keeping], {
     cwd: repository,
@@ -52,6 +53,7 @@ test('a process that dies is restarted with a message, the other continues, and 
     launcher.kill('SIGINT');
     expect(await ended).toBe(0);
     expect([...pidsOf('content'), site].filter(isAlive)).toEqual([]);
+    expect(output.match(/^\w+ stops$/gm)).toEqual(['site stops', 'content stops']);
   } finally {
     launcher.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

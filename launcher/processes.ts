@@ -49,7 +49,8 @@ export async function runQuietly(program: NamedProgram): Promise<void> {
   });
 }
 
-const running = new Set<Started>();
+/** What is kept running, in the order of the first starts; nothing while a program waits for its restart. */
+const running = new Map<NamedProgram, Started | null>();
 let stopping = false;
 
 /** Milliseconds. A program whose first run is shorter cannot start. */
@@ -79,9 +80,9 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
 
   function start(isFirst: boolean): void {
     const begun = performance.now();
-    const started = startProgram(whole(program), ['ignore', 'pipe', 'pipe']);
+    const started = startProgram({ ...whole(program), isDetached: true }, ['ignore', 'pipe', 'pipe']);
     const { child } = started;
-    running.add(started);
+    running.set(program, started);
     child.stdout?.on('data', (chunk: Buffer) => {
       log.write(chunk);
       for (const listener of listeners) listener(chunk);
@@ -96,7 +97,7 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
     child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
     // Written at once and not at its end: the last lines say why it ended.
     child.once('close', (code, signal) => {
-      running.delete(started);
+      running.set(program, null);
       if (stopping) return;
       const lived = performance.now() - begun;
       if (isFirst && lived < shortestLife) {
@@ -117,20 +118,23 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
 }
 
 /**
- * Stops all programs and exits with a code. A second call changes nothing.
+ * Stops all programs and exits with a code: the last one started first, so that the site responds to its last requests while the
+ * content service is still there. A second call changes nothing.
  * @param code the exit code of this process
  */
 export async function stopAll(code: number): Promise<never> {
   stopping = true;
-  const closed = [...running].map(({ child }) => new Promise((resolve) => child.once('close', resolve)));
-  for (const program of running) void program.stop();
-  await Promise.all(closed);
+  for (const started of [...running.values()].reverse()) {
+    const closed = started && new Promise((resolve) => started.child.once('close', resolve));
+    await started?.stop();
+    await closed;
+  }
   process.exit(code);
 }
 
-/** Stops cleanly on Ctrl-C and SIGTERM. */
+/** Stops cleanly on Ctrl-C, on SIGTERM, and when the terminal is closed. */
 export function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping) void stopAll(0);
     });

@@ -8,6 +8,8 @@ export interface Program {
   cwd: string;
   /** all of its environment */
   environment: NodeJS.ProcessEnv;
+  /** whether Ctrl-C in the terminal reaches this process only, which then decides when the program ends */
+  isDetached?: boolean;
 }
 
 export interface Started {
@@ -27,9 +29,9 @@ export interface Running extends Started {
 }
 
 /** Starts a program that ends with this process. */
-export function startProgram({ command, cwd, environment }: Program, stdio: StdioOptions): Started {
+export function startProgram({ command, cwd, environment, isDetached }: Program, stdio: StdioOptions): Started {
   const [executable = '', ...parameters] = command;
-  const child = spawn(executable, parameters, { cwd, env: environment, stdio });
+  const child = spawn(executable, parameters, { cwd, env: environment, stdio, detached: isDetached });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const ended: Started['ended'] = new Promise((resolve) => {
