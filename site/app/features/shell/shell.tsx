@@ -47,12 +47,13 @@ export function Shell({ data, layout, alternates, notice, summary, popin, questi
       {notice}
       {question}
       <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
+      {/* Before the content: a document is painted before its end has arrived, and the bar is to be there. */}
+      {withActions && <ActionBar />}
       {summary}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer content={data.footer} />
-      {withActions && <ActionBar />}
       {withActions && popin}
     </div>
   );
