@@ -9,6 +9,7 @@ import { contentClientOf } from '../app/data/.server/content-client.ts';
 import { createContentTransport } from '../app/data/.server/content-transport.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
+import { createPageVisits } from './lifecycle/page-visits.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
 import { createLog, type Log } from './log.ts';
 import { createMediaFiles } from './media/media-files.ts';
@@ -80,7 +81,8 @@ export async function assembleSite(
   void followJournal({ transport, contentCache: followers, folder, log, ready: restored, signal });
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
-  const site = createSite({ settings, content, transport, contentCache, media, purge, log });
+  const pageVisits = createPageVisits(path.join(settings.cacheDir, 'page-visits.json'), log, signal);
+  const site = createSite({ settings, content, transport, contentCache, media, pageVisits, purge, log });
   const { listener, cache, requests, renderQueue, redirects, vitals, warmUp } = site;
   // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
   let notReady: string | null = 'the content service was not reached yet';

@@ -10,6 +10,7 @@ import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
 import { sendVisitCounts } from '../app/data/.server/readers/visit-counts.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { earlyResponses } from './early-responses.ts';
+import type { PageVisits } from './lifecycle/page-visits.ts';
 import { warmUp } from './lifecycle/warm-up.ts';
 import { createAdmission } from './limits/admission.ts';
 import { clientOf as clientOfRequest } from './limits/client-address.ts';
@@ -50,6 +51,7 @@ export interface SiteParts {
   transport: ContentTransport;
   contentCache: ContentCache;
   media: MediaFiles;
+  pageVisits: PageVisits;
   /** null where no CDN is to be purged */
   purge: PurgeQueue | null;
   log: Log;
@@ -79,7 +81,8 @@ const warmedLimit = 80_000_000;
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
 
 /** Wires the site: the order of what a request meets is in `early-responses.ts`, then in `routes.ts`. */
-export function createSite({ settings, content, transport, contentCache, media, purge, log }: SiteParts): Site {
+export function createSite(parts: SiteParts): Site {
+  const { settings, content, transport, contentCache, media, pageVisits, purge, log } = parts;
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
@@ -126,6 +129,7 @@ export function createSite({ settings, content, transport, contentCache, media, 
     admission,
     clientOf,
     isCached: isBuilt,
+    onSent: pageVisits.note,
     onNotFound: (path, headers) => {
       notFound.note(path);
       if (isCounted(headers)) sums.note('not-found');
@@ -163,12 +167,17 @@ export function createSite({ settings, content, transport, contentCache, media, 
   const warmed = async (signal: AbortSignal) => {
     await Promise.all([known.refresh(), search.refresh()]);
     await warmUp({
-      ...{ paths: known.paths, warm: pages.warm, isFull: () => cache.size().bytes > warmedLimit },
+      ...{
+        paths: known.paths,
+        visitsOf: pageVisits.of,
+        warm: pages.warm,
+        isFull: () => cache.size().bytes > warmedLimit,
+      },
       ...{ longest: settings.warmUpSeconds * 1000, log, signal },
     });
   };
   const flush = async () => {
-    await Promise.all([sums.report(), notFound.report()]);
+    await Promise.all([sums.report(), notFound.report(), pageVisits.save()]);
   };
   const redirects = () =>
     legacy.rows()?.map(({ from, to }) => ({ from, to: urlOfRow(to, settings.mediaStorageUrl) })) ?? null;

@@ -8,6 +8,7 @@ async function run(parts: Partial<WarmUpParts> = {}) {
   const logged: unknown[] = [];
   await warmUp({
     paths: () => ['/en/courses/glass', '/en/news', '/formations/verre', '/en', '/'],
+    visitsOf: () => 0,
     warm: async (path) => void paths.push(path),
     isFull: () => false,
     longest: 1000,
@@ -22,6 +23,11 @@ it('renders every page, those nearest to the home page first', async () => {
   const { paths, logged } = await run();
   expect(paths).toEqual(['/en', '/', '/en/news', '/en/courses/glass', '/formations/verre']);
   expect(logged).toEqual([{ warmed: 5, of: 5, ms: expect.any(Number) }]);
+});
+
+it('renders first what had the most visits before', async () => {
+  const { paths } = await run({ visitsOf: (path) => ({ '/formations/verre': 3, '/en/news': 1 })[path] ?? 0 });
+  expect(paths).toEqual(['/formations/verre', '/en/news', '/en', '/', '/en/courses/glass']);
 });
 
 it('leaves out a page that fails', async () => {

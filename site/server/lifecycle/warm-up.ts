@@ -6,6 +6,8 @@ import type { Log } from '../log.ts';
 export interface WarmUpParts {
   /** of every published page; called once, when the lists of published URLs were read */
   paths: () => readonly string[];
+  /** how often a page was requested before this start */
+  visitsOf: (path: string) => number;
   /** Renders and caches a page that is not cached. */
   warm: (path: string) => Promise<void>;
   /** whether the page cache has no room for more */
@@ -19,17 +21,18 @@ export interface WarmUpParts {
 /** Two: one waits for the content service while the other renders, and requests come between them. */
 const atOnce = 2;
 
-/** The number of slugs and words in a path: pages nearer to the home page have more visits. */
+/** The number of slugs and words in a path: among pages that nobody has requested yet, those near the home page will have more visits. */
 const depthOf = (path: string) => path.split('/').filter(Boolean).length - (localeOf(path) === 'en' ? 1 : 0);
 
 /**
- * Renders the published pages into the cache, those nearest to the home page first, so that a process that reports ready has
- * them (section 13). A page that fails is left to its first request. Never rejects.
+ * Renders the published pages into the cache, those with the most visits first, then those nearest to the home page, so that a
+ * process that reports ready has them (section 13). A page that fails is left to its first request. Never rejects.
  */
-export async function warmUp({ paths, warm, isFull, longest, log, signal }: WarmUpParts): Promise<void> {
+export async function warmUp(parts: WarmUpParts): Promise<void> {
+  const { paths, visitsOf, warm, isFull, longest, log, signal } = parts;
   if (longest === 0) return;
   const started = performance.now();
-  const all = paths().toSorted((one, other) => depthOf(one) - depthOf(other));
+  const all = paths().toSorted((one, other) => visitsOf(other) - visitsOf(one) || depthOf(one) - depthOf(other));
   const isOver = () => signal.aborted || isFull() || performance.now() - started >= longest;
   let warmed = 0;
   const inTurn = pLimit(atOnce);

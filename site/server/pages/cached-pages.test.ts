@@ -15,6 +15,7 @@ let server: Server;
 let notFound: string[];
 let refusing: number;
 let rendered: string[];
+let sent: string[];
 let published: Set<string>;
 let known: Set<string>;
 /** paths that the content service reports as deleted in a refused response */
@@ -23,7 +24,7 @@ let refused: Set<string>;
 let late: Set<string>;
 
 beforeEach(async () => {
-  [notFound, rendered, refusing] = [[], [], 0];
+  [notFound, rendered, sent, refusing] = [[], [], [], 0];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
   [refused, late] = [new Set(), new Set()];
@@ -54,6 +55,7 @@ beforeEach(async () => {
       createRenderQueue(renderQueueLimits),
     ),
     clientOf: () => 'a',
+    onSent: (path) => sent.push(path),
     isCached: true,
     onNotFound: (path, headers) => {
       notFound.push(path);
@@ -77,12 +79,13 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
   return response.status;
 }
 
-it('URLs that are not found are reported each time, and the pages that show an error are not', async () => {
+it('URLs that are not found are reported each time, and the pages that show an error are not; pages that were sent are noted', async () => {
   expect(await statusOf('/nulle-part')).toBe(404);
   expect(await statusOf('/nulle-part?x=1')).toBe(404);
   expect(await statusOf('/error/debug?status=404')).toBe(404);
   expect(await statusOf('/ecole')).toBe(200);
   expect(notFound).toEqual(['/nulle-part', '/nulle-part']);
+  expect(sent).toEqual(['/ecole']);
 });
 
 it('URLs that are not found are reported with the headers of their request, also from the cache', async () => {

@@ -23,6 +23,8 @@ export interface CachedPagesParts {
   /** the rate of lookups of URLs at which nothing is known to be published, for all clients together */
   unknownLimit: RateLimit;
   admission: Admission;
+  /** called with the path of every page that is sent */
+  onSent: (path: string) => void;
   clientOf: (request: IncomingMessage) => string;
   /** whether pages are cached: not in development */
   isCached: boolean;
@@ -132,6 +134,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       return;
     }
     sendCached(request, response, cached, sharedCaching.beside(target, cached.status, visitCookies(request)));
+    if (cached.status === 200) parts.onSent(pathOf(target));
     if (isMissing(target, cached)) parts.onNotFound(pathOf(target), request.headers);
   }
 
