@@ -86,6 +86,8 @@ export interface Config {
     'preview-sessions': PreviewSession;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
+    'link-checks': LinkCheck;
+    'link-check-nights': LinkCheckNight;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,6 +115,8 @@ export interface Config {
     'preview-sessions': PreviewSessionsSelect<false> | PreviewSessionsSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
+    'link-check-nights': LinkCheckNightsSelect<false> | LinkCheckNightsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1484,6 +1488,39 @@ export interface VisitBatch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  url: string;
+  state: string;
+  reason?: string | null;
+  failingSince?: string | null;
+  checkedAt: string;
+  documents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-check-nights".
+ */
+export interface LinkCheckNight {
+  id: number;
+  night: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2679,6 +2716,29 @@ export interface VisitCountsSelect<T extends boolean = true> {
 export interface VisitBatchesSelect<T extends boolean = true> {
   batch?: T;
   day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  url?: T;
+  state?: T;
+  reason?: T;
+  failingSince?: T;
+  checkedAt?: T;
+  documents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-check-nights_select".
+ */
+export interface LinkCheckNightsSelect<T extends boolean = true> {
+  night?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -39,6 +39,8 @@ import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
+import { linkCheckNights, linkChecks } from './link-checks/link-checks.ts';
+import { checkLinksNightly } from './link-checks/nightly.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
@@ -91,6 +93,8 @@ const built = buildConfig({
     previewSessions,
     visitCounts,
     visitBatches,
+    linkChecks,
+    linkCheckNights,
   ]
     .map(withPanelControls)
     .map(ofOneSchool)
@@ -102,6 +106,7 @@ const built = buildConfig({
     requireSecondStep(payload);
     pregenerateLibrary(payload);
     emptyTrashHourly(payload);
+    checkLinksNightly(payload);
   },
   plugins: storagePlugins,
   localization: {

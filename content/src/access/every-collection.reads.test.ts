@@ -56,7 +56,10 @@ const ofSchool: Record<string, (given: Given) => object> = {
 };
 
 /** Collections that are written in another way, or by nobody: each has its own test below. */
-const others = ['schools', 'users', 'change-journal', 'preview-sessions', 'visit-counts', 'visit-batches'];
+const others = [
+  ...['schools', 'users', 'change-journal', 'preview-sessions', 'visit-counts', 'visit-batches'],
+  ...['link-checks', 'link-check-nights'],
+];
 const ofPanel = ['payload-jobs', 'payload-locked-documents', 'payload-migrations', 'payload-preferences', 'payload-kv'];
 
 const config = await configuration;
@@ -249,6 +252,8 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
       ['change-journal', { collection: 'news', document: '1', kind: 'changed' }],
       ['preview-sessions', { nonce: 'x', editor: 1, expires: 9_999_999_999_999 }],
       ['visit-batches', { batch: 'x', day: '2026-11-20' }],
+      ['link-checks', { url: 'https://x.example/', state: 'dead', checkedAt: '2026-11-20', documents: [] }],
+      ['link-check-nights', { night: '2026-11-20' }],
       ['payload-jobs', { taskSlug: 'schedulePublish', input: { type: 'publish', doc } }],
       ['payload-migrations', { name: 'x', batch: 9 }],
       ['payload-locked-documents', { document: doc, user: { relationTo: 'users', value: 1 } }],

@@ -15,6 +15,7 @@ export const settingPurposes = {
     '/var/lib/content/media',
   ),
   PREGENERATE_LIBRARY: describeSetting('whether image variants are pre-generated after the start', 'off'),
+  CHECK_LINKS: describeSetting('whether links to other hosts are requested at night', 'off'),
   S3_BUCKET: describeSetting('the bucket for uploads and their widths, in place of a folder', 'ecole-media'),
   S3_REGION: describeSetting('the region of the bucket', 'eu-west-3'),
   S3_ENDPOINT: describeSetting('the URL of a bucket that is not Amazon’s', 'https://s3.fr-par.scw.cloud'),

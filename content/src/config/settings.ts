@@ -40,6 +40,7 @@ const schema = z.object({
   DATA_DIR: text.default(path.resolve(process.cwd(), '../.data')),
   MEDIA_DIR: text.optional(),
   PREGENERATE_LIBRARY: onOrOff.default('on'),
+  CHECK_LINKS: onOrOff.optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('eu-west-3'),
   S3_ENDPOINT: httpUrl.optional(),
@@ -87,6 +88,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mediaDir: settings.MEDIA_DIR ?? path.join(settings.DATA_DIR, 'media'),
     /** off where another process with the same media library does it, or where the CPU time is needed otherwise */
     pregenerateLibrary: settings.PREGENERATE_LIBRARY === 'on',
+    /** whether other hosts are requested at night */
+    checkLinks: (settings.CHECK_LINKS ?? (isLocal ? 'off' : 'on')) === 'on',
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,

@@ -5,16 +5,16 @@ import { editorsOnly } from '../access/editors-only.ts';
 import { settings } from '../config/settings.ts';
 import { csvMessages } from '../csv/csv-messages.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { marksOf } from './coverage.ts';
+import { type CoverageState, marksOf } from './coverage.ts';
 import { editLinkUrl } from './edit-link-url.ts';
-import { readLinks } from './read-coverage.ts';
+import { deadAmong, readLinks } from './read-coverage.ts';
 
 const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });
 
 /** Whether an action of one offering leads anywhere, and the URL of the form in which an editor fixes it. */
 export interface OfferingMark {
   action: Action;
-  state: 'ok' | 'hole' | 'wrong';
+  state: CoverageState;
   mend: string;
 }
 
@@ -37,7 +37,8 @@ export const coverageOfOffering: Endpoint = {
     const school = Number(taught.school);
     const links = await readLinks(req.payload, req.user, school, { course, campus });
     const { admin } = req.payload.config.routes;
-    const marks = marksOf(course, campus, links, settings.crmHosts).map((mark): OfferingMark => {
+    const dead = await deadAmong(req.payload, links);
+    const marks = marksOf(course, campus, links, settings.crmHosts, dead).map((mark): OfferingMark => {
       return { action: mark.action, state: mark.state, mend: editLinkUrl(admin, mark, { school, course, campus }) };
     });
     return Response.json({ marks }, { headers: { 'cache-control': 'no-store' } });

@@ -27,7 +27,7 @@ export function CoverageFilter({ current, language, view }: CoverageFilterProps)
         }))}
       />
       <ul className={styles.legend} aria-label={say.legend}>
-        {(['ok', 'hole', 'wrong'] as const).map((state) => (
+        {(['ok', 'hole', 'wrong', 'dead'] as const).map((state) => (
           <li key={state}>
             <StateSign state={state} />
             {say.states[state]}

@@ -1,6 +1,7 @@
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import Link from 'next/link';
 import { actionLabels } from '../fields/choices.ts';
+import { sinceWhen } from '../link-checks/dead-labels.ts';
 import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './coverage.module.css';
@@ -22,7 +23,7 @@ interface CoverageTableProps {
 export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
   const say = coverageLabels[language];
   const counts = countStates(coverage, action);
-  const all = counts.ok + counts.hole + counts.wrong;
+  const all = counts.ok + counts.hole + counts.wrong + counts.dead;
   if (all === 0) return <p>{say.noOfferings}</p>;
 
   const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => (
@@ -34,6 +35,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
     >
       <StateSign state={mark.state} />
       <span>{actionLabels[mark.action][language]}</span>
+      {mark.dead ? <span>{sinceWhen(mark.dead, language)}</span> : null}
       <span className={panelStyles.hidden}>
         {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
       </span>
@@ -42,7 +44,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school }
   return (
     <>
       <p className={styles.summary}>
-        {counts.hole + counts.wrong === 0 ? say.complete(all) : say.summary(counts.hole, counts.wrong, all)}
+        {counts.ok === all ? say.complete(all) : say.summary(counts.hole, counts.wrong, counts.dead, all)}
       </p>
       <div className={styles.scroll}>
         <table className={styles.grid}>

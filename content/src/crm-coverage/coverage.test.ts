@@ -53,6 +53,15 @@ describe('the marks of a course at a campus', () => {
     expect(stateOf([inEnglish])).toMatchObject({ state: 'wrong', link: inEnglish.id, locale: 'en' });
   });
 
+  it('are dead where the URL of a language has not responded, with the day', () => {
+    const dead = new Map([[good, { since: '2026-11-12T02:00:00.000Z', reason: '404' }]]);
+    const stored = link('contact', 1, 10);
+    const expected = { state: 'dead', link: stored.id, locale: 'fr', dead: dead.get(good) };
+    expect(marksOf(1, 10, [stored], hosts, dead)[0]).toMatchObject(expected);
+    const inEnglish = link('contact', 1, 10, 'https://crm.ecole.example/fr', good);
+    expect(marksOf(1, 10, [inEnglish], hosts, dead)[0]).toMatchObject({ state: 'dead', locale: 'en' });
+  });
+
   it('follow the first of several links that has a URL, as visitors do', () => {
     const first = link('contact', 1, 10, '');
     const second = link('contact', 1, 10);
@@ -90,8 +99,8 @@ describe('the grid', () => {
   it('is counted as a whole and by action', () => {
     const links = [...all(1, 10), ...all(1, 11), link('contact', 2, 10, 'https://evil.example')];
     const grid = coverageOf(offerings, links, hosts);
-    expect(countStates(grid, null)).toEqual({ ok: 6, hole: 2, wrong: 1 });
-    expect(countStates(grid, 'contact')).toEqual({ ok: 2, hole: 0, wrong: 1 });
-    expect(countStates(grid, 'brochure')).toEqual({ ok: 2, hole: 1, wrong: 0 });
+    expect(countStates(grid, null)).toEqual({ ok: 6, hole: 2, wrong: 1, dead: 0 });
+    expect(countStates(grid, 'contact')).toEqual({ ok: 2, hole: 0, wrong: 1, dead: 0 });
+    expect(countStates(grid, 'brochure')).toEqual({ ok: 2, hole: 1, wrong: 0, dead: 0 });
   });
 });

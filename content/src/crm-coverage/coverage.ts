@@ -1,5 +1,6 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
+import type { DeadLink, DeadLinks } from '../link-checks/dead-links.ts';
 
 /** A course or a campus, in both languages. */
 export interface CoverageEnd {
@@ -22,8 +23,11 @@ export interface CoverageLink {
   url: { fr: string; en: string };
 }
 
-/** `ok`: the link works. `hole`: no link, or an empty one. `wrong`: a link that the site does not follow. */
-export type CoverageState = 'ok' | 'hole' | 'wrong';
+/**
+ * `ok`: the link works. `hole`: no link, or an empty one. `wrong`: a link that the site does not follow. `dead`: one that has not
+ * responded at night.
+ */
+export type CoverageState = 'ok' | 'hole' | 'wrong' | 'dead';
 
 export interface CoverageMark {
   action: Action;
@@ -32,6 +36,8 @@ export interface CoverageMark {
   link: number | null;
   /** the language whose URL is wrong, where only the English one is */
   locale: 'fr' | 'en';
+  /** since when, and why, where it is dead */
+  dead?: DeadLink;
 }
 
 export interface CoverageRow {
@@ -49,12 +55,14 @@ export interface Coverage {
  * The marks of one course at one campus, in the order of the actions. Of several links for the same choice the first one
  * that has a URL counts, as it does for visitors (`endpoints/crm-links.ts`).
  * @param links in the order in which the content service gives them
+ * @param dead those of their URLs that are dead
  */
 export function marksOf(
   course: number,
   campus: number,
   links: readonly CoverageLink[],
   crmHosts: readonly string[],
+  dead: DeadLinks = new Map(),
 ): CoverageMark[] {
   return actions.map((action) => {
     const candidates = links.filter(
@@ -67,6 +75,9 @@ export function marksOf(
     if (english?.url.en && refuseLink(english.url.en, crmHosts)) {
       return { action, state: 'wrong', link: english.id, locale: 'en' };
     }
+    const [inFrench, inEnglish] = [dead.get(french.url.fr.trim()), dead.get(english?.url.en.trim() ?? '')];
+    if (inFrench) return { action, state: 'dead', link: french.id, locale: 'fr', dead: inFrench };
+    if (english && inEnglish) return { action, state: 'dead', link: english.id, locale: 'en', dead: inEnglish };
     return { action, state: 'ok', link: french.id, locale: 'fr' };
   });
 }
@@ -77,12 +88,14 @@ export function marksOf(
  * @param links in the order in which the content service gives them
  * @param crmHosts the allow-list of `CRM_HOSTS`
  * @param language the order of rows and columns is that of their names in it
+ * @param dead the URLs of links that are dead
  */
 export function coverageOf(
   offerings: readonly CoverageOffering[],
   links: readonly CoverageLink[],
   crmHosts: readonly string[],
   language: 'fr' | 'en' = 'fr',
+  dead: DeadLinks = new Map(),
 ): Coverage {
   const campuses = inOrder(
     offerings.map((offering) => offering.campus),
@@ -97,7 +110,7 @@ export function coverageOf(
     course,
     cells: campuses.map((campus) => ({
       campus,
-      marks: offered.has(`${course.id} ${campus.id}`) ? marksOf(course.id, campus.id, links, crmHosts) : [],
+      marks: offered.has(`${course.id} ${campus.id}`) ? marksOf(course.id, campus.id, links, crmHosts, dead) : [],
     })),
   }));
   return { campuses, rows };
@@ -105,7 +118,7 @@ export function coverageOf(
 
 /** How many marks of each state a grid has; of one action, or of all. */
 export function countStates(coverage: Coverage, action: Action | null): Record<CoverageState, number> {
-  const counts = { ok: 0, hole: 0, wrong: 0 };
+  const counts = { ok: 0, hole: 0, wrong: 0, dead: 0 };
   for (const { marks } of coverage.rows.flatMap((row) => row.cells)) {
     for (const mark of marks) if (action === null || mark.action === action) counts[mark.state] += 1;
   }

@@ -46,14 +46,14 @@ export function OfferingWarning() {
 
   return (
     <div role="status">
-      {(['hole', 'wrong'] as const).map((state) => {
+      {(['hole', 'wrong', 'dead'] as const).map((state) => {
         const concerned = marks.filter((mark) => mark.state === state);
         if (concerned.length === 0) return null;
         return (
           <div key={state} className={`${styles.warning} ${styles[state]}`}>
             <StateSign state={state} />
             <p>
-              <strong>{`${state === 'hole' ? say.missing : say.refused}${language === 'fr' ? ' : ' : ': '}`}</strong>
+              <strong>{`${say.concerned[state]}${language === 'fr' ? ' : ' : ': '}`}</strong>
               {concerned.map((mark, index) => (
                 <span key={mark.action}>
                   {index > 0 ? ', ' : null}

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { readOwnSchools } from '../access/read-own-schools.ts';
 import { settings } from '../config/settings.ts';
+import { type DeadLinks, deadLinksOf } from '../link-checks/dead-links.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
 import type { KnownEnds } from './link-rows.ts';
@@ -70,6 +71,13 @@ export async function readLinks(
   });
 }
 
+/** Those of the URLs of some CRM links that are dead. */
+export const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<DeadLinks> =>
+  deadLinksOf(
+    payload,
+    links.flatMap(({ url }) => [url.fr.trim(), url.en.trim()]),
+  );
+
 /** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. */
 export async function readKnownEnds(payload: Payload, user: User, school: number): Promise<KnownEnds> {
   const idsBySlug = async (collection: 'courses' | 'campuses') => {
@@ -102,7 +110,8 @@ export async function readGrids(payload: Payload, user: User, language: PanelLan
   for (const { school, name } of await readOwnSchools(payload, user)) {
     const offerings = await readOfferings(payload, user, school);
     const links = await readLinks(payload, user, school);
-    grids.push({ school, name, coverage: coverageOf(offerings, links, settings.crmHosts, language) });
+    const dead = await deadAmong(payload, links);
+    grids.push({ school, name, coverage: coverageOf(offerings, links, settings.crmHosts, language, dead) });
   }
   return grids;
 }

@@ -4,9 +4,10 @@ const drawings: Record<CoverageState, string> = {
   ok: 'M3 8.5 6.5 12 13 4.5',
   hole: 'M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11',
   wrong: 'M8 2 14.5 13.5H1.5Z M8 6.5v3.25 M8 11.5v.5',
+  dead: 'M4 4 12 12 M12 4 4 12',
 };
 
-/** The sign of a state: a tick, an empty circle, a warning triangle. Its meaning is written beside it. */
+/** The sign of a state: a tick, an empty circle, a warning triangle, a cross. Its meaning is written beside it. */
 export function StateSign({ state }: { state: CoverageState }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { settings } from '../config/settings.ts';
 import { countStates } from '../crm-coverage/coverage.ts';
 import { readGrids } from '../crm-coverage/read-coverage.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { nameOf } from '../uses/describe-uses.ts';
-import { labelIn } from '../uses/uses-of.ts';
 import { dayInParis } from '../visits/days.ts';
 import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
+import { type DeadEntry, deadEntries } from './dead-links.ts';
 import { endingRights, type PictureRights } from './ending-rights.ts';
+import { entryName } from './entry-name.ts';
 
 /** Entries of each list, at most. */
 export const mostEntries = 6;
@@ -35,7 +35,9 @@ export interface Today {
   /** searches without a result, and the words of those that were asked often, in the editor's schools */
   searches: { total: number; words: { word: string; count: number }[] };
   /** CRM links of what visitors can choose, in the editor's schools */
-  crmLinks: { missing: number; refused: number };
+  crmLinks: { missing: number; refused: number; dead: number };
+  /** dead links of the editor's documents, the newest first */
+  deadLinks: DeadEntry[];
   /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
   rights: PictureRights[];
 }
@@ -97,10 +99,8 @@ async function describe({ payload }: Request, saved: readonly Saved[], language:
   const { admin } = payload.config.routes;
   const entries: Entry[] = [];
   for (const { collection, document } of shown) {
-    const { labels } = payload.collections[collection].config;
-    const kind = typeof labels.singular === 'function' ? collection : labelIn(labels.singular, language);
     entries.push({
-      name: `${kind} · ${await nameOf({ payload }, collection, document, language)}`,
+      name: await entryName(payload, collection, document, language),
       href: `${admin}/collections/${collection}/${document.id}`,
       savedAt: document.updatedAt,
       savedBy: names.get(Number(document.savedBy)) ?? null,
@@ -141,7 +141,9 @@ export async function readToday(req: Request, language: PanelLanguage): Promise<
     crmLinks: {
       missing: counts.reduce((sum, { hole }) => sum + hole, 0),
       refused: counts.reduce((sum, { wrong }) => sum + wrong, 0),
+      dead: counts.reduce((sum, { dead }) => sum + dead, 0),
     },
+    deadLinks: await deadEntries(req, language, mostEntries),
     rights: await endingRights(req, settings.now(), mostEntries),
   };
 }

@@ -1,18 +1,20 @@
 import type { ServerProps } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { type Entry, readToday } from './read-today.ts';
 
-/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, rights of pictures that end. */
+/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, dead links, rights of pictures that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
   const language = panelLanguageOf({ i18n });
   const say = dashboardLabels[language];
-  const { drafts, publications, notFound, searches, crmLinks, rights } = await readToday({ payload, user }, language);
+  const today = await readToday({ payload, user }, language);
+  const { drafts, publications, notFound, searches, crmLinks, deadLinks, rights } = today;
   const { admin } = payload.config.routes;
-  const isComplete = crmLinks.missing + crmLinks.refused === 0;
+  const isComplete = crmLinks.missing + crmLinks.refused + crmLinks.dead === 0;
   return (
     <div className={styles.today}>
       <section aria-labelledby="own-drafts">
@@ -68,12 +70,25 @@ export async function Today({ i18n, payload, user }: ServerProps) {
               : [
                   crmLinks.missing > 0 && say.missing(crmLinks.missing),
                   crmLinks.refused > 0 && say.refused(crmLinks.refused),
+                  crmLinks.dead > 0 && say.dead(crmLinks.dead),
                 ]
                   .filter(Boolean)
                   .join(', ')}
           </a>
         </p>
       </section>
+      {deadLinks.length > 0 && (
+        <section aria-labelledby="dead-links">
+          <h2 id="dead-links">{say.deadLinks}</h2>
+          <ul>
+            {deadLinks.map(({ url, name, href, ...dead }) => (
+              <li key={`${href} ${url}`}>
+                <a href={href}>{name}</a> <code>{url}</code> <span>{sinceWhen(dead, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {rights.length > 0 && (
         <section aria-labelledby="picture-rights">
           <h2 id="picture-rights">{say.rights}</h2>

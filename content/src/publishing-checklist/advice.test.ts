@@ -95,6 +95,7 @@ describe('the list', () => {
     ]);
     expect(list.map(({ check, state }) => `${check} ${state}`)).toEqual([
       ...['fields done', 'slug error', 'date done', 'images done', 'title done', 'description advice'],
+      'links done',
     ]);
   });
 

@@ -45,8 +45,11 @@ const french = {
     `${link} mène à « ${name} », qui n’existe pas en ${languageNames[locale].fr} : traduisez-le, ou choisissez un autre document.`,
   deadAddress: (link: string, address: string) =>
     `${link} mène à ${address}, où il n’y a pas de page : corrigez l’adresse, ou choisissez un document.`,
+  deadOutside: (link: string, address: string, since: string) =>
+    `${link} mène à ${address}, qui ne répond plus ${since} : corrigez l’adresse, ou retirez le lien.`,
   hole: (action: string) => `${action} : il n’y a pas de lien CRM. Ajoutez-le.`,
   wrong: (action: string) => `${action} : le site ne suit pas ce lien CRM. Corrigez-le.`,
+  dead: (action: string, since: string) => `${action} : ce lien CRM ne répond plus ${since}. Corrigez-le.`,
   previews: 'Voir l’aperçu',
   preview: 'Dans les résultats de recherche',
   previewShare: 'Sur les réseaux sociaux',
@@ -94,8 +97,11 @@ const english: typeof french = {
     `${link} leads to “${name}”, which does not exist in ${languageNames[locale].en}: translate it, or choose another document.`,
   deadAddress: (link, address) =>
     `${link} leads to ${address}, where there is no page: please correct the address, or choose a document.`,
+  deadOutside: (link, address, since) =>
+    `${link} leads to ${address}, which has not responded ${since}: please correct the address, or remove the link.`,
   hole: (action) => `${action}: there is no CRM link. Please add it.`,
   wrong: (action) => `${action}: the site does not follow this CRM link. Please correct it.`,
+  dead: (action, since) => `${action}: this CRM link has not responded ${since}. Please correct it.`,
   previews: 'Show the preview',
   preview: 'In search results',
   previewShare: 'On social networks',

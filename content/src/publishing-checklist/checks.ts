@@ -34,7 +34,7 @@ export const checksOf: Record<string, readonly Check[]> = {
   courses: ofPages,
   offerings: ['fields', 'crm'],
   news: [...ofPages, 'date'],
-  events: ['fields', 'slug', 'date', 'images', 'title', 'description'],
+  events: ['fields', 'slug', 'date', 'images', 'title', 'description', 'links'],
   portfolios: ['fields', 'slug', 'images'],
   pages: ofPages,
   menus: ['fields', 'links'],
@@ -74,6 +74,6 @@ export const checkNames: Record<Check, Label> = {
   title: { fr: 'Titre pour les moteurs', en: 'Title for search engines' },
   description: { fr: 'Description pour les moteurs', en: 'Description for search engines' },
   headings: { fr: 'Intertitres dans l’ordre', en: 'Headings in order' },
-  links: { fr: 'Liens internes', en: 'Inner links' },
+  links: { fr: 'Liens', en: 'Links' },
   crm: { fr: 'Liens CRM', en: 'CRM links' },
 };

@@ -3,8 +3,9 @@ import { idOf } from '../access/school-of.ts';
 import { settings } from '../config/settings.ts';
 import { type CoverageMark, marksOf } from '../crm-coverage/coverage.ts';
 import { editLinkUrl } from '../crm-coverage/edit-link-url.ts';
-import { readLinks } from '../crm-coverage/read-coverage.ts';
+import { deadAmong, readLinks } from '../crm-coverage/read-coverage.ts';
 import { actionLabels } from '../fields/choices.ts';
+import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { checklistLabels } from './checklist-labels.ts';
 import type { Finding } from './checks.ts';
@@ -19,9 +20,11 @@ export async function crmAdvice(req: PayloadRequest, values: unknown, school: nu
   const say = checklistLabels[language];
   const links = await readLinks(req.payload, req.user, school, { course, campus });
   const href = (mark: CoverageMark) => editLinkUrl(req.payload.config.routes.admin, mark, { school, course, campus });
-  return marksOf(course, campus, links, settings.crmHosts).flatMap((mark): Finding[] => {
+  const dead = await deadAmong(req.payload, links);
+  return marksOf(course, campus, links, settings.crmHosts, dead).flatMap((mark): Finding[] => {
     if (mark.state === 'ok') return [];
-    const message = say[mark.state](actionLabels[mark.action][language]);
+    const since = mark.dead ? sinceWhen(mark.dead, language) : '';
+    const message = say[mark.state](actionLabels[mark.action][language], since);
     return [{ check: 'crm', blocks: false, path: '', message, href: href(mark) }];
   });
 }

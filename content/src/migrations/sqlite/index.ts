@@ -17,6 +17,7 @@ import * as migration_20261124_042022_course_finder from './20261124_042022_cour
 import * as migration_20261124_043407_accessibility_statement from './20261124_043407_accessibility_statement';
 import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask';
 import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights';
+import * as migration_20261125_025542_link_checks from './20261125_025542_link_checks';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_181748_picture_rights.up,
     down: migration_20261124_181748_picture_rights.down,
-    name: '20261124_181748_picture_rights'
+    name: '20261124_181748_picture_rights',
+  },
+  {
+    up: migration_20261125_025542_link_checks.up,
+    down: migration_20261125_025542_link_checks.down,
+    name: '20261125_025542_link_checks'
   },
 ];

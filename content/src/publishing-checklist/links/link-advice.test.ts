@@ -57,6 +57,7 @@ describe('a link of a form', () => {
     ],
     files: new Set([5]),
     leads: (path: string) => path === '/campus',
+    dead: new Map([['https://mort.example/', { since: '2026-11-12T02:00:00.000Z', reason: '404' }]]),
   };
   const news = (id: number): FormLink['target'] => ({ to: 'document', collection: 'news', id });
   it.each<[string, FormLink['target'], RegExp | null]>([
@@ -74,6 +75,11 @@ describe('a link of a form', () => {
       'to an address without a page',
       { to: 'address', address: '/absente' },
       /mène à \/absente, où il n’y a pas de page/,
+    ],
+    [
+      'to a dead address of another site',
+      { to: 'address', address: 'https://mort.example/' },
+      /mène à https:\/\/mort\.example\/, qui ne répond plus depuis le 12\snov\.\s2026 \(404\)/,
     ],
     ['to another site', { to: 'address', address: 'https://www.autre.example/absente' }, null],
   ])('%s', (_what, target, sentence) => {

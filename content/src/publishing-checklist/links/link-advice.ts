@@ -1,6 +1,9 @@
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, segmentsOf } from '@vitrine/contract/routes/route-table.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
+import { sinceWhen } from '../../link-checks/dead-labels.ts';
+import type { DeadLinks } from '../../link-checks/dead-links.ts';
+import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { checklistLabels } from '../checklist-labels.ts';
 import type { Finding } from '../checks.ts';
 import type { FormLink, LinkTarget } from './links-of-form.ts';
@@ -22,6 +25,8 @@ export interface KnownTargets {
   files: ReadonlySet<number>;
   /** whether the site responds to a path, with a page or a redirect */
   leads: (path: string) => boolean;
+  /** addresses of other sites that are dead */
+  dead: DeadLinks;
 }
 
 /** The path of an address of the site itself; `null` for any other, and for addresses of files. */
@@ -53,8 +58,8 @@ type Say = (typeof checklistLabels)['fr'];
 function fault(
   target: LinkTarget,
   link: string,
-  { documents, files, leads }: KnownTargets,
-  { say, locale, siteUrl }: { say: Say; locale: 'fr' | 'en'; siteUrl: string },
+  { documents, files, leads, dead }: KnownTargets,
+  { say, language, locale, siteUrl }: { say: Say; language: PanelLanguage; locale: 'fr' | 'en'; siteUrl: string },
 ): string | null {
   switch (target.to) {
     case 'nothing':
@@ -65,6 +70,8 @@ function fault(
       return files.has(target.id) ? null : say.goneTarget(link);
     case 'address': {
       const path = innerPath(target.address, siteUrl);
+      const found = dead.get(target.address);
+      if (found) return say.deadOutside(link, target.address, sinceWhen(found, language));
       return path === null || leads(path) ? null : say.deadAddress(link, target.address);
     }
     case 'document': {
@@ -78,15 +85,15 @@ function fault(
   }
 }
 
-/** The links of a form that lead nowhere. */
+/** The links of a form that lead nowhere, to other sites as of the last night. */
 export function linkAdvice(
   links: readonly FormLink[],
   known: KnownTargets,
-  { language, locale, siteUrl }: { language: 'fr' | 'en'; locale: 'fr' | 'en'; siteUrl: string },
+  { language, locale, siteUrl }: { language: PanelLanguage; locale: 'fr' | 'en'; siteUrl: string },
 ): Finding[] {
   const say = checklistLabels[language];
   return links.flatMap(({ path, within, text, target }): Finding[] => {
-    const message = fault(target, say.link(text), known, { say, locale, siteUrl });
+    const message = fault(target, say.link(text), known, { say, language, locale, siteUrl });
     return message === null ? [] : [{ check: 'links', blocks: false, path, message, ...(within && { within }) }];
   });
 }

@@ -37,6 +37,19 @@ it.each([
     },
     [['body.0.cards.0.link.address', undefined, 'voir', { to: 'address', address: '/campus' }]],
   ],
+  [
+    'the URLs of fields, in one language or in all',
+    {
+      body: [{ logos: [{ url: 'https://partner.example/' }, { url: '' }] }],
+      url: { fr: 'https://crm.example/fr', en: null },
+      complaintUrl: ' https://form.example ',
+    },
+    [
+      ['body.0.logos.0.url', undefined, '', { to: 'address', address: 'https://partner.example/' }],
+      ['url', undefined, '', { to: 'address', address: 'https://crm.example/fr' }],
+      ['complaintUrl', undefined, '', { to: 'address', address: 'https://form.example' }],
+    ],
+  ],
   ['no link of a card without one', { cards: [{ hasLink: false, link: { to: 'document' } }] }, []],
   [
     'the links of a menu',

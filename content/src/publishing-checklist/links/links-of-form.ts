@@ -58,9 +58,16 @@ function inRichText(root: RichTextNode, path: string): FormLink[] {
 const labelOf = ({ linkLabel, label, title }: Values): string =>
   [linkLabel, label, title].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 
+/** The URLs of a field that holds one, in one language or in all. */
+const urlsOf = (value: unknown): string[] =>
+  (isObject(value) ? Object.values(value) : [value])
+    .filter((url) => /^\s*https?:/i.test(String(url ?? '')))
+    .map(String);
+
 /**
- * Every link of a form: in rich texts, in groups of link fields, in rows and sections. A card without "with a link" has none.
- * @param values of the form, in one language
+ * Every link of a form: in rich texts, in groups of link fields, in fields for a URL, in rows and sections. A card without "with
+ * a link" has none.
+ * @param values of the form, in one language; or of a document, in all
  */
 export function linksOf(values: unknown, path = '', around: Values = {}): FormLink[] {
   if (isRichText(values)) return inRichText(values.root, path);
@@ -73,6 +80,9 @@ export function linksOf(values: unknown, path = '', around: Values = {}): FormLi
   }
   return Object.entries(values).flatMap(([name, value]) => {
     const isHidden = name === 'link' && 'hasLink' in values && !values.hasLink;
+    if (/url$/i.test(name)) {
+      return urlsOf(value).map((url) => ({ path: below(name), text: labelOf(values), target: addressTarget(url) }));
+    }
     return isHidden ? [] : linksOf(value, below(name), values);
   });
 }

@@ -2,6 +2,7 @@ import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { readLiveDocuments, readRows } from '../../legacy-redirects/read-table.ts';
+import { deadLinksOf } from '../../link-checks/dead-links.ts';
 import { hasPage, innerPath, type KnownTarget, type KnownTargets } from './link-advice.ts';
 import type { FormLink } from './links-of-form.ts';
 
@@ -62,11 +63,13 @@ export async function readTargets(
       });
     }
   }
+  const addresses = links.flatMap(({ target }) => (target.to === 'address' ? [target.address] : []));
   const files = links.flatMap(({ target }) => (target.to === 'file' ? [target.id] : []));
   return {
     documents,
     files: new Set((await readOwn(req, 'media', files)).map(({ id }) => id)),
     leads: await readLeads(req, links, school, siteUrl),
+    dead: await deadLinksOf(req.payload, addresses),
   };
 }
 

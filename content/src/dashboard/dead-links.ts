@@ -1,0 +1,51 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import { type LinkingDocument, urlsIn } from '../link-checks/collect-links.ts';
+import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
+import { entryName } from './entry-name.ts';
+
+/** A dead link in a document. */
+export interface DeadEntry extends DeadLink {
+  url: string;
+  /** “News · Open days” */
+  name: string;
+  /** path of its form in the panel */
+  href: string;
+}
+
+type Values = Record<string, unknown> & { id: number };
+
+/**
+ * The dead links of what an editor may read, the newest first, each with a document to open. A link that was taken out of a document since the
+ * last night is left out.
+ * @param most of them
+ */
+export async function deadEntries(
+  { payload, user }: Pick<PayloadRequest, 'payload'> & { user: TypedUser },
+  language: PanelLanguage,
+  most: number,
+): Promise<DeadEntry[]> {
+  const links = await readDeadLinks(payload);
+  const linking = links.flatMap(({ documents }) => documents);
+  const readable = new Map<string, Values>();
+  const nameInMap = ({ collection, id }: LinkingDocument) => `${collection} ${id}`;
+  for (const collection of new Set(linking.map((one) => one.collection))) {
+    const ids = linking.filter((one) => one.collection === collection).map(({ id }) => id);
+    const { docs } = await payload.find({
+      ...{ collection, where: { id: { in: ids } } },
+      ...{ depth: 0, pagination: false, locale: 'all', overrideAccess: false, user },
+    });
+    for (const found of docs as unknown as Values[]) readable.set(nameInMap({ collection, id: found.id }), found);
+  }
+  const entries: DeadEntry[] = [];
+  for (const { url, since, reason, documents } of links) {
+    for (const one of documents) {
+      const document = readable.get(nameInMap(one));
+      if (entries.length === most || !document || !urlsIn(document).includes(url)) continue;
+      const name = await entryName(payload, one.collection, document, language);
+      const href = `${payload.config.routes.admin}/collections/${one.collection}/${one.id}`;
+      entries.push({ url, since, reason, name, href });
+    }
+  }
+  return entries;
+}

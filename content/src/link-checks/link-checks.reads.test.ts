@@ -1,0 +1,210 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPayload } from '../../tests/open-payload.ts';
+import { openOutsideWorld, refusesOthers } from '../../tests/outside-world.ts';
+import { openTrial } from '../../tests/trial.ts';
+import { query, sql } from '../config/sql.ts';
+import { type SamplePerson, sampleAccounts } from '../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+const stamp = Date.now().toString(36);
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let world: Awaited<ReturnType<typeof openOutsideWorld>>;
+let payload: Payload;
+let collectLinks: typeof import('./collect-links.ts').collectLinks;
+let nightly: typeof import('./nightly.ts');
+let today: typeof import('../dashboard/read-today.ts');
+/** paths that respond with 200 by now */
+const mended = new Set<string>();
+
+function respond({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
+  if (url === '/silent' && !mended.has(url)) return;
+  if (url === '/inwards') return void response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+  const isRefused = url === '/no-head' && method === 'HEAD';
+  const isGone = url.startsWith('/gone') && !mended.has(url);
+  response.writeHead(isRefused ? 405 : isGone ? 404 : 200).end();
+}
+
+const richText = (...urls: string[]) => ({
+  blockType: 'rich-text',
+  text: {
+    root: {
+      ...{ type: 'root', format: '', indent: 0, version: 1, direction: null },
+      children: [
+        {
+          ...{ type: 'paragraph', format: '', indent: 0, version: 1, direction: null, textFormat: 0 },
+          children: urls.map((url, index) => ({
+            ...{ type: 'link', format: '', indent: 0, version: 3, direction: null, id: `${index}`.padStart(24, '0') },
+            fields: { newTab: false, linkType: 'custom', url },
+            children: [{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1, text: 'ici' }],
+          })),
+        },
+      ],
+    },
+  },
+});
+
+let article: number;
+let crm: { id: number; url: string }[] = [];
+const setCrmUrl = (id: number, url: string) =>
+  query(payload, sql`UPDATE "crm_links_locales" SET "url" = ${url} WHERE "_parent_id" = ${id} AND "_locale" = 'fr'`);
+const outside = (...paths: string[]) => paths.map((path) => `${world.origin}${path}`);
+
+beforeAll(async () => {
+  trial = await openTrial(contentUrl);
+  world = await openOutsideWorld(respond);
+  payload = await openPayload(inject('contentEnvironment'));
+  // Only now: they read the settings when they are loaded.
+  ({ collectLinks } = await import('./collect-links.ts'));
+  nightly = await import('./nightly.ts');
+  today = await import('../dashboard/read-today.ts');
+  const body = [richText(...outside('/alive', '/gone', '/no-head', '/silent', '/inwards'))];
+  article = await trial.create('news', { ...trial.article(`essai-liens-${stamp}`), body });
+  const english = { title: 'A trial', slug: `essai-links-${stamp}`, body: [richText(...outside('/english'))] };
+  const translated = await trial.publish('news', article, english, 'en');
+  expect(translated.status, translated.text).toBe(200);
+  const draft = { ...trial.article(`essai-liens-brouillon-${stamp}`), body: [richText(...outside('/draft'))] };
+  await trial.create('news', { ...draft, _status: 'draft' });
+  const links = await trial.edit('GET', '/crm-links?depth=0&locale=fr&limit=2&sort=id');
+  crm = JSON.parse(links.text).docs;
+  await setCrmUrl(Number(crm[0]?.id), `${contentUrl}/sample-crm/apply`);
+  await setCrmUrl(Number(crm[1]?.id), `http://localhost:${world.port}/crm`);
+});
+afterAll(async () => {
+  for (const { id, url } of crm) await setCrmUrl(id, url);
+  await query(payload, sql`DELETE FROM "link_checks"`);
+  await query(payload, sql`DELETE FROM "link_check_nights"`);
+  await trial.clear();
+  await world.close();
+  // Payload leaves connections of PostgreSQL open, which end with the database.
+  (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => undefined);
+  await payload?.destroy();
+});
+
+/** The checks of a night, `2026-11-21`, at half past three in Paris. */
+const night = (day: string) =>
+  nightly.checkTonight(payload, {
+    ...{ now: new Date(`${day}T02:30:00.000Z`), isRefused: refusesOthers, timeout: 500, pace: 0 },
+  });
+async function stored(path: string) {
+  const where = { url: { equals: world.origin + path } };
+  const { docs } = await payload.find({ collection: 'link-checks', where, depth: 0 });
+  return docs.map(({ state, reason, failingSince }) => [state, reason, failingSince?.slice(0, 10) ?? null])[0];
+}
+async function dashboardOf({ email }: SamplePerson) {
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 });
+  return today.readToday({ payload, user: { ...docs[0], collection: 'users' } as TypedUser }, 'fr');
+}
+async function checklist(): Promise<string[]> {
+  const { text } = await trial.edit('GET', `/news/${article}?locale=fr&draft=true&depth=0`);
+  const path = `/news/${article}/publishing-checklist?locale=fr`;
+  const { findings } = JSON.parse((await trial.edit('POST', path, { values: JSON.parse(text) })).text);
+  return findings.map(({ message }: { message: string }) => message);
+}
+
+it('collects the links of published documents in both languages, and the CRM links', async () => {
+  const found = await collectLinks(payload);
+  const ours = found.filter(({ url }) => url.startsWith(world.origin));
+  expect(ours.map(({ url }) => url).sort()).toEqual(
+    outside('/alive', '/gone', '/no-head', '/silent', '/inwards', '/english').sort(),
+  );
+  for (const { documents, isCrm } of ours) {
+    expect([documents, isCrm]).toEqual([[{ collection: 'news', id: article }], false]);
+  }
+  const ofCrm = found.filter(({ isCrm }) => isCrm).map(({ url }) => url);
+  expect(ofCrm).toContain(`http://localhost:${world.port}/crm`);
+  // URLs of fields, of blocks too, but none of the schools' own sites.
+  const hosts = new Set(found.map(({ url }) => new URL(url).hostname));
+  for (const host of ['social.example', 'reclamations.ecole-meridienne.example', 'tramelle.example']) {
+    expect([...hosts]).toContain(host);
+  }
+  expect([...hosts]).not.toContain('www.ecole-meridienne.example');
+});
+
+describe('the checks of a night', () => {
+  it('are made by one of several services, at night', async () => {
+    const noon = { now: new Date('2026-11-21T11:00:00.000Z'), isRefused: refusesOthers };
+    expect(await nightly.checkTonight(payload, noon)).toBe(false);
+    expect(world.requests).toEqual([]);
+    expect((await Promise.all([night('2026-11-21'), night('2026-11-21'), night('2026-11-21')])).sort()).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(world.requests.filter((request) => request.endsWith('/alive'))).toEqual(['HEAD /alive']);
+    expect(await night('2026-11-21')).toBe(false);
+  }, 60_000);
+
+  it('find what is dead, and what one bad night does not prove', async () => {
+    expect(await stored('/alive')).toEqual(['alive', '200', null]);
+    expect(await stored('/english')).toEqual(['alive', '200', null]);
+    expect(await stored('/no-head')).toEqual(['alive', '200', null]);
+    expect(await stored('/gone')).toEqual(['dead', '404', '2026-11-21']);
+    expect(await stored('/silent')).toEqual(['doubtful', 'timeout', '2026-11-21']);
+    expect(await stored('/inwards')).toEqual(['unknown', 'private', null]);
+    expect(await stored('/draft')).toBeUndefined();
+  });
+
+  it('request no CRM link on a host that is not listed', async () => {
+    expect(world.requests.filter((request) => request.endsWith('/crm'))).toEqual([]);
+    const where = { url: { equals: `http://localhost:${world.port}/crm` } };
+    const { docs } = await payload.find({ collection: 'link-checks', where, depth: 0 });
+    expect(docs).toMatchObject([{ state: 'unknown', reason: 'host' }]);
+  });
+
+  it('keep the day of the first failure', async () => {
+    expect(await night('2026-11-22')).toBe(true);
+    expect(await stored('/gone')).toEqual(['dead', '404', '2026-11-21']);
+    expect(await stored('/silent')).toEqual(['dead', 'timeout', '2026-11-21']);
+  }, 60_000);
+});
+
+describe('a dead link', () => {
+  it('is said in the checklist of its document', async () => {
+    const said = (await checklist()).filter((message) => message.includes(world.origin));
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/«\sici\s» mène à .*\/gone, qui ne répond plus depuis le 21\snov\.\s2026 \(404\)/);
+    expect(said[1]).toMatch(/\/silent, qui ne répond plus depuis le 21\snov\.\s2026 \(pas de réponse\)/);
+  });
+
+  it('is on the dashboard of those who may open its document', async () => {
+    const { deadLinks, crmLinks } = await dashboardOf(sampleAccounts.editor);
+    expect(deadLinks).toContainEqual({
+      ...{ url: `${world.origin}/gone`, reason: '404', since: '2026-11-21T02:30:00.000Z' },
+      ...{ name: `Actualité · essai-liens-${stamp}`, href: `/admin/collections/news/${article}` },
+    });
+    expect(deadLinks.map(({ href }) => href)).toContain(`/admin/collections/crm-links/${crm[0]?.id}`);
+    expect(crmLinks.dead).toBe(1);
+    expect((await dashboardOf(sampleAccounts.secondEditor)).deadLinks).toEqual([]);
+    const page = await fetch(`${contentUrl}/admin`, { headers: await editorHeaders() });
+    expect(await page.text()).toContain(`${world.origin}/gone`);
+  });
+
+  it('of the CRM is marked in its grid', async () => {
+    const html = await (await fetch(`${contentUrl}/admin/crm-coverage`, { headers: await editorHeaders() })).text();
+    expect(html.replaceAll('\u00a0', ' ')).toContain('depuis le 21 nov. 2026 (404)');
+    expect(html).toContain(`/admin/collections/crm-links/${crm[0]?.id}?locale=fr`);
+    expect(html).toMatch(/1 lien mort/);
+  });
+
+  it('is mentioned no more once it is taken out, and forgotten in the night after', async () => {
+    const body = [richText(...outside('/alive', '/silent'))];
+    expect((await trial.publish('news', article, { body })).status).toBe(200);
+    expect((await dashboardOf(sampleAccounts.editor)).deadLinks.map(({ url }) => url)).not.toContain(
+      `${world.origin}/gone`,
+    );
+    mended.add('/silent');
+    expect(await night('2026-11-23')).toBe(true);
+    expect(await stored('/gone')).toBeUndefined();
+    expect(await stored('/silent')).toEqual(['alive', '200', null]);
+    expect(await checklist()).toEqual([]);
+  }, 60_000);
+});
+
+async function editorHeaders(): Promise<Record<string, string>> {
+  const { text } = await trial.send('POST', '/users/login', sampleAccounts.editor);
+  return { authorization: `JWT ${JSON.parse(text).token}`, 'accept-language': 'fr' };
+}

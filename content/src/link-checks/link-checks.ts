@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+
+const never = () => false;
+
+/** What the nightly checks found of each outer link. Only the service writes it; the panel shows it beside the documents. */
+export const linkChecks: CollectionConfig = {
+  slug: 'link-checks',
+  admin: { hidden: true },
+  access: { read: never, create: never, update: never, delete: never },
+  lockDocuments: false,
+  fields: [
+    { name: 'url', type: 'text', required: true, unique: true },
+    // `LinkState`, as text: a new one needs no migration.
+    { name: 'state', type: 'text', required: true, index: true },
+    { name: 'reason', type: 'text' },
+    { name: 'failingSince', type: 'date' },
+    { name: 'checkedAt', type: 'date', required: true },
+    // The documents that have it, `LinkingDocument[]`.
+    { name: 'documents', type: 'json', required: true },
+  ],
+};
+
+/** The nights whose checks a service has claimed. */
+export const linkCheckNights: CollectionConfig = {
+  slug: 'link-check-nights',
+  admin: { hidden: true },
+  access: { read: never, create: never, update: never, delete: never },
+  lockDocuments: false,
+  fields: [{ name: 'night', type: 'text', required: true, unique: true }],
+};

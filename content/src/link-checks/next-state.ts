@@ -1,0 +1,26 @@
+import type { Outcome } from './probe.ts';
+
+/** `doubtful`: one night without a usable response, which is said to nobody. */
+export type LinkState = 'alive' | 'doubtful' | 'dead' | 'unknown';
+
+/** What is stored of a link. */
+export interface CheckedLink {
+  state: LinkState;
+  reason: string;
+  /** ISO date of the first of its failures in a row; `null` where the last probe was none */
+  failingSince: string | null;
+}
+
+/**
+ * The state of a link after a probe. A 404 or 410 makes it dead at once, anything else that fails only in the second night in a row.
+ * @param now ISO date of the probe
+ */
+export function nextState(
+  before: Pick<CheckedLink, 'failingSince'> | undefined,
+  { state, reason }: Outcome,
+  now: string,
+): CheckedLink {
+  if (state === 'alive' || state === 'unknown') return { state, reason, failingSince: null };
+  const known = before?.failingSince ?? null;
+  return { state: state === 'gone' || known ? 'dead' : 'doubtful', reason, failingSince: known ?? now };
+}
