@@ -16,15 +16,15 @@ export interface DeadEntry extends DeadLink {
 type Values = Record<string, unknown> & { id: number };
 
 /**
- * The dead links of what an editor may read, the newest first, each with a document to open. A link that was taken out of a document since the
- * last night is left out.
- * @param most of them
+ * The dead links of what an editor may read: how many, and the newest with a document to open. A link that was taken out of a
+ * document since the last night is left out.
+ * @param most of the newest
  */
 export async function deadEntries(
   { payload, user }: Pick<PayloadRequest, 'payload'> & { user: TypedUser },
   language: PanelLanguage,
   most: number,
-): Promise<DeadEntry[]> {
+): Promise<{ total: number; newest: DeadEntry[] }> {
   const links = await readDeadLinks(payload);
   const linking = links.flatMap(({ documents }) => documents);
   const readable = new Map<string, Values>();
@@ -37,15 +37,16 @@ export async function deadEntries(
     });
     for (const found of docs as unknown as Values[]) readable.set(nameInMap({ collection, id: found.id }), found);
   }
-  const entries: DeadEntry[] = [];
-  for (const { url, since, reason, documents } of links) {
-    for (const one of documents) {
+  const present = links.flatMap(({ documents, ...link }) =>
+    documents.flatMap((one) => {
       const document = readable.get(nameInMap(one));
-      if (entries.length === most || !document || !urlsIn(document).includes(url)) continue;
-      const name = await entryName(payload, one.collection, document, language);
-      const href = `${payload.config.routes.admin}/collections/${one.collection}/${one.id}`;
-      entries.push({ url, since, reason, name, href });
-    }
+      return document && urlsIn(document).includes(link.url) ? [{ ...link, ...one, document }] : [];
+    }),
+  );
+  const newest: DeadEntry[] = [];
+  for (const { url, since, reason, collection, id, document } of present.slice(0, most)) {
+    const name = await entryName(payload, collection, document, language);
+    newest.push({ url, since, reason, name, href: `${payload.config.routes.admin}/collections/${collection}/${id}` });
   }
-  return entries;
+  return { total: present.length, newest };
 }

@@ -37,7 +37,7 @@ export interface Today {
   /** CRM links of what visitors can choose, in the editor's schools */
   crmLinks: { missing: number; refused: number; dead: number };
   /** dead links of the editor's documents, the newest first */
-  deadLinks: DeadEntry[];
+  deadLinks: { total: number; newest: DeadEntry[] };
   /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
   rights: PictureRights[];
 }

@@ -77,16 +77,17 @@ export async function Today({ i18n, payload, user }: ServerProps) {
           </a>
         </p>
       </section>
-      {deadLinks.length > 0 && (
+      {deadLinks.total > 0 && (
         <section aria-labelledby="dead-links">
           <h2 id="dead-links">{say.deadLinks}</h2>
           <ul>
-            {deadLinks.map(({ url, name, href, ...dead }) => (
+            {deadLinks.newest.map(({ url, name, href, ...dead }) => (
               <li key={`${href} ${url}`}>
                 <a href={href}>{name}</a> <code>{url}</code> <span>{sinceWhen(dead, language)}</span>
               </li>
             ))}
           </ul>
+          {deadLinks.total > deadLinks.newest.length && <p>{say.newestOf(deadLinks.newest.length, deadLinks.total)}</p>}
         </section>
       )}
       {rights.length > 0 && (
