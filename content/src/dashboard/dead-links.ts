@@ -32,7 +32,7 @@ export async function deadEntries(
   for (const collection of new Set(linking.map((one) => one.collection))) {
     const ids = linking.filter((one) => one.collection === collection).map(({ id }) => id);
     const { docs } = await payload.find({
-      ...{ collection, where: { id: { in: ids } } },
+      ...{ collection, where: { id: { in: [...new Set(ids)] } } },
       ...{ depth: 0, pagination: false, locale: 'all', overrideAccess: false, user },
     });
     for (const found of docs as unknown as Values[]) readable.set(nameInMap({ collection, id: found.id }), found);

@@ -5,7 +5,7 @@ import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { settings } from '../config/settings.ts';
 import { query, sql } from '../config/sql.ts';
 import { collectLinks, type FoundLink } from './collect-links.ts';
-import { nextState } from './next-state.ts';
+import { isOffline, nextState } from './next-state.ts';
 import { type Outcome, type ProbeOptions, probeLink } from './probe.ts';
 
 /** Hosts that are requested at the same time; of each host one link at a time. */
@@ -13,9 +13,6 @@ const hostsAtOnce = 4;
 /** Milliseconds between two requests to one host. */
 const usualPace = 1000;
 const rowsPerStatement = 100;
-
-/** Where no host of at least so many responds, it is our own network that is down. */
-const leastHosts = 3;
 
 export interface CheckOptions extends Pick<ProbeOptions, 'isRefused' | 'timeout' | 'pace'> {
   /** the moment that is stored as that of the probes */
@@ -40,15 +37,6 @@ async function probeAll(links: readonly FoundLink[], { now: _, ...options }: Che
   };
   const everyHost = [...new Set(links.map(({ url }) => hostOf(url)))];
   return (await Promise.all(everyHost.map((host) => limit(() => probeHost(host))))).flat();
-}
-
-/** Whether nothing was reached at all of what was tried: such a night says nothing about the links. */
-function isOffline(probed: readonly Probed[]): boolean {
-  const tried = probed.filter(({ outcome }) => !['private', 'scheme', 'credentials', 'host'].includes(outcome.reason));
-  const hosts = new Set(tried.map(({ url }) => hostOf(url)));
-  return (
-    hosts.size >= leastHosts && tried.every(({ outcome }) => ['name', 'connection', 'timeout'].includes(outcome.reason))
-  );
 }
 
 const slices = <T>(all: readonly T[]): T[][] =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextState } from './next-state.ts';
+import { isOffline, nextState } from './next-state.ts';
 
 const [first, second] = ['2026-11-20T02:00:00.000Z', '2026-11-21T02:00:00.000Z'];
 
@@ -14,4 +14,17 @@ it.each([
 ] as const)('%s', (_what, failingSince, state, expected) => {
   const before = failingSince === undefined ? undefined : { failingSince };
   expect(nextState(before, { state, reason: 'x' }, second)).toEqual({ ...expected, reason: 'x' });
+});
+
+it.each([
+  ['three hosts that are not reached', ['name', 'timeout', 'connection'], true],
+  ['three hosts, of which one responds', ['name', 'timeout', '404'], false],
+  ['two hosts that are not reached', ['name', 'timeout'], false],
+  ['three hosts, of which one was not requested', ['name', 'timeout', 'private'], false],
+  ['no links', [], false],
+])('a night with %s', (_what, reasons, expected) => {
+  const probed = reasons.map((reason, index) => ({
+    ...{ url: `https://host-${index}.example/`, outcome: { state: 'failed' as const, reason } },
+  }));
+  expect(isOffline(probed)).toBe(expected);
 });

@@ -24,3 +24,15 @@ export function nextState(
   const known = before?.failingSince ?? null;
   return { state: state === 'gone' || known ? 'dead' : 'doubtful', reason, failingSince: known ?? now };
 }
+
+/** Where no host of at least so many responds, it is our own network that is down. */
+const leastHosts = 3;
+const notRequested = new Set(['private', 'scheme', 'credentials', 'host']);
+const notReached = new Set(['name', 'connection', 'timeout']);
+
+/** Whether no host was reached of several that were tried: such a night says nothing about the links. */
+export function isOffline(probed: readonly { url: string; outcome: Outcome }[]): boolean {
+  const tried = probed.filter(({ outcome }) => !notRequested.has(outcome.reason));
+  const hosts = new Set(tried.map(({ url }) => new URL(url).host));
+  return hosts.size >= leastHosts && tried.every(({ outcome }) => notReached.has(outcome.reason));
+}

@@ -128,4 +128,7 @@ export const usingCollections = (payload: Payload): CollectionSlug[] =>
 
 const isInternal = (slug: string) =>
   slug.startsWith('payload-') ||
-  ['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'].includes(slug);
+  [
+    ...['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'],
+    ...['link-checks', 'link-check-nights'],
+  ].includes(slug);
