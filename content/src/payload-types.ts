@@ -84,6 +84,7 @@ export interface Config {
     'crm-links': CrmLink;
     'change-journal': ChangeJournal;
     'preview-sessions': PreviewSession;
+    reviews: Review;
     'visit-counts': VisitCount;
     'visit-batches': VisitBatch;
     'link-checks': LinkCheck;
@@ -113,6 +114,7 @@ export interface Config {
     'crm-links': CrmLinksSelect<false> | CrmLinksSelect<true>;
     'change-journal': ChangeJournalSelect<false> | ChangeJournalSelect<true>;
     'preview-sessions': PreviewSessionsSelect<false> | PreviewSessionsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
@@ -1382,7 +1384,7 @@ export interface User {
   /**
    * The account of a site has no password: the site logs in with a signed credential.
    */
-  role: 'admin' | 'editor' | 'service';
+  role: 'admin' | 'editor' | 'contributor' | 'service';
   schools?: (number | School)[] | null;
   secondFactorSince?: string | null;
   totpSecret?: string | null;
@@ -1458,6 +1460,26 @@ export interface PreviewSession {
   expires: number;
   sharedCollection?: string | null;
   sharedId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  documentCollection: string;
+  documentId: number;
+  open?: string | null;
+  comment: string;
+  requestedBy?: (number | null) | User;
+  requestedAt: string;
+  outcome?: string | null;
+  answer?: string | null;
+  endedBy?: (number | null) | User;
+  endedAt?: string | null;
+  school?: (number | null) | School;
   updatedAt: string;
   createdAt: string;
 }
@@ -2693,6 +2715,25 @@ export interface PreviewSessionsSelect<T extends boolean = true> {
   expires?: T;
   sharedCollection?: T;
   sharedId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  documentCollection?: T;
+  documentId?: T;
+  open?: T;
+  comment?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  outcome?: T;
+  answer?: T;
+  endedBy?: T;
+  endedAt?: T;
+  school?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ofOneSchool } from './access/of-one-school.ts';
 import { closePanelCollections } from './access/panel-collections.ts';
+import { publishedByEditors } from './access/publishers.ts';
 import { accountOf } from './access/roles.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
@@ -22,6 +23,7 @@ import { offerings } from './collections/offerings.ts';
 import { pages } from './collections/pages.ts';
 import { portfolios } from './collections/portfolios.ts';
 import { redirects } from './collections/redirects.ts';
+import { reviews } from './collections/reviews.ts';
 import { schools } from './collections/schools.ts';
 import { users } from './collections/users.ts';
 import { visitBatches, visitCounts } from './collections/visit-counts.ts';
@@ -49,6 +51,7 @@ import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
 import { previewSessions } from './preview/preview-sessions.ts';
 import { withChecklist } from './publishing-checklist/with-checklist.ts';
+import { withReviews } from './reviews/with-reviews.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 import { scheduled } from './scheduling/publication-hooks.ts';
 import { scheduledPublication } from './scheduling/schedule-task.ts';
@@ -81,6 +84,8 @@ const built = buildConfig({
       .map(withChecklist)
       .map(onlyDrafts)
       .map(scheduled)
+      .map(withReviews)
+      .map(publishedByEditors)
       .map(withConflicts)
       .map(journaled),
     ...[withTrash(withTranslations(media)), withTranslations(labels), withTrash(redirects)]
@@ -91,6 +96,7 @@ const built = buildConfig({
     journaled(withConflicts(withTrash(crmLinks))),
     changeJournal,
     previewSessions,
+    reviews,
     visitCounts,
     visitBatches,
     linkChecks,

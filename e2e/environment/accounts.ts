@@ -5,7 +5,7 @@ import { sharedSecret } from './shared-secret.ts';
 /** The headers of a session at a content service. */
 export type Headers = Record<string, string>;
 
-type Person = 'admin' | 'editor' | 'secondEditor';
+type Person = 'admin' | 'editor' | 'contributor' | 'secondEditor';
 
 /** Logs a person of the sample in, as the panel does. @throws with the service's response where it refuses */
 export async function personHeaders(contentUrl: string, person: Person): Promise<Headers> {

@@ -58,7 +58,7 @@ const ofSchool: Record<string, (given: Given) => object> = {
 /** Collections that are written in another way, or by nobody: each has its own test below. */
 const others = [
   ...['schools', 'users', 'change-journal', 'preview-sessions', 'visit-counts', 'visit-batches'],
-  ...['link-checks', 'link-check-nights'],
+  ...['link-checks', 'link-check-nights', 'reviews'],
 ];
 const ofPanel = ['payload-jobs', 'payload-locked-documents', 'payload-migrations', 'payload-preferences', 'payload-kv'];
 
@@ -114,6 +114,7 @@ beforeAll(async () => {
   admin = await personHeaders(contentUrl, 'admin');
   Object.assign(roles, {
     editor: await personHeaders(contentUrl, 'editor'),
+    contributor: await personHeaders(contentUrl, 'contributor'),
     'the site': await siteHeaders(contentUrl, 'first'),
     stranger: {},
   });
@@ -199,7 +200,7 @@ async function attack(headers: Headers, collection: string): Promise<Record<stri
   return responses;
 }
 
-describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (role) => {
+describe.each(['editor', 'contributor', 'the site', 'stranger'])('%s of the first school', (role) => {
   it('reaches nothing of the second one, in any collection', async () => {
     const before = await stateOfSecond();
     const reached: string[] = [];
@@ -254,6 +255,7 @@ describe.each(['editor', 'the site', 'stranger'])('%s of the first school', (rol
       ['visit-batches', { batch: 'x', day: '2026-11-20' }],
       ['link-checks', { url: 'https://x.example/', state: 'dead', checkedAt: '2026-11-20', documents: [] }],
       ['link-check-nights', { night: '2026-11-20' }],
+      ['reviews', { documentCollection: 'news', documentId: 1, comment: 'x', requestedAt: '2026-11-20T08:00:00.000Z' }],
       ['payload-jobs', { taskSlug: 'schedulePublish', input: { type: 'publish', doc } }],
       ['payload-migrations', { name: 'x', batch: 9 }],
       ['payload-locked-documents', { document: doc, user: { relationTo: 'users', value: 1 } }],

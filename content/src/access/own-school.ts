@@ -1,19 +1,21 @@
 import type { Access, Where } from 'payload';
 import { schoolsOfPreview } from '../preview/drafts-for-site.ts';
+import { editorsOnly } from './editors-only.ts';
+import { mayPublish } from './publishers.ts';
 import { accountOf } from './roles.ts';
 
 const ofSchools = (schools: (number | string)[]): Where => ({ school: { in: schools } });
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * Who reads published documents: the site those of its own school, editors the drafts of their school too, and so does the
+ * Who reads published documents: the site those of its own school, people the drafts of their school too, and so does the
  * site on behalf of an editor with an open preview.
  */
 export const readPublished: Access = async ({ req }) => {
   const account = accountOf(req);
   if (!account) return false;
   if (account.role === 'admin') return true;
-  if (account.role === 'editor') return ofSchools(account.schools);
+  if (account.role !== 'service') return ofSchools(account.schools);
   const previewed = await schoolsOfPreview(req);
   return previewed ? ofSchools(previewed) : { and: [ofSchools(account.schools), published] };
 };
@@ -25,11 +27,27 @@ export const readOwnSchool: Access = ({ req }) => {
   return account.role === 'admin' ? true : ofSchools(account.schools);
 };
 
-/** Who writes: editors within their own school, admins everywhere, the site never. */
-export const writeOwnSchool: Access = ({ req }) => {
-  const account = accountOf(req);
-  if (!account || account.role === 'service') return false;
-  return account.role === 'admin' ? true : ofSchools(account.schools);
+/** Who writes what visitors see at once: editors within their own school, admins everywhere, contributors and the site never. */
+export const writeOwnSchool: Access = (args) => mayPublish(args) && readOwnSchool(args);
+
+/** Who adds drafts and pictures: as `writeOwnSchool`, and contributors within their own school. */
+export const addToOwnSchool: Access = (args) => editorsOnly(args) && readOwnSchool(args);
+
+/**
+ * Who changes documents with drafts: as `addToOwnSchool`, contributors one document at a time. The panel asks with the status
+ * `published` whether to show the buttons that publish.
+ */
+export const draftOwnSchool: Access = (args) => {
+  const { data, id } = args as { data?: { _status?: string }; id?: unknown };
+  const isDraft = id !== undefined && data?._status !== 'published';
+  return (mayPublish(args) || isDraft) && addToOwnSchool(args);
+};
+
+/** Who moves documents to the trash and deletes them for good; contributors only move there what is not published. */
+export const deleteOwnSchool: Access = async (args) => {
+  if (mayPublish(args)) return readOwnSchool(args);
+  const allowed = args.data?.deletedAt ? await addToOwnSchool(args) : false;
+  return typeof allowed === 'object' ? { and: [allowed, { _status: { not_equals: 'published' } }] } : allowed;
 };
 
 /** Former versions are read by those who may write the document. The fields of a version are below `version`. */

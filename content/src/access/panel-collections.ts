@@ -6,6 +6,7 @@ import type {
   SanitizedConfig,
 } from 'payload';
 import { editorsOnly } from './editors-only.ts';
+import { mayPublish } from './publishers.ts';
 import { requireDocumentOfOwnSchool } from './school-of.ts';
 
 const operations = ['create', 'read', 'update', 'delete'] as const;
@@ -39,7 +40,9 @@ export function closePanelCollections(config: SanitizedConfig): SanitizedConfig 
     const { access, hooks } = collection;
     for (const operation of operations) {
       const own: Access = access[operation];
-      access[operation] = (args) => editorsOnly(args) && own(args);
+      // A job publishes or takes offline: cancelling one is for those who may schedule it.
+      const isOpen = operation !== 'read' && collection.slug === 'payload-jobs' ? mayPublish : editorsOnly;
+      access[operation] = (args) => isOpen(args) && own(args);
     }
     if (collection.slug === 'payload-locked-documents') hooks.beforeValidate.push(refuseForeignLock);
     if (collection.slug !== 'payload-preferences') hooks.beforeDelete.push(refuseForeignRemoval);

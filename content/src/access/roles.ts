@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
-/** Admins run the service, editors write, the service account is the site itself. */
-export const roles = ['admin', 'editor', 'service'] as const;
+/** Admins run the service, editors write and publish, contributors write drafts, the service account is the site itself. */
+export const roles = ['admin', 'editor', 'contributor', 'service'] as const;
 export type Role = (typeof roles)[number];
 
 /** The account of a request, as the access rules need it. */

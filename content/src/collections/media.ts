@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextField } from 'payload';
-import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
@@ -34,7 +34,7 @@ export const media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename', 'credit'],
     description: uploadSentences.accepted,
   },
-  access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
+  access: { read: readOwnSchool, create: addToOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [mediaFile],
   upload: {
     staticDir: settings.mediaDir,

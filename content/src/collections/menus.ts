@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { writeOwnSchool } from '../access/own-school.ts';
 import { linkField } from '../fields/link.ts';
 import { localizedText } from '../fields/texts.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -33,6 +34,7 @@ export const menus = publishedCollection({
   slug: 'menus',
   labels: { singular: { fr: 'Menu', en: 'Menu' }, plural: { fr: 'Menus', en: 'Menus' } },
   admin: { useAsTitle: 'slug', group: groups.site, defaultColumns: ['slug', 'type', '_status', 'updatedAt'] },
+  access: { create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   fields: [
     { name: 'slug', type: 'text', required: true, index: true, label: { fr: 'Identifiant', en: 'Slug' } },
     {

@@ -1,5 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { readOwnVersions, readPublished, writeOwnSchool } from '../access/own-school.ts';
+import {
+  addToOwnSchool,
+  deleteOwnSchool,
+  draftOwnSchool,
+  readOwnVersions,
+  readPublished,
+} from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { redirectOldUrl, refuseTakenUrl } from '../legacy-redirects/url-hooks.ts';
@@ -35,9 +41,9 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
     access: {
       read: readPublished,
       readVersions: readOwnVersions,
-      create: writeOwnSchool,
-      update: writeOwnSchool,
-      delete: writeOwnSchool,
+      create: addToOwnSchool,
+      update: draftOwnSchool,
+      delete: deleteOwnSchool,
       ...config.access,
     },
     versions: draftsAndVersions,

@@ -17,7 +17,7 @@ import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
 import { secondFactorFields } from '../second-factor/second-factor-fields.ts';
 import { groups } from './published-collection.ts';
 
-/** The accounts of editors and administrators, and the account with which the site reads. */
+/** The accounts of contributors, editors and administrators, and the account with which the site reads. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { fr: 'Compte', en: 'Account' }, plural: { fr: 'Comptes', en: 'Accounts' } },
@@ -75,6 +75,7 @@ export const users: CollectionConfig = {
       options: [
         { value: 'admin', label: { fr: 'Administration', en: 'Admin' } },
         { value: 'editor', label: { fr: 'Rédaction', en: 'Editor' } },
+        { value: 'contributor', label: { fr: 'Contribution', en: 'Contributor' } },
         { value: 'service', label: { fr: 'Site (lecture)', en: 'Site (reads)' } },
       ],
     },

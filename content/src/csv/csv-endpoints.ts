@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { requirePublisher } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
@@ -69,6 +70,7 @@ export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[]
       method: 'post',
       handler: async (req) => {
         const school = requireSchool(req);
+        requirePublisher(req);
         const say = csvMessages[panelLanguageOf(req)];
         const text = await readCsvBody(req);
         if (isImporting) throw new APIError(say.busy, 409, undefined, true);

@@ -2,21 +2,25 @@ import type { ServerProps } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { readReviews } from '../reviews/read-reviews.ts';
+import { ReviewSections } from '../reviews/review-sections.tsx';
 import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
-import { type Entry, readToday } from './read-today.ts';
+import { type Entry, mostEntries, readToday } from './read-today.ts';
 
-/** At the top of the dashboard: the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, dead links, rights of pictures that end. */
+/** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, dead links, rights of pictures that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
   const language = panelLanguageOf({ i18n });
   const say = dashboardLabels[language];
   const today = await readToday({ payload, user }, language);
   const { drafts, publications, notFound, searches, crmLinks, deadLinks, rights } = today;
+  const reviews = await readReviews({ payload, user }, language, mostEntries);
   const { admin } = payload.config.routes;
   const isComplete = crmLinks.missing + crmLinks.refused + crmLinks.dead === 0;
   return (
     <div className={styles.today}>
+      <ReviewSections {...reviews} language={language} />
       <section aria-labelledby="own-drafts">
         <h2 id="own-drafts">{say.drafts}</h2>
         {drafts.length === 0 ? <p>{say.noDrafts}</p> : <Entries entries={drafts} language={language} />}

@@ -26,7 +26,8 @@ import { draftLabels } from './draft-labels.ts';
  * schedule a publication. Replaces Payload's status, which follows only the saves of this form.
  */
 export function DocumentStatus() {
-  const { id, collectionSlug, incrementVersionCount, isTrashed, setUnpublishedVersionCount } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, incrementVersionCount, isTrashed, setUnpublishedVersionCount } =
+    useDocumentInfo();
   const { config } = useConfig();
   const { t } = useTranslation();
   const { code: locale } = useLocale();
@@ -77,7 +78,7 @@ export function DocumentStatus() {
               {say.revert}
             </Button>
           ) : null}
-          <ScheduleDialog state={state} refresh={refresh} />
+          {hasPublishPermission ? <ScheduleDialog state={state} refresh={refresh} /> : null}
         </span>
       )}
       <ConfirmationModal

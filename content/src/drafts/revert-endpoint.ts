@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { editableDocument } from '../access/editable-document.ts';
+import { requireUnscheduled } from '../access/publishers.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
@@ -14,6 +15,7 @@ export const revertToPublished = (slug: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { id } = await editableDocument(req, slug);
+    await requireUnscheduled(req, slug, id);
     const collection = slug as CollectionSlug;
     const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
       ...{ collection, locale: 'all', req },

@@ -47,7 +47,8 @@ export const taxonomyUpdate: Endpoint = {
     const account = accountOf(req);
     if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
     const school = account.schools[0];
-    if (account.role === 'editor' || !school) throw new APIError('Access denied', 403, undefined, true);
+    if (account.role === 'editor' || account.role === 'contributor' || !school)
+      throw new APIError('Access denied', 403, undefined, true);
     const parsed = taxonomy.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) {
       const first = parsed.error.issues[0];

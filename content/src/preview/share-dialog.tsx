@@ -14,7 +14,7 @@ import type { SharedLink } from './sharing-endpoints.ts';
 
 /** "Partager l’aperçu…" in a form: makes links to the preview of the document, lists those that are valid, and revokes them. */
 export function ShareDialog() {
-  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { config } = useConfig();
   const modified = useFormModified();
@@ -38,7 +38,8 @@ export function ShareDialog() {
     return response.body.links;
   }
 
-  if (!id || isTrashed) return null;
+  // Whoever has a link sees the draft: that is for those who may publish it.
+  if (!id || isTrashed || !hasPublishPermission) return null;
 
   /** The clipboard is closed to pages without TLS, and to those that are not allowed to write to it. */
   async function copy(url: string, otherwise: string) {

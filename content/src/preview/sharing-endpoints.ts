@@ -3,6 +3,7 @@ import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../access/editable-document.ts';
+import { requirePublisher } from '../access/publishers.ts';
 import { settings } from '../config/settings.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { PreviewSession } from '../payload-types.ts';
@@ -60,6 +61,7 @@ export const sharingEndpoints = (slug: string): Endpoint[] => {
     Response.json({ links: await readLinks(req, await editableDocument(req, slug)) }, { headers: noStore });
 
   const create: Endpoint['handler'] = async (req) => {
+    requirePublisher(req);
     const document = await editableDocument(req, slug);
     const say = shareLabels[panelLanguageOf(req)];
     const parsed = wanted.safeParse(await req.json?.().catch(() => null));
@@ -80,6 +82,7 @@ export const sharingEndpoints = (slug: string): Endpoint[] => {
   };
 
   const revoke: Endpoint['handler'] = async (req) => {
+    requirePublisher(req);
     const document = await editableDocument(req, slug);
     const link = { id: { equals: Number(req.routeParams?.link) } };
     const { docs } = await req.payload.delete({

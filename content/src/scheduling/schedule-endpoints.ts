@@ -1,6 +1,7 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../access/editable-document.ts';
+import { requirePublisher } from '../access/publishers.ts';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { settings } from '../config/settings.ts';
@@ -46,6 +47,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
     path: '/:id/schedule',
     method: 'post',
     handler: async (req) => {
+      requirePublisher(req);
       const target = await editableDocument(req, slug);
       const say = scheduleLabels[panelLanguageOf(req)];
       const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
@@ -70,6 +72,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
     path: '/:id/schedule',
     method: 'delete',
     handler: async (req) => {
+      requirePublisher(req);
       const target = await editableDocument(req, slug);
       const action = scheduledActions.find((each) => each === req.query?.action);
       await cancelSchedules(req, target, action);

@@ -31,9 +31,9 @@ export async function runSeed(isRequested: boolean): Promise<void> {
     }
     print(`Seeded in ${seconds} s.`);
     if (!settings.isLocal) return;
-    const { editor, admin } = sampleAccounts;
+    const { contributor, editor, admin } = sampleAccounts;
     print('Accounts of the panel:');
-    for (const { email, password } of [editor, admin]) print(`  ${email}  ${password}`);
+    for (const { email, password } of [contributor, editor, admin]) print(`  ${email}  ${password}`);
   } finally {
     await payload.destroy();
   }

@@ -5,6 +5,11 @@
 export const sampleAccounts = {
   admin: { name: 'Administration', email: 'admin@ecole-meridienne.example', password: 'local-admin-password' },
   editor: { name: 'Rédaction', email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
+  contributor: {
+    name: 'Contribution',
+    email: 'contribution@ecole-meridienne.example',
+    password: 'local-contributor-password',
+  },
   secondEditor: {
     name: 'Rédaction Atelier Ponant',
     email: 'redaction@atelier-ponant.example',

@@ -17,7 +17,7 @@ export async function writeAccounts(
   { main, second }: Schools,
   transactionID: PayloadRequest['transactionID'],
 ): Promise<{ email: string; password: string }[]> {
-  const { admin, editor, secondEditor, secondService } = sampleAccounts;
+  const { admin, editor, contributor, secondEditor, secondService } = sampleAccounts;
   const madeUp: { email: string; password: string }[] = [];
   // The passwords of the README are used on a loopback address only.
   const passwordOf = (account: SamplePerson): string => {
@@ -30,6 +30,7 @@ export async function writeAccounts(
     { name: 'Site', email: settings.siteUsername, role: 'service', schools: [main] },
     { ...secondService, role: 'service', schools: [second] },
     { ...editor, password: passwordOf(editor), role: 'editor', schools: [main] },
+    { ...contributor, password: passwordOf(contributor), role: 'contributor', schools: [main] },
     { ...secondEditor, password: passwordOf(secondEditor), role: 'editor', schools: [second] },
     { ...admin, password: passwordOf(admin), role: 'admin', schools: [main, second] },
   ] as const;

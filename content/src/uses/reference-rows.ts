@@ -130,5 +130,5 @@ const isInternal = (slug: string) =>
   slug.startsWith('payload-') ||
   [
     ...['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'],
-    ...['link-checks', 'link-check-nights'],
+    ...['link-checks', 'link-check-nights', 'reviews'],
   ].includes(slug);

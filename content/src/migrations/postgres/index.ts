@@ -18,6 +18,7 @@ import * as migration_20261124_043412_accessibility_statement from './20261124_0
 import * as migration_20261124_173931_what_families_ask from './20261124_173931_what_families_ask';
 import * as migration_20261124_181816_picture_rights from './20261124_181816_picture_rights';
 import * as migration_20261125_025556_link_checks from './20261125_025556_link_checks';
+import * as migration_20261125_030516_reviews from './20261125_030516_reviews';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_025556_link_checks.up,
     down: migration_20261125_025556_link_checks.down,
-    name: '20261125_025556_link_checks'
+    name: '20261125_025556_link_checks',
+  },
+  {
+    up: migration_20261125_030516_reviews.up,
+    down: migration_20261125_030516_reviews.down,
+    name: '20261125_030516_reviews'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261124_043407_accessibility_statement from './20261124_0
 import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask';
 import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights';
 import * as migration_20261125_025542_link_checks from './20261125_025542_link_checks';
+import * as migration_20261125_025642_reviews from './20261125_025642_reviews';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_025542_link_checks.up,
     down: migration_20261125_025542_link_checks.down,
-    name: '20261125_025542_link_checks'
+    name: '20261125_025542_link_checks',
+  },
+  {
+    up: migration_20261125_025642_reviews.up,
+    down: migration_20261125_025642_reviews.down,
+    name: '20261125_025642_reviews'
   },
 ];

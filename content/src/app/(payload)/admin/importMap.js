@@ -23,7 +23,9 @@ import { ChecklistButton as ChecklistButton_30e03a2d9c30446aad2a77c4793147e2 } f
 import { ConflictDialog as ConflictDialog_6b46b424248e567835e152f3a6938a13 } from '../../../../src/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
 import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
+import { ReviewNotice as ReviewNotice_968830b8faaf930094d5ea9b06969d37 } from '../../../../src/reviews/review-notice.tsx'
 import { UsesPanel as UsesPanel_855b8439aa7c17dffcad98fde95da9e1 } from '../../../../src/uses/uses-panel.tsx'
+import { RequestReview as RequestReview_65beb2c560d0190e74694f0583b54587 } from '../../../../src/reviews/request-review.tsx'
 import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
 import { RepeatDialog as RepeatDialog_4888a01b948bf732f0030f32a5964e42 } from '../../../../src/repetitions/repeat-dialog.tsx'
 import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2 } from '../../../../src/legacy-redirects/redirects-transfer.tsx'
@@ -72,7 +74,9 @@ export const importMap = {
   "/src/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_6b46b424248e567835e152f3a6938a13,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
   "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
+  "/src/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_968830b8faaf930094d5ea9b06969d37,
   "/src/uses/uses-panel.tsx#UsesPanel": UsesPanel_855b8439aa7c17dffcad98fde95da9e1,
+  "/src/reviews/request-review.tsx#RequestReview": RequestReview_65beb2c560d0190e74694f0583b54587,
   "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
   "/src/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_4888a01b948bf732f0030f32a5964e42,
   "/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2,

@@ -1,0 +1,97 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
+import { readPublishedState } from '../change-journal/published-state.ts';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { readSchedules } from '../scheduling/schedule.ts';
+import { accountOf } from './roles.ts';
+
+const sentences: Record<PanelLanguage, Record<'publish' | 'scheduled', string>> = {
+  fr: {
+    publish:
+      'Publier, dépublier et supprimer revient à la rédaction\u00a0: enregistrez un brouillon, puis demandez une relecture.',
+    scheduled:
+      'La publication de ce document est programmée\u00a0: demandez à la rédaction de l’annuler avant de le modifier.',
+  },
+  en: {
+    publish: 'Publishing, unpublishing and deleting are for editors: save a draft, then ask for a review.',
+    scheduled: 'The publication of this document is scheduled: ask an editor to cancel it before you change it.',
+  },
+};
+
+const refusal = (req: PayloadRequest, reason: 'publish' | 'scheduled') =>
+  new APIError(sentences[panelLanguageOf(req)][reason], 403, undefined, true);
+
+/** Whether the account of a request may make something public, and take it away again. */
+export function mayPublish({ req }: { req: Pick<PayloadRequest, 'user'> }): boolean {
+  const role = accountOf(req)?.role;
+  return role === 'admin' || role === 'editor';
+}
+
+/** @throws APIError 403 for a contributor; others are not checked */
+export function requirePublisher(req: PayloadRequest): void {
+  if (accountOf(req)?.role === 'contributor') throw refusal(req, 'publish');
+}
+
+/** Refuses to a contributor what would change a scheduled publication. @throws APIError 403 */
+export async function requireUnscheduled(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  if (accountOf(req)?.role !== 'contributor') return;
+  const schedules = await readSchedules(req, { collection, id });
+  if (schedules.some(({ action }) => action === 'publish')) throw refusal(req, 'scheduled');
+}
+
+/** The arguments of Payload's operations that decide what becomes of the published state. */
+interface Arguments {
+  id?: number | string;
+  draft?: boolean;
+  where?: unknown;
+  data?: { _status?: unknown };
+  publishAllLocales?: unknown;
+  publishSpecificLocale?: unknown;
+  unpublishAllLocales?: unknown;
+}
+
+/** The document of a version that is being restored. */
+async function parentOf(req: PayloadRequest, collection: CollectionConfig['slug'], id: unknown) {
+  const { docs } = await req.payload.db.findVersions({
+    ...{ collection: collection as Parameters<typeof readPublishedState>[1], limit: 1, pagination: false, req },
+    where: { id: { equals: id } },
+  });
+  return docs[0]?.parent as number | string | undefined;
+}
+
+/**
+ * Lets contributors save drafts, one document at a time, and nothing else. Runs behind the lock of the document, and before the
+ * hooks that make a draft of a future publication.
+ * @throws APIError 403 with a sentence
+ */
+const refuseContributor: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (accountOf(req)?.role !== 'contributor') return args;
+  const given = args as Arguments;
+  const { slug } = collection;
+  if (operation === 'delete') throw refusal(req, 'publish');
+  if (operation === 'restoreVersion') {
+    const parent = await parentOf(req, slug, given.id);
+    if (parent !== undefined) await requireUnscheduled(req, slug, parent);
+  }
+  if (operation !== 'create' && operation !== 'update') return args;
+  // The copy between languages passes the status of what it copies, and is saved as a draft.
+  const publishes = given.data?._status === 'published' && !(given.draft && req.context.copiesLanguage);
+  const inAll = given.publishAllLocales || given.publishSpecificLocale || given.unpublishAllLocales;
+  if (publishes || inAll) throw refusal(req, 'publish');
+  if (operation === 'create') return args;
+  if (given.where !== undefined || given.id === undefined) throw refusal(req, 'publish');
+  await requireUnscheduled(req, slug, given.id);
+  // Only with `draft` does a save leave the published state as it is.
+  if (!given.draft && (await readPublishedState(req, slug as never, given.id))?.isPublished) {
+    throw refusal(req, 'publish');
+  }
+  return args;
+};
+
+/** A collection with drafts in which contributors write, and only editors and admins publish (`docs/decisions/041`). */
+export function publishedByEditors(config: CollectionConfig): CollectionConfig {
+  const { hooks } = config;
+  return {
+    ...config,
+    hooks: { ...hooks, beforeOperation: [refuseContributor, ...(hooks?.beforeOperation ?? [])] },
+  };
+}

@@ -1,0 +1,2 @@
+/** Characters of a comment and of an answer, at most. */
+export const longestComment = 1000;

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { type Editor, logIn } from '../../environment/editor.ts';
+import { openDashboard } from '../../environment/panel-steps.ts';
+import { contentPort } from '../../environment/ports.ts';
+import { atRest, axeOn } from '../../visual/audit.ts';
+
+const service = `http://localhost:${contentPort}`;
+
+let editor: Editor;
+let created: number | undefined;
+
+test.afterEach(async () => {
+  if (created !== undefined) await editor.remove('news', created);
+});
+
+test('a contributor asks for a review, and an editor finds the article on the dashboard and publishes it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const said = watchConsole(page);
+  const title = `Essai à relire ${Date.now()}`;
+  editor = await logIn(service);
+  created = await editor.create('news', { title: 'Essai', slug: `essai-${Date.now()}`, _status: 'draft' });
+  const form = `${service}/admin/collections/news/${created}`;
+
+  await openDashboard(page, service, sampleAccounts.contributor);
+  await expect(page.getByRole('region', { name: 'À relire' })).toBeHidden();
+  await page.goto(form);
+  const ask = page.getByRole('button', { name: 'Demander une relecture…' });
+  await expect(ask).toBeVisible({ timeout: 60_000 });
+  for (const hidden of ['Publier', 'Publier les modifications', 'Programmer…', 'Partager l’aperçu…']) {
+    await expect(page.getByRole('button', { name: hidden, exact: true })).toHaveCount(0);
+  }
+  await page.locator('input[name=title]').fill(title);
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: /^Demander une relecture/ });
+  await expect(dialog).toContainText('Enregistrez d’abord vos modifications');
+  await expect(dialog.getByRole('button', { name: 'Envoyer la demande' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await page.locator('#action-save-draft').click();
+  await expect(page.locator('.payload-toast-container')).toContainText('Brouillon enregistré');
+  await ask.click();
+  await dialog.getByLabel('Commentaire').fill('La date est-elle la bonne\u00a0?');
+  await atRest(page);
+  expect((await axeOn(page).include('dialog[open]').analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog).toBeHidden();
+  const notice = page.getByRole('region', { name: 'Relecture demandée' });
+  await expect(notice).toContainText('La date est-elle la bonne');
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  expect(said).toEqual([]);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openDashboard(desk, service);
+  const waiting = desk.getByRole('region', { name: 'À relire' });
+  const entry = waiting.getByRole('listitem').filter({ hasText: title });
+  await expect(entry).toContainText(sampleAccounts.contributor.name);
+  await expect(entry).toContainText('La date est-elle la bonne');
+  await entry.getByRole('link').click();
+  const seen = desk.getByRole('region', { name: 'Relecture demandée' });
+  await expect(seen.getByRole('button', { name: 'Relecture terminée…' })).toBeVisible();
+  expect((await axeOn(desk).include('[aria-labelledby="review-title"]').analyze()).violations).toEqual([]);
+  await desk.locator('#action-save').click();
+  await expect(seen).toBeHidden();
+  await desk.goto(`${service}/admin`);
+  await expect(desk.getByRole('region', { name: 'Dernières publications' })).toContainText(title);
+  await expect(entry).toHaveCount(0);
+  await page.goto(`${service}/admin`);
+  const own = page.getByRole('region', { name: 'Mes demandes de relecture' });
+  await expect(own.getByRole('listitem').filter({ hasText: title })).toContainText('publié');
+  await desk.context().close();
+});
