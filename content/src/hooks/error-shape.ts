@@ -10,13 +10,23 @@ const locked = {
 };
 
 /**
+ * The sentence of an error that is for the panel. Payload names such an error by its class, and says "An unknown error occurred."
+ * where the class has no name, as in the build; with data it does not look at the name.
+ */
+function sentenceOf(error: Error): string | null {
+  const { data, isPublic } = error as { data?: unknown; isPublic?: boolean };
+  return isPublic && !data ? error.message : null;
+}
+
+/**
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
   const raised = (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const sentence = (statusCode === 423 ? locked : refusedUpload(error))?.[panelLanguageOf(req)] ?? null;
+  const own = (statusCode === 423 ? locked : refusedUpload(error))?.[panelLanguageOf(req)];
+  const sentence = own ?? sentenceOf(error);
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
   const said = sentence === null ? result : { errors: [{ message: sentence }] };
   return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };

@@ -29,18 +29,22 @@ export async function readReviews(
 ): Promise<{ open: ListedReview[] | null; own: ListedReview[] }> {
   const { user } = req;
   const open = mayPublish({ req: { user } })
-    ? await list(req, language, { where: { open: { exists: true } }, sort: 'requestedAt', most })
+    ? await list(req, language, { where: { open: { exists: true } }, sort: ['requestedAt', 'id'], most })
     : null;
   return {
     open,
-    own: await list(req, language, { where: { requestedBy: { equals: user.id } }, sort: '-requestedAt', most }),
+    own: await list(req, language, {
+      where: { requestedBy: { equals: user.id } },
+      sort: ['-requestedAt', '-id'],
+      most,
+    }),
   };
 }
 
 async function list(
   req: Request,
   language: PanelLanguage,
-  { where, sort, most }: { where: Where; sort: string; most: number },
+  { where, sort, most }: { where: Where; sort: string[]; most: number },
 ): Promise<ListedReview[]> {
   const { payload, user } = req;
   const { docs } = await payload.find({
