@@ -21,9 +21,9 @@ export const writeOwnSchools: Access = ({ req }) => {
   return account.role === 'admin' ? true : { id: { in: account.schools } };
 };
 
-/** Former versions of a school's entry are for those who may change it. */
+/** Former versions of a school's entry, and its draft, are read by its people. */
 export const readOwnSchoolVersions: Access = ({ req }) => {
   const account = accountOf(req);
-  if (!account || !mayPublish({ req })) return false;
+  if (!account || account.role === 'service') return false;
   return account.role === 'admin' ? true : { parent: { in: account.schools } };
 };

@@ -49,6 +49,9 @@ describe('the dashboard', () => {
     const id = await trial.create('news', { ...trial.article('essai-jete'), _status: 'draft' });
     expect(names((await dashboardOf(sampleAccounts.editor)).drafts)).toContain('Actualité · essai-jete');
     expect(names((await dashboardOf(sampleAccounts.admin)).drafts)).not.toContain('Actualité · essai-jete');
+    const contributor = await dashboardOf(sampleAccounts.contributor);
+    expect(contributor.drafts).toEqual([]);
+    expect(contributor.publications).toHaveLength(today.mostEntries);
     const second = await dashboardOf(sampleAccounts.secondEditor);
     const seen = names([...second.drafts, ...second.publications]);
     for (const name of ['essai-jete', 'essai-paru']) expect(seen).not.toContain(`Actualité · ${name}`);
