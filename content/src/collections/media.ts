@@ -51,6 +51,8 @@ export const media: CollectionConfig = {
     afterDelete: [removeVariantsOfDeleted],
   },
   fields: [
+    // Payload's own field, whose label is English in both languages.
+    { name: 'mimeType', type: 'text', label: { fr: 'Type de fichier', en: 'File type' } },
     {
       name: 'alt',
       type: 'text',

@@ -24,7 +24,7 @@ export async function TranslationReport({ i18n, payload, user }: ServerProps) {
     return (
       <td>
         {count > 0 ? (
-          <a href={listUrl(admin, row.collection, filter)} aria-label={`${row.name}, ${label}`}>
+          <a href={listUrl(admin, row.collection, filter)} aria-label={`${count}, ${row.name}, ${label}`}>
             {count}
           </a>
         ) : (
