@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathTo } from '../contract/routes/addresses.ts';
+import { pathTo } from '../contract/routes/build-url.ts';
 import type { LegacyRow } from '../contract/routes/legacy-table.ts';
 import { locales } from '../contract/routes/locale.ts';
 import { type Crawled, crawl, type Failure } from './crawl.ts';

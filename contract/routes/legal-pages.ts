@@ -1,4 +1,4 @@
-import { pathTo } from './addresses.ts';
+import { pathTo } from './build-url.ts';
 import type { Locale } from './locale.ts';
 
 /** The three legal pages of the footer (section 2): generic pages whose slugs the specification fixes. */

@@ -1,4 +1,4 @@
-import { pathTo } from './addresses.ts';
+import { pathTo } from './build-url.ts';
 import type { Locale } from './locale.ts';
 
 /** The page of all open days (section 2, "Open days"), below the agenda: no event and no campus can have its slug. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildUrl, pathTo } from './addresses.ts';
+import { buildUrl, pathTo } from './build-url.ts';
 import { locales } from './locale.ts';
 import { knownInput, noSlug, parseUrl } from './parse-url.ts';
 import { plainScreens, type Screen, screens, segmentsOf } from './route-table.ts';

@@ -1,4 +1,4 @@
-import { documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 
 /** The collections whose documents have pages of their own. */

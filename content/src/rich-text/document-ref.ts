@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@vitrine/contract/routes/addresses.ts';
+import type { DocumentRef } from '@vitrine/contract/routes/build-url.ts';
 
 /** The fields of a document from which its URL is composed. */
 export interface LinkedDocument {

@@ -5,7 +5,7 @@ import {
   LinkHTMLConverterAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';

@@ -4,7 +4,7 @@ import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Family } from '@vitrine/contract/families.ts';
 import type { FinancingKind } from '@vitrine/contract/financing-kinds.ts';
 import type { Making, StartingPoint } from '@vitrine/contract/finder-answers.ts';
-import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';

@@ -1,5 +1,5 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
-import { buildUrl, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { screens } from '@vitrine/contract/routes/route-table.ts';

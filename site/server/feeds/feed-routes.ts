@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { eventKinds } from '@vitrine/contract/event-kinds.ts';
-import { documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { oneOf } from '@vitrine/contract/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { languageCookie, rememberedLanguage } from '../../app/features/shell/language-cookie.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { redeemResponse, sitePath } from '@vitrine/contract/messages/preview.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { isLocale, isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import { Hono } from 'hono';

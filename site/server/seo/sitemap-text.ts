@@ -1,4 +1,4 @@
-import { defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
+import { defaultAlternate } from '@vitrine/contract/routes/build-url.ts';
 import { isoCodes, locales } from '@vitrine/contract/routes/locale.ts';
 import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
 import { escapedXml } from './escaped-xml.ts';

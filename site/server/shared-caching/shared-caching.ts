@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import type { Settings } from '../../app/config/settings.server.ts';

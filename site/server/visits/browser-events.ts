@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { actions } from '@vitrine/contract/actions.ts';
-import { buildUrl, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { screens } from '@vitrine/contract/routes/route-table.ts';

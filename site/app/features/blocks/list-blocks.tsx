@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { PlainScreen } from '@vitrine/contract/routes/route-table.ts';
 import type { ReactNode } from 'react';
 import type { ListContent } from '../../data/blocks.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ReactNode } from 'react';
 import type { Block } from '../../data/blocks.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,5 +1,5 @@
 import '../../styles/layers.css';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';

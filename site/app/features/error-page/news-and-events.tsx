@@ -1,5 +1,5 @@
 import '../../styles/layers.css';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { useEffect, useState } from 'react';
 import { loadEvents, loadNews } from '../../data/lazy/events-and-news.ts';
 import type { ArticleSummary, EventSummary } from '../../data/model.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { mostPairs, type Pair, selectionFormId } from '../../data/selection.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './selection-toggle.module.css';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type LegalPage, legalPages, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';

@@ -1,4 +1,4 @@
-import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';

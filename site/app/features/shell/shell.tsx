@@ -1,4 +1,4 @@
-import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import type { Layout } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { contentId } from '../../data/fixed-ids.ts';

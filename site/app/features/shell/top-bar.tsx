@@ -1,4 +1,4 @@
-import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../data/model.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { formatMonth, formOf } from '../../labels/format.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ArticleDetail } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';

@@ -1,5 +1,5 @@
 import { families } from '@vitrine/contract/families.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { levels } from '@vitrine/contract/vocabulary.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';

@@ -1,5 +1,5 @@
 import { type Family, families } from '@vitrine/contract/families.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
 import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';

@@ -1,4 +1,4 @@
-import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import { courseCost } from '../../data/family-facts/course-cost.ts';
 import type { CourseDetail, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';

@@ -1,5 +1,5 @@
 import { rncpUrl } from '@vitrine/contract/course-certification.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';

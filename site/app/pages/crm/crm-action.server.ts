@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Action } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';

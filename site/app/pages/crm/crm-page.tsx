@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../data/screen-data.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ErrorDebugData } from '../../data/screen-data.ts';
 import { ErrorPage } from '../../features/error-page/error-page.tsx';
 import { errorMessage, knownStatuses } from '../../features/error-page/error-status.ts';

@@ -1,5 +1,5 @@
 import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { rhythms } from '@vitrine/contract/vocabulary.ts';
 import { type Question, questions } from '../../data/finder.ts';
 import type { FinderData } from '../../data/screen-data.ts';

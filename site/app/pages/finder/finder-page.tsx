@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { CampusEntry } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';

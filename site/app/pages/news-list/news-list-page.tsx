@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ArticleSummary } from '../../data/model.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';

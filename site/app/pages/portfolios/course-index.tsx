@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { PortfoliosData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './course-index.module.css';

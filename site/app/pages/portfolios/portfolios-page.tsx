@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Work } from '../../data/model.ts';
 import { yearId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';

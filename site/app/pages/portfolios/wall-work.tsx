@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type SearchKind, searchKinds } from '@vitrine/contract/search-kinds.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../data/feed-urls.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { selectionPath } from '../../data/selection.ts';
 import { formOf } from '../../labels/format.ts';

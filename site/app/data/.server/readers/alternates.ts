@@ -1,4 +1,4 @@
-import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { PageFrame } from '../../model.ts';
 import { slugsDocument } from '../documents/published-documents.ts';

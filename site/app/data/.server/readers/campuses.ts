@@ -1,4 +1,4 @@
-import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CampusPlace, CampusSummary } from '../../model.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';

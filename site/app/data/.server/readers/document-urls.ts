@@ -1,4 +1,4 @@
-import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { id, listOf, optionalText, text } from '../documents/document-fields.ts';

@@ -1,4 +1,4 @@
-import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContentClient } from '../content-client.ts';
 import { ContentUnavailable } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { AccessibilityData } from '../../screen-data.ts';

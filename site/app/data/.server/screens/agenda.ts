@@ -1,5 +1,5 @@
 import { type EventKind, eventKinds } from '@vitrine/contract/event-kinds.ts';
-import { type Alternates, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { formatMonth, formatSpan } from '../../../labels/format.ts';

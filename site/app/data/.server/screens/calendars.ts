@@ -1,5 +1,5 @@
 import type { EventKind } from '@vitrine/contract/event-kinds.ts';
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { translate } from '../../../labels/translate.ts';

@@ -1,5 +1,5 @@
 import { families } from '@vitrine/contract/families.ts';
-import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { formatDuration } from '../../../labels/format.ts';

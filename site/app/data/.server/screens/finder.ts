@@ -1,5 +1,5 @@
 import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { documentPath } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { translate } from '../../../labels/translate.ts';
 import { subPagesId } from '../../fixed-ids.ts';

@@ -1,4 +1,4 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { HomeData } from '../../screen-data.ts';
 import { parisToday } from '../paris-time.ts';

@@ -1,4 +1,4 @@
-import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDay } from '../../../labels/format.ts';
 import { parisDayOf } from '../../../labels/paris-clock.ts';

@@ -1,4 +1,4 @@
-import type { Alternates } from '@vitrine/contract/routes/addresses.ts';
+import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { translate } from '../../../labels/translate.ts';

@@ -1,4 +1,4 @@
-import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import type { SearchKind } from '@vitrine/contract/search-kinds.ts';

@@ -1,4 +1,4 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { rhythms } from '@vitrine/contract/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';

@@ -1,4 +1,4 @@
-import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { workAnchor } from '../../work-anchor.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollegeOrUniversity, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
 import { shareImageOf } from '../../image-sources.ts';

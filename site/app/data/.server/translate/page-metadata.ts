@@ -1,4 +1,4 @@
-import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/addresses.ts';
+import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/build-url.ts';
 import { isoCodes, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { searchDescription, searchTitle } from '@vitrine/contract/search-result.ts';
 import type { MetaDescriptor } from 'react-router';

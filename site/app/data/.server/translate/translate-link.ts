@@ -1,4 +1,4 @@
-import { type DocumentRef, documentPath, pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { type DocumentRef, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { type PlainScreen, plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import type { Link } from '../../model.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@vitrine/contract/routes/addresses.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { WorkEntry } from '../../../data/model.ts';
 import { workAnchor } from '../../../data/work-anchor.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';

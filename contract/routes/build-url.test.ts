@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, defaultAlternate, documentPath, pathTo } from './addresses.ts';
+import { alternatesOf, defaultAlternate, documentPath, pathTo } from './build-url.ts';
 import { legalPath } from './legal-pages.ts';
 import { localeOf } from './locale.ts';
 import { parseRouteName, reservedSlugs, routeName, routeTable, screens } from './route-table.ts';
