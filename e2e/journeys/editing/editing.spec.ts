@@ -12,6 +12,8 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   await expect(page.locator('nav.nav__wrap')).toContainText('Formations', { timeout: 60_000 });
 
   await page.goto(`${panel}/collections/pages?search=Histoire`);
+  // The list replaces its own URL once it is there: a click before that would be undone.
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('link', { name: /Histoire/ })
     .first()

@@ -330,7 +330,8 @@ test('the bar at the bottom never hides the focused element, nor the end of the 
   await page.goto('/ecole');
   await afterHydration(page);
   const hidden = await page.evaluate(() => {
-    const bar = [...document.querySelectorAll('body > div > nav')].at(-1)?.getBoundingClientRect().top ?? 0;
+    const isFixed = (nav: Element) => getComputedStyle(nav).position === 'fixed';
+    const bar = [...document.querySelectorAll('nav')].find(isFixed)?.getBoundingClientRect().top ?? 0;
     const top = document.querySelector('[data-banner]')?.getBoundingClientRect().bottom ?? 0;
     const links = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a')];
     return links.flatMap((link) => {
