@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { linkingText } from '../../tests/linking-text.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { openOutsideWorld, refusesOthers } from '../../tests/outside-world.ts';
 import { openTrial } from '../../tests/trial.ts';
@@ -28,24 +29,7 @@ function respond({ method, url = '' }: IncomingMessage, response: ServerResponse
   response.writeHead(isRefused ? 405 : isGone ? 404 : 200).end();
 }
 
-const richText = (...urls: string[]) => ({
-  blockType: 'rich-text',
-  text: {
-    root: {
-      ...{ type: 'root', format: '', indent: 0, version: 1, direction: null },
-      children: [
-        {
-          ...{ type: 'paragraph', format: '', indent: 0, version: 1, direction: null, textFormat: 0 },
-          children: urls.map((url, index) => ({
-            ...{ type: 'link', format: '', indent: 0, version: 3, direction: null, id: `${index}`.padStart(24, '0') },
-            fields: { newTab: false, linkType: 'custom', url },
-            children: [{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1, text: 'ici' }],
-          })),
-        },
-      ],
-    },
-  },
-});
+const textTo = (...urls: string[]) => linkingText(...urls.map((url) => ({ text: 'ici', linkType: 'custom', url })));
 
 let article: number;
 let crm: { id: number; url: string }[] = [];
@@ -61,12 +45,12 @@ beforeAll(async () => {
   ({ collectLinks } = await import('./collect-links.ts'));
   nightly = await import('./nightly.ts');
   today = await import('../dashboard/read-today.ts');
-  const body = [richText(...outside('/alive', '/gone', '/no-head', '/silent', '/inwards', '/gone-later'))];
+  const body = [textTo(...outside('/alive', '/gone', '/no-head', '/silent', '/inwards', '/gone-later'))];
   article = await trial.create('news', { ...trial.article(`essai-liens-${stamp}`), body });
-  const english = { title: 'A trial', slug: `essai-links-${stamp}`, body: [richText(...outside('/english'))] };
+  const english = { title: 'A trial', slug: `essai-links-${stamp}`, body: [textTo(...outside('/english'))] };
   const translated = await trial.publish('news', article, english, 'en');
   expect(translated.status, translated.text).toBe(200);
-  const draft = { ...trial.article(`essai-liens-brouillon-${stamp}`), body: [richText(...outside('/draft'))] };
+  const draft = { ...trial.article(`essai-liens-brouillon-${stamp}`), body: [textTo(...outside('/draft'))] };
   await trial.create('news', { ...draft, _status: 'draft' });
   const links = await trial.edit('GET', '/crm-links?depth=0&locale=fr&limit=2&sort=id');
   crm = JSON.parse(links.text).docs;
@@ -199,7 +183,7 @@ describe('a dead link', () => {
   });
 
   it('is mentioned no more once it is taken out, and forgotten in the night after', async () => {
-    const body = [richText(...outside('/alive', '/silent'))];
+    const body = [textTo(...outside('/alive', '/silent'))];
     expect((await trial.publish('news', article, { body })).status).toBe(200);
     const { newest } = (await dashboardOf(sampleAccounts.editor)).deadLinks;
     expect(newest.map(({ url }) => url)).not.toContain(`${world.origin}/gone-later`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { linkingText } from '../../tests/linking-text.ts';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 import type { ServiceChecklist } from './checklist-endpoints.ts';
@@ -32,26 +33,6 @@ const first = async (collection: string, query: string, headers = {}): Promise<V
   return JSON.parse(text).docs[0];
 };
 const draft = (slug: string) => ({ ...trial.article(slug), _status: 'draft' });
-const textWith = (...fields: object[]) => ({
-  blockType: 'rich-text',
-  text: {
-    root: {
-      ...{ type: 'root', format: '', indent: 0, version: 1, direction: null },
-      children: [
-        {
-          ...{ type: 'paragraph', format: '', indent: 0, version: 1, direction: null, textFormat: 0 },
-          children: fields.map((each, index) => ({
-            ...{ type: 'link', format: '', indent: 0, version: 3, direction: null, id: `${index}`.padStart(24, '0') },
-            fields: { newTab: false, ...each },
-            children: [
-              ...[{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1, text: `lien ${index}` }],
-            ],
-          })),
-        },
-      ],
-    },
-  },
-});
 const toDocument = (relationTo: string, value: number) => ({ linkType: 'internal', doc: { relationTo, value } });
 const toAddress = (url: string) => ({ linkType: 'custom', url });
 
@@ -146,7 +127,7 @@ describe('inner links', () => {
       ...[toAddress('/actualites/essai-francais'), toAddress('/actualites/essai-cache'), toAddress('/essai-ancien')],
       ...[toAddress('/formations?level=master'), toAddress('/nulle-part'), toAddress('https://autre.example/x')],
     ];
-    const form = await readForm('news', id, { body: [textWith(...links)] });
+    const form = await readForm('news', id, { body: [linkingText(...links)] });
     const faults = async (locale: string) =>
       (await check('news', id, form, locale)).findings
         .filter((finding) => finding.check === 'links')
@@ -211,7 +192,7 @@ describe('the guard of schools', () => {
       slug: 'essai-ailleurs',
       image: picture,
       seo: { shareImage: picture },
-      body: [textWith(toDocument('news', secret), toAddress('/actualites/essai-secret'))],
+      body: [linkingText(toDocument('news', secret), toAddress('/actualites/essai-secret'))],
     };
     const { findings, ...preview } = await check('news', null, values, 'en', stranger);
     expect(preview.shareImage).toBeNull();

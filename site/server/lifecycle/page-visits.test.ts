@@ -7,8 +7,8 @@ import { createPageVisits } from './page-visits.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-visits-'));
 const file = path.join(folder, 'page-visits.json');
 const warned: string[] = [];
-const open = (at = file) =>
-  createPageVisits(at, { warn: (...said: unknown[]) => warned.push(String(said[1])) }, new AbortController().signal);
+const open = () =>
+  createPageVisits(file, { warn: (...said: unknown[]) => warned.push(String(said[1])) }, new AbortController().signal);
 
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -27,9 +27,9 @@ it('counts half of what was counted before a restart, and forgets what is reques
 });
 
 it('begins anew where the file is unreadable, and reports where it cannot be written', async () => {
-  writeFileSync(path.join(tmpdir(), path.basename(folder)), '{"/": -1');
-  const blocked = path.join(tmpdir(), path.basename(folder), 'page-visits.json');
-  const visits = open(blocked);
+  // A file in the place of the folder.
+  writeFileSync(folder, '');
+  const visits = open();
   expect(visits.of('/')).toBe(0);
   await visits.save();
   expect(warned).toEqual(['the numbers of page visits could not be stored']);
