@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { type LinkingDocument, urlsIn } from '../link-checks/collect-links.ts';
 import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { entryName } from './entry-name.ts';
+import { entryName } from '../uses/entry-name.ts';
 
 /** A dead link in a document. */
 export interface DeadEntry extends DeadLink {

@@ -1,13 +1,14 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
+import { readAccountNames } from '../accounts/account-names.ts';
 import { settings } from '../config/settings.ts';
 import { countStates } from '../crm-coverage/coverage.ts';
 import { readGrids } from '../crm-coverage/read-coverage.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
+import { entryName } from '../uses/entry-name.ts';
 import { dayInParis } from '../visits/days.ts';
 import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
 import { type DeadEntry, deadEntries } from './dead-links.ts';
 import { endingRights, type PictureRights } from './ending-rights.ts';
-import { entryName } from './entry-name.ts';
 
 /** Entries of each list, at most. */
 export const mostEntries = 6;
@@ -91,11 +92,8 @@ async function describe({ payload }: Request, saved: readonly Saved[], language:
   const shown = saved
     .toSorted((a, b) => b.document.updatedAt.localeCompare(a.document.updatedAt))
     .slice(0, mostEntries);
-  const accounts = await payload.find({
-    ...{ collection: 'users', depth: 0, pagination: false, select: { name: true } },
-    where: { id: { in: shown.flatMap(({ document }) => document.savedBy ?? []) } },
-  });
-  const names = new Map(accounts.docs.map(({ id, name }) => [Number(id), name]));
+  const savedBy = shown.flatMap(({ document }) => document.savedBy ?? []);
+  const names = await readAccountNames(payload, savedBy);
   const { admin } = payload.config.routes;
   const entries: Entry[] = [];
   for (const { collection, document } of shown) {

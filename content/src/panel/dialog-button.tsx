@@ -5,11 +5,12 @@ import { useState } from 'react';
 import styles from './panel.module.css';
 import { PanelDialog, type PanelDialogProps } from './panel-dialog.tsx';
 
-interface DialogButtonProps extends PanelDialogProps {
+interface DialogButtonProps extends Omit<PanelDialogProps, 'onClose'> {
   /** of the button, with its words */
   id: string;
   label: string;
   onOpen?: () => void;
+  onClose?: () => void;
 }
 
 /** A button beside a document's status or in its controls, and the dialog that it opens. */
@@ -21,7 +22,7 @@ export function DialogButton({ id, label, onOpen, onClose, ...dialog }: DialogBu
   };
   const close = () => {
     setOpen(false);
-    onClose();
+    onClose?.();
   };
   return (
     <>

@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { mayPublish } from '../access/publishers.ts';
+import type { AccountNames } from '../accounts/account-names.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import type { Review } from '../payload-types.ts';
-import { nameOf } from '../uses/describe-uses.ts';
-import { labelIn } from '../uses/uses-of.ts';
-import { type Names, type ReviewState, readNames, stateOf } from './review-endpoints.ts';
+import { entryName } from '../uses/entry-name.ts';
+import { type ReviewState, readNames, stateOf } from './review-endpoints.ts';
 
 /** A review in a list of the dashboard. */
 export interface ListedReview extends ReviewState {
@@ -65,7 +65,7 @@ async function list(
 async function describe(
   { payload, user }: Request,
   row: Review,
-  names: Names,
+  names: AccountNames,
   language: PanelLanguage,
 ): Promise<ListedReview | null> {
   const collection = row.documentCollection as CollectionSlug;
@@ -75,13 +75,10 @@ async function describe(
     ...{ overrideAccess: false, user },
   } as Parameters<typeof payload.findByID>[0])) as unknown as Record<string, unknown> | null;
   if (!document) return null;
-  const { labels } = payload.collections[collection].config;
-  const kind = typeof labels.singular === 'function' ? collection : labelIn(labels.singular, language);
-  const name = `${kind} · ${await nameOf({ payload }, collection, document, language)}`;
   return {
     ...stateOf(row, names),
     id: row.id,
-    name,
+    name: await entryName(payload, collection, document, language),
     href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
   };
 }

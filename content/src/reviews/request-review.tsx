@@ -25,13 +25,7 @@ export function RequestReview() {
   }
 
   return (
-    <DialogButton
-      id="action-request-review"
-      label={say.open}
-      ref={dialog}
-      title={say.title(title)}
-      onClose={() => undefined}
-    >
+    <DialogButton id="action-request-review" label={say.open} ref={dialog} title={say.title(title)}>
       <CommentForm
         label={say.comment}
         id="confirm-request-review"

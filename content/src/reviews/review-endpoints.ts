@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { editableDocument } from '../access/editable-document.ts';
 import { requirePublisher } from '../access/publishers.ts';
 import { idOf } from '../access/school-of.ts';
+import { type AccountNames, readAccountNames } from '../accounts/account-names.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { lockRow } from '../config/lock-row.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -26,23 +27,25 @@ const asked = z.object({ comment: z.string().trim().min(1).max(longestComment) }
 const answered = z.object({ answer: z.string().trim().max(longestComment) });
 
 /** A review with the names of its accounts. */
-export function stateOf({ comment, requestedAt, endedAt, outcome, answer, ...row }: Review, names: Names): ReviewState {
+export function stateOf(
+  { comment, requestedAt, endedAt, outcome, answer, ...row }: Review,
+  names: AccountNames,
+): ReviewState {
   const ended = endedAt
     ? { outcome: outcome as Outcome, at: endedAt, by: names.get(Number(row.endedBy)) ?? null, answer: answer ?? '' }
     : null;
   return { comment, requestedAt, requestedBy: names.get(Number(row.requestedBy)) ?? null, ended };
 }
 
-export type Names = ReadonlyMap<number, string>;
-
-/** The names of the accounts of reviews. Editors do not read each other's accounts. */
-export async function readNames({ payload }: Pick<PayloadRequest, 'payload'>, rows: readonly Review[]): Promise<Names> {
-  const { docs } = await payload.find({
-    ...{ collection: 'users', depth: 0, pagination: false, select: { name: true } },
-    where: { id: { in: rows.flatMap(({ requestedBy, endedBy }) => [requestedBy, endedBy]).filter(Boolean) } },
-  });
-  return new Map(docs.map(({ id, name }) => [Number(id), name]));
-}
+/** The names of the accounts of reviews. */
+export const readNames = (
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  rows: readonly Review[],
+): Promise<AccountNames> =>
+  readAccountNames(
+    payload,
+    rows.flatMap(({ requestedBy, endedBy }) => [requestedBy, endedBy].map(Number).filter(Boolean)),
+  );
 
 /** The newest review of a document. */
 async function respond(req: PayloadRequest, { collection, id }: Target): Promise<Response> {

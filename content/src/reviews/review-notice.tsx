@@ -28,13 +28,7 @@ export function ReviewNotice() {
       <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
       {text ? <p className={styles.comment}>{text}</p> : null}
       {!ended && hasPublishPermission ? (
-        <DialogButton
-          id="action-end-review"
-          label={say.end}
-          ref={dialog}
-          title={say.endTitle}
-          onClose={() => undefined}
-        >
+        <DialogButton id="action-end-review" label={say.end} ref={dialog} title={say.endTitle}>
           <CommentForm
             label={say.answer}
             id="confirm-end-review"

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { usesLabels } from './uses-labels.ts';
-import { labelIn, type Use, type UseState } from './uses-of.ts';
+import { kindOf, labelIn, type Use, type UseState } from './uses-of.ts';
 
 /** A use as the panel shows it. */
 export interface DescribedUse {
@@ -66,8 +66,6 @@ export async function describeUses(
   const say = usesLabels[language];
   const described: DescribedUse[] = [];
   for (const { collection, id, state, references, document } of uses) {
-    const { labels } = req.payload.collections[collection].config;
-    const kind = typeof labels.singular === 'function' ? collection : labelIn(labels.singular, language);
     const places = references.map(({ labels: around, locale }) => {
       const path = around.map((label) => labelIn(label, language)).join(', ');
       return locale === null ? path : say.inLanguage(path, locale);
@@ -75,7 +73,7 @@ export async function describeUses(
     const { admin } = req.payload.config.routes;
     const folder = state === 'trash' ? `${collection}/trash` : collection;
     described.push({
-      name: say.named(kind, await nameOf(req, collection, document, language)),
+      name: say.named(kindOf(req.payload, collection, language), await nameOf(req, collection, document, language)),
       places: [...new Set(places)],
       state,
       href: `${admin}/collections/${folder}/${id}${state === 'version' ? '/versions' : ''}`,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { nameOf } from '../uses/describe-uses.ts';
-import { labelIn } from '../uses/uses-of.ts';
+import { nameOf } from './describe-uses.ts';
+import { kindOf } from './uses-of.ts';
 
 /**
  * “News · Open days”: the kind and the name of a document.
@@ -13,7 +13,5 @@ export async function entryName(
   document: Record<string, unknown>,
   language: PanelLanguage,
 ): Promise<string> {
-  const { labels } = payload.collections[collection].config;
-  const kind = typeof labels.singular === 'function' ? collection : labelIn(labels.singular, language);
-  return `${kind} · ${await nameOf({ payload }, collection, document, language)}`;
+  return `${kindOf(payload, collection, language)} · ${await nameOf({ payload }, collection, document, language)}`;
 }

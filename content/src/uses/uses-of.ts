@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, StaticLabel } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
 import { type Reference, referencesIn } from './references-in.ts';
 
@@ -93,3 +93,9 @@ export async function usesOf(
 /** A label in a language of the panel. */
 export const labelIn = (label: StaticLabel, language: string): string =>
   typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');
+
+/** What a document of a collection is called: “News”. */
+export function kindOf(payload: Payload, collection: CollectionSlug, language: string): string {
+  const { singular } = payload.collections[collection].config.labels;
+  return typeof singular === 'function' ? collection : labelIn(singular, language);
+}
