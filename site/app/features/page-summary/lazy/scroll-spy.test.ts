@@ -3,22 +3,36 @@ import { currentHeading } from './scroll-spy.ts';
 
 const line = 310;
 
+const current = (tops: number[], isAtEnd = false) =>
+  currentHeading(tops.length, (index) => tops[index] ?? Number.NaN, line, isAtEnd);
+
 describe('currentHeading', () => {
   it('has none before the first', () => {
-    expect(currentHeading([311, 900], line, false)).toBe(-1);
-    expect(currentHeading([], line, false)).toBe(-1);
+    expect(current([311, 900])).toBe(-1);
+    expect(current([])).toBe(-1);
   });
 
   it('is the last one that has reached the line', () => {
-    expect(currentHeading([310, 900], line, false)).toBe(0);
-    expect(currentHeading([-800, 310, 311], line, false)).toBe(1);
+    expect(current([310, 900])).toBe(0);
+    expect(current([-800, 310, 311])).toBe(1);
+    expect(current([-800, 310])).toBe(1);
   });
 
   it('stays in a long section', () => {
-    expect(currentHeading([-4000, -3000], line, false)).toBe(1);
+    expect(current([-4000, -3000])).toBe(1);
   });
 
   it('is the last of all at the end of the page', () => {
-    expect(currentHeading([-800, 400, 600], line, true)).toBe(2);
+    expect(current([-800, 400, 600], true)).toBe(2);
+  });
+
+  it('measures nothing below the first heading under the line', () => {
+    const measured: number[] = [];
+    const topOf = (index: number) => {
+      measured.push(index);
+      return [-800, 400, 600, 900][index] ?? Number.NaN;
+    };
+    expect(currentHeading(4, topOf, line, false)).toBe(0);
+    expect(measured).toEqual([0, 1]);
   });
 });

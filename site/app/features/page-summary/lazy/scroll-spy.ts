@@ -4,13 +4,23 @@ const measureDelay = 200;
 
 /**
  * Which heading the reader is at: the last one above the line; at the very end of a page the last of all, which may have
- * no room to reach the line.
- * @param tops of the headings in their order, in pixels from the top of the window
+ * no room to reach the line. Headings follow each other down the page: none is measured after the first below the line, since
+ * measuring one renders its section, which the browser may have left for later (`features/navigation/below-fold.ts`).
+ * @param count how many headings there are
+ * @param topOf measures one by its place in the order: pixels from the top of the window
  * @param line in pixels from the top of the window
  * @returns its place in the order, -1 before the first
  */
-export function currentHeading(tops: readonly number[], line: number, isAtEnd: boolean): number {
-  return isAtEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line);
+export function currentHeading(
+  count: number,
+  topOf: (index: number) => number,
+  line: number,
+  isAtEnd: boolean,
+): number {
+  if (isAtEnd) return count - 1;
+  let reached = -1;
+  while (reached + 1 < count && topOf(reached + 1) <= line) reached += 1;
+  return reached;
 }
 
 function isAtEnd(): boolean {
@@ -34,8 +44,9 @@ export function watchHeadings(ids: readonly string[], onChange: (index: number) 
 
   const look = () => {
     frame = 0;
-    const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
-    const found = currentHeading(tops, line, isAtEnd());
+    const topOf = (index: number) =>
+      document.getElementById(ids[index] ?? '')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    const found = currentHeading(ids.length, topOf, line, isAtEnd());
     if (found === current) return;
     current = found;
     onChange(found);
