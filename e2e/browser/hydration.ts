@@ -42,7 +42,7 @@ export async function listening(page: Page): Promise<void> {
   await expect(page.locator('[popover="manual"][data-screen-only]')).toBeAttached();
 }
 
-/** Waits until the page is rendered below the fold too (`docs/decisions/016`): from then on nothing moves. */
-export async function belowFoldRendered(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.dataset.belowFold);
+/** Waits until the page is measured below the fold too (`docs/decisions/016`): from then on nothing moves. */
+export async function belowFoldMeasured(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.belowFold === 'measured');
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hashLength } from '../../../site/asset-names.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { holdScripts } from '../../browser/hold-scripts.ts';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 
@@ -66,7 +66,9 @@ for (const { screen, path, locale } of screensInTurn) {
   );
 }
 
-test('sections below the fold are rendered after hydration, and at once on back navigation', async ({ page }) => {
+test('sections below the fold are measured after hydration, and rendered at once on back navigation', async ({
+  page,
+}) => {
   const isLaidOut = () =>
     page
       .locator('main section h2')
@@ -75,20 +77,34 @@ test('sections below the fold are rendered after hydration, and at once on back 
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const look = () => page.evaluate(() => document.documentElement.dataset.belowFold);
   for (const path of ['/', '/formations/design-graphique']) {
-    const letIn = await holdScripts(page);
+    let letIn = await holdScripts(page);
     await page.goto(path);
     expect(await isLaidOut()).toBe(false);
     letIn();
     await afterHydration(page);
-    await expect.poll(look).toBeUndefined();
-    expect(await isLaidOut()).toBe(true);
-    const used = await height();
+    await belowFoldMeasured(page);
+    expect(await isLaidOut()).toBe(false);
+    const measured = await height();
+    letIn = await holdScripts(page);
     await page.reload();
     expect(await look()).toBeUndefined();
     expect(await isLaidOut()).toBe(true);
-    expect(await height()).toBe(used);
+    expect(await height()).toBe(measured);
+    letIn();
+    await afterHydration(page);
+    await belowFoldMeasured(page);
+    expect(await height()).toBe(measured);
+    // In a narrower window everything has another size.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(height).toBeGreaterThan(measured);
+    await belowFoldMeasured(page);
+    const narrow = await height();
+    await page.evaluate(() => delete document.documentElement.dataset.belowFold);
+    expect(await height()).toBe(narrow);
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
   await page.goto('/formations');
+  await holdScripts(page);
   await page.goto('/formations/design-graphique#content');
   expect(await look()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration, belowFoldRendered, networkIdle } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
 const languages = {
@@ -255,7 +255,7 @@ test('back and forward restore the position: by history, after a reload, and fro
   const said = watchConsole(page);
   await page.goto('/formations');
   await afterHydration(page);
-  await belowFoldRendered(page);
+  await belowFoldMeasured(page);
   await mark(page);
   await scrollTo(page, 1111);
   await follow(page, '/formations/design-mode');
@@ -297,7 +297,7 @@ test('an anchor of the page itself is an entry of its own, and back leads from i
 }) => {
   await page.goto('/ecole/histoire');
   await afterHydration(page);
-  await belowFoldRendered(page);
+  await belowFoldMeasured(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#content';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
 const anchorOffset = 150;
@@ -38,7 +38,7 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
     async ({ page }) => {
       await page.goto(path);
       await afterHydration(page);
-      await belowFoldRendered(page);
+      await belowFoldMeasured(page);
       const links = summaryOf(page, label).getByRole('link');
       await expect(current(page)).toHaveCount(0);
       const line = spyOffset + (await bannerHeight(page));
@@ -62,7 +62,7 @@ for (const [locale, { path, next, label }] of Object.entries(pages)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await afterHydration(page);
-      await belowFoldRendered(page);
+      await belowFoldMeasured(page);
       const links = summaryOf(page, label).getByRole('link');
       const href = (await links.nth(1).getAttribute('href')) ?? '';
       await links.nth(1).click();

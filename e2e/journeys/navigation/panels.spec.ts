@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import config from '../../playwright.config.ts';
 
@@ -74,7 +74,7 @@ for (const viewport of sizes) {
           await page.route('**/media/**', (route) => route.abort());
           await page.goto(path);
           await afterHydration(page);
-          await belowFoldRendered(page);
+          await belowFoldMeasured(page);
           if (opened !== 'viewer') await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
           await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
           await expectStill(page, opened);

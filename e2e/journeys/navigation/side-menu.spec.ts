@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
@@ -221,7 +221,7 @@ test('behind an open panel the page is inert and stands still; Escape and a clic
   for (const opened of ['menu', 'popin']) {
     await page.goto('/ecole');
     await afterHydration(page);
-    await belowFoldRendered(page);
+    await belowFoldMeasured(page);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     const opener =
@@ -275,7 +275,7 @@ for (const height of [620, 300]) {
 test('the focus comes to the banner without moving the page', async ({ page }) => {
   await page.goto('/formations/architecture-interieure');
   await afterHydration(page);
-  await belowFoldRendered(page);
+  await belowFoldMeasured(page);
   for (const control of [burger(page), page.locator('nav a[href^="#"]').first()]) {
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     await control.focus();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { afterHydration, belowFoldRendered } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
@@ -98,7 +98,7 @@ test('Back closes the viewer at once, after any number of views; Forward opens i
   await page.goto('/portfolios');
   await afterHydration(page);
   // Sections above that are rendered later would change the number of the position that is measured here.
-  await belowFoldRendered(page);
+  await belowFoldMeasured(page);
   const link = links(page).nth(7);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

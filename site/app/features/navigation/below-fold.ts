@@ -1,7 +1,9 @@
 /**
- * Where a page is shown from its top, what lies far below the fold is rendered when it comes near or when the browser is idle
- * (`content-visibility` in `ui/grid/grid.module.css`, `docs/decisions/016`). On the way back to a place in the page, and to an
- * anchor, all of the page is rendered at once.
+ * What lies far outside of the window is not rendered (`content-visibility` in `ui/grid/grid.module.css`, `docs/decisions/016`).
+ * `data-below-fold` of the document says what is known of its size:
+ * - `skipped`: nothing. A page that is shown from its top begins so; its sections are rendered once each while the browser is idle.
+ * - `measured`: all of it. Nothing moves when a section comes near.
+ * - without the attribute the whole page is rendered: on the way back to a place in the page, and to an anchor.
  */
 
 /**
@@ -21,4 +23,9 @@ export function skipBelowFold(): void {
 /** Renders all of the page: before places in it are measured. */
 export function renderBelowFold(): void {
   delete document.documentElement.dataset.belowFold;
+}
+
+/** Renders all of the page where the size of a part of it is not known. */
+export function renderUnmeasured(): void {
+  if (document.documentElement.dataset.belowFold === 'skipped') renderBelowFold();
 }

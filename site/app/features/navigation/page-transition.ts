@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { renderBelowFold } from './below-fold.ts';
+import { renderUnmeasured } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
 
 /** The module of the view transitions. It is loaded after hydration; until then pages change without. */
@@ -35,9 +35,9 @@ export function arrive(): void {
  * not used: it writes its record of them into the session's storage, and leaves skipped ones as errors in the console.
  */
 export const pageTransition: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  // While the next page is loading, what is below the fold is rendered, so that the scroll position can be stored. At the
-  // top that is not needed.
-  if (positionShown() > 0) renderBelowFold();
+  // While the next page is loading, what has not been measured is rendered, so that the scroll position can be stored. At
+  // the top that is not needed.
+  if (positionShown() > 0) renderUnmeasured();
   const results = await next();
   const { pathname, search } = new URL(request.url);
   await transitions?.leave(pathname + search, request.signal);

@@ -1,4 +1,4 @@
-import { renderBelowFold } from '../below-fold.ts';
+import { measureBelowFold, measureWhenResized } from './measure-below-fold.ts';
 import { whenIdle } from './prefetch.ts';
 import { reloadOnLostModules } from './route-modules.ts';
 import { transitions } from './shared-element.ts';
@@ -23,27 +23,6 @@ function showOwnColours(): void {
   show();
 }
 
-/** What is still to be rendered of the page that is shown. */
-let unrendered: HTMLElement[] = [];
-
-/** Renders what is below the fold of the page that is shown: a section at a time, while the browser is idle. */
-function renderRest(): void {
-  const isUnderWay = unrendered.length > 0;
-  unrendered = [...document.querySelectorAll<HTMLElement>('section, footer > *')];
-  if (!isUnderWay) renderNext();
-}
-
-function renderNext(): void {
-  const next = unrendered.shift();
-  if (!next || !document.documentElement.dataset.belowFold) {
-    unrendered = [];
-    renderBelowFold();
-    return;
-  }
-  next.style.contentVisibility = 'visible';
-  whenIdle(renderNext);
-}
-
 /** What the first page can do without: loaded after hydration, in one file. */
 export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
 
@@ -55,7 +34,8 @@ export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
  */
 export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): typeof transitions {
   reloadOnLostModules(onLost);
-  renderRest();
+  measureBelowFold();
+  measureWhenResized();
   showOwnColours();
   // What counts visits is the last to be loaded: a visitor waits for none of it.
   whenIdle(() =>
@@ -67,7 +47,7 @@ export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<
     ...transitions,
     arrive() {
       transitions.arrive();
-      renderRest();
+      measureBelowFold();
     },
   };
 }
