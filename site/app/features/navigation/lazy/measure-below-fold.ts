@@ -5,31 +5,31 @@ import { whenIdle } from './prefetch.ts';
 let calls = 0;
 
 /**
- * Renders the sections of the page that is shown once each, one at a time while the browser is idle, and leaves those outside
- * of the window to the browser again, which remembers their sizes. What changes later, as a panel that opens, then restyles
- * what is in the window and not the whole page: a third of the elements.
+ * Renders each section of the page that is shown for a frame, one after the other while the browser is idle: the browser
+ * stores its size with that frame, and leaves it out again where it is outside of the window. What changes later, as a panel
+ * that opens, then restyles what is in the window and not the whole page: a third of the elements.
  */
 export function measureBelowFold(): void {
   calls += 1;
   const call = calls;
-  const sections = [...document.querySelectorAll<HTMLElement>('section, footer > *')];
-  const unmeasured = document.documentElement.dataset.belowFold ? [...sections] : [];
+  const { dataset } = document.documentElement;
+  // Without the attribute everything is rendered already: one frame stores all sizes.
+  const unmeasured = dataset.belowFold
+    ? [...document.querySelectorAll<HTMLElement>('section, footer > *')].filter(
+        (section) => getComputedStyle(section).contentVisibility === 'auto',
+      )
+    : [];
   const measureNext = () => {
-    if (call !== calls) return;
-    const next = document.documentElement.dataset.belowFold ? unmeasured.shift() : undefined;
-    if (next) {
-      next.style.contentVisibility = 'visible';
-      whenIdle(measureNext);
-      return;
-    }
-    renderBelowFold();
-    // The browser stores the sizes with the frame in which everything is rendered.
-    requestAnimationFrame(() => whenIdle(leaveToBrowser));
-  };
-  const leaveToBrowser = () => {
-    if (call !== calls) return;
-    for (const section of sections) section.style.contentVisibility = '';
-    document.documentElement.dataset.belowFold = 'measured';
+    const next = dataset.belowFold ? unmeasured.shift() : undefined;
+    if (next) next.style.contentVisibility = 'visible';
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        if (next) next.style.contentVisibility = '';
+        if (call !== calls) return;
+        if (next) measureNext();
+        else dataset.belowFold = 'measured';
+      }),
+    );
   };
   measureNext();
 }
