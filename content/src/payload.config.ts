@@ -47,6 +47,7 @@ import { pregenerateLibrary } from './media/pre-generate.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
+import { openLabel } from './preview/open-label.ts';
 import { withPreview } from './preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
 import { previewSessions } from './preview/preview-sessions.ts';
@@ -106,7 +107,17 @@ const built = buildConfig({
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(withBulkFailuresUndone),
-  endpoints: [...health, login, taxonomyUpdate, changes, openPreview, redeemTicket, endPreview, usesEndpoint],
+  endpoints: [
+    ...health,
+    login,
+    taxonomyUpdate,
+    changes,
+    openPreview,
+    openLabel,
+    redeemTicket,
+    endPreview,
+    usesEndpoint,
+  ],
   hooks: { afterError: [errorShape] },
   onInit: (payload) => {
     requireSecondStep(payload);

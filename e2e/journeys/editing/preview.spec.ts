@@ -170,6 +170,45 @@ test('a save in the admin panel refreshes the preview', async ({ page }) => {
   }).toPass();
 });
 
+test('a click on a word of the site opens its label in the panel; its new text is in the preview at once', async ({
+  page,
+}) => {
+  await logIn(page.request);
+  await page.goto(api('/preview/open?path=/'));
+  await afterHydration(page);
+  const pick = page.getByRole('button', { name: 'Changer un libellé' });
+  await pick.click();
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  const link = page.locator('header a[href="/crm/brochure"]').filter({ visible: true }).first();
+
+  const panelOf = (act: () => Promise<void>) => Promise.all([page.context().waitForEvent('page'), act()]);
+  const [panel] = await panelOf(() => link.click());
+  await expect(panel).toHaveURL(/\/admin\/collections\/labels\/\d+\?locale=fr/);
+  const text = panel.locator('textarea[name="text"]');
+  await expect(text).toHaveValue('Documentation');
+  await text.fill('Recevoir la brochure');
+  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await expect(page.getByRole('dialog'), 'what was clicked did nothing else').toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toHaveText('Recevoir la brochure', { timeout: 1000 });
+  }).toPass();
+
+  // By keyboard, and on a text that is content: the list of labels, searched by it.
+  await afterHydration(page);
+  await pick.click();
+  const course = page.locator('main a[href^="/formations/"]').first();
+  const [list] = await panelOf(async () => {
+    await course.focus();
+    await page.keyboard.press('Enter');
+  });
+  await expect(list).toHaveURL(/\/admin\/collections\/labels\?search=/);
+  await pick.click();
+  await course.click();
+  await expect(page).toHaveURL(/\/formations\//);
+});
+
 test('leaving the preview ends its session: the cookie shows the published page only', async ({ page }) => {
   await logIn(page.request);
   const article = await articleWithDraft(page);

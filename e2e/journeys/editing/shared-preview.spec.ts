@@ -53,6 +53,8 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await expect(seen).toHaveURL(`${own.origin}/actualites/essai-a-relire`);
   await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Un article à relire');
   await expect(seen.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+  // Its reader has no account with which a label could be changed.
+  await expect(seen.getByRole('button', { name: 'Changer un libellé' })).toHaveCount(0);
   await seen.goto(`${own.origin}/news`);
   await expect(seen.getByRole('link', { name: 'Un article à relire' })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Un autre brouillon' })).toHaveCount(0);

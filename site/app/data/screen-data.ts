@@ -48,8 +48,8 @@ export interface ShellData {
   settings: {
     crmHosts: string[];
     trackingConsent: 'at-once' | 'after-choice';
-    /** an editor's preview: the admin panel's origin, whose saves the page follows */
-    preview?: { adminOrigin: string };
+    /** a preview: the admin panel's origin, whose saves the page follows, and whether its reader is an editor who can log in there */
+    preview?: { adminOrigin: string; isOfEditor: boolean };
   };
 }
 

@@ -44,7 +44,7 @@ export function previewPages({ settings, transport, newContext, log }: PreviewPa
       reads,
       content: withPictureRights(previewContent(transport, sealed), reads, settings.now),
       ...(!shared && { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } }),
-      settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl } },
+      settings: { ...context.settings, preview: { adminOrigin: settings.contentPublicUrl, isOfEditor: !shared } },
     };
   };
 

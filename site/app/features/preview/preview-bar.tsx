@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { refreshLayout } from '../../data/api-client.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import { pickLabels } from './pick-labels.ts';
 import styles from './preview-bar.module.css';
 
 /**
@@ -20,22 +21,40 @@ function followSaves(adminOrigin: string, refresh: () => void): () => void {
   return () => window.removeEventListener('message', hear);
 }
 
+export interface PreviewBarProps {
+  /** where messages of the admin panel come from */
+  adminOrigin: string;
+  /** whether the reader has an account there: readers of a shared link have none */
+  isOfEditor: boolean;
+}
+
 /**
- * Says to an editor that drafts are shown, with the link that ends the preview (section 6, "auth module"). While it is
- * there, the page follows what is saved in the admin panel, and nothing is counted.
- * @param adminOrigin where messages of the admin panel come from
+ * Says that drafts are shown, with the link that ends the preview (section 6, "auth module"). While it is there, the page follows
+ * what is saved in the admin panel, and nothing is counted. Its button makes a click on a text of the site open its label.
  */
-export function PreviewBar({ adminOrigin }: { adminOrigin: string }) {
-  const { t } = useLabels();
+export function PreviewBar({ adminOrigin, isOfEditor }: PreviewBarProps) {
+  const { t, locale } = useLabels();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const [isPicking, setPicking] = useState(false);
   useEffect(() => followSaves(adminOrigin, () => void revalidate()), [adminOrigin, revalidate]);
+  useEffect(() => (isPicking ? pickLabels(adminOrigin, locale) : undefined), [isPicking, adminOrigin, locale]);
   return (
     <aside className={styles.bar} aria-label={t('preview.title')} data-screen-only data-preview>
-      <p className={styles.words}>
-        <strong>{t('preview.title')}</strong> {t('preview.explanation')}
+      <p className={styles.words} role="status">
+        <strong>{t('preview.title')}</strong> {t(isPicking ? 'preview.picking' : 'preview.explanation')}
       </p>
-      <a className={styles.leave} href={`/logout?${new URLSearchParams({ from: pathname + search })}`}>
+      {isOfEditor && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-pressed={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t('preview.pick')}
+        </button>
+      )}
+      <a className={styles.control} href={`/logout?${new URLSearchParams({ from: pathname + search })}`}>
         {t('preview.leave')}
       </a>
     </aside>

@@ -6,6 +6,8 @@ export const previewLabels = bothLanguages(
     preview: {
       title: 'Aperçu',
       explanation: 'Vous voyez les brouillons. Les visiteurs ne voient que ce qui est publié.',
+      pick: 'Changer un libellé',
+      picking: 'Cliquez sur un mot du site (menu, bouton, titre) : son libellé s’ouvre dans l’administration.',
       leave: 'Quitter l’aperçu',
     },
   },
@@ -13,6 +15,8 @@ export const previewLabels = bothLanguages(
     preview: {
       title: 'Preview',
       explanation: 'You are seeing drafts. Visitors see only what is published.',
+      pick: 'Change a label',
+      picking: 'Click on a word of the site (menu, button, title): its label opens in the admin panel.',
       leave: 'Leave the preview',
     },
   },

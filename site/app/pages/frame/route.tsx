@@ -38,7 +38,7 @@ function crmLinkSettingsOf({ school, settings }: ShellData): CrmLinkSettings {
 }
 
 function noticeOf({ settings }: ShellData) {
-  return settings.preview && <LazyPreviewBar adminOrigin={settings.preview.adminOrigin} />;
+  return settings.preview && <LazyPreviewBar {...settings.preview} />;
 }
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
