@@ -51,15 +51,20 @@ export function exportTraces({ service, onProblem }: TracesParts): Traces {
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   setTracer(createTracer(provider));
+  const end = async () => {
+    setTracer(undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, longestStop);
+    });
+    await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    clearTimeout(timer);
+  };
+  let ended: Promise<void> | undefined;
   return {
-    stop: async () => {
-      setTracer(undefined);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, longestStop);
-      });
-      await Promise.race([provider.shutdown().catch(() => undefined), late]);
-      clearTimeout(timer);
+    stop: () => {
+      ended ??= end();
+      return ended;
     },
   };
 }
