@@ -4,7 +4,7 @@ import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import type { Running } from '../../environment/test-environment.ts';
 import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../../environment/trace-receiver.ts';
 
-/** Both processes with a receiver of traces, and without one (`docs/decisions/042`). */
+/** Both processes with a receiver of traces, and without one (section 13, "Traces"). */
 
 // In turn: they have the same ports.
 test.describe.configure({ mode: 'default' });
@@ -38,6 +38,7 @@ test.describe('with an endpoint for traces', () => {
   let requestId: string | null;
   let visits: ReceivedSpan[];
   let siteLog: string;
+  let contentLog: string;
   let loaded: Set<string | undefined>;
 
   test.beforeAll(async () => {
@@ -52,6 +53,11 @@ test.describe('with an endpoint for traces', () => {
       await fetch(`${origin}/formations/architecture-interieure`, { headers });
       await fetch(`${origin}/recherche-sur-le-site?q=${secret}`, { headers });
       await fetch(`${own.environment.contentUrl}/api/users/me?name=${secret}`, { headers });
+      await fetch(`${own.environment.contentUrl}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${secret}@ecole.example`, password: secret }),
+      });
       await own.content.stop();
       await fetch(`${origin}/agenda/portes-ouvertes-paris`, { headers });
     } finally {
@@ -59,6 +65,7 @@ test.describe('with an endpoint for traces', () => {
       await own.end();
     }
     siteLog = own.site.output();
+    contentLog = own.content.output();
     loaded = loadedBy(own.site);
     visits = receiver.spans().filter(({ service, kind }) => service === 'vitrine-site' && kind === 'server');
   });
@@ -106,6 +113,10 @@ test.describe('with an endpoint for traces', () => {
     const lines = siteLog.split('\n').filter((line) => line.includes(`"request":"${request}"`));
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ trace_id: failed?.traceId });
+    const refused = receiver.spans().find(({ attributes }) => attributes['http.response.status_code'] === 401);
+    expect(refused).toMatchObject({ service: 'vitrine-content', kind: 'server' });
+    const line = contentLog.split('\n').find((text) => text.includes('"msg":"refused"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ status: 401, trace_id: refused?.traceId });
     expect(loaded).toContain('sdk-trace-base');
   });
 });
