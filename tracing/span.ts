@@ -24,9 +24,9 @@ export interface Tracer {
   current(): { traceId: string; traceparent: string } | undefined;
 }
 
-/** Global, because Next's build has a copy of this module of its own, beside that of the server before it. */
-const holder = globalThis as { [key in typeof slot]?: Tracer };
 const slot: unique symbol = Symbol.for('vitrine.tracer') as never;
+/** Global, because Next's build has a copy of this module of its own, beside that of the server before it. */
+const holder = globalThis as { [slot]?: Tracer };
 
 /** @param tracer undefined: no spans any more */
 export function setTracer(tracer: Tracer | undefined): void {
