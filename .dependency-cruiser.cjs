@@ -103,6 +103,29 @@ module.exports = {
       to: { path: '^content/tests/' },
     },
     {
+      name: 'open-telemetry-is-loaded-where-it-is-configured',
+      comment: 'One module imports it, with its helper, and is itself imported dynamically (`tracing/start.ts`).',
+      severity: 'error',
+      from: { pathNot: ['^tracing/(open-telemetry|warn-of-failures)[.]ts$', '[.]test[.]ts$'] },
+      to: {
+        path: '/@opentelemetry/|^tracing/(open-telemetry|warn-of-failures)[.]ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'traces-know-no-process',
+      severity: 'error',
+      from: { path: '^tracing/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(contract|content|site|launcher|e2e)/' },
+    },
+    {
+      name: 'browsers-load-no-traces',
+      severity: 'error',
+      from: { path: '^site/(app|sw)/', pathNot: ['[.]server[./]', '[.]test[.]tsx?$'] },
+      to: { path: '^tracing/' },
+    },
+    {
       name: 'the-mirror-reads-the-site-from-outside',
       comment: 'What it knows of the site is in the responses to visitors and operators.',
       severity: 'error',
@@ -118,7 +141,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.]next/', 'build/', 'migrations/', 'payload-types'] },
+    exclude: { path: ['[.]next/', '^(?!node_modules/).*build/', 'migrations/', 'payload-types'] },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],

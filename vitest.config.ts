@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           css,
-          include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site}/**/*.test.{ts,tsx}'],
+          include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site,tracing}/**/*.test.{ts,tsx}'],
           exclude: [...inGit, '**/*.reads.test.ts'],
         },
       },

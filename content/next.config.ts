@@ -14,7 +14,7 @@ const config: NextConfig = {
   // Types are checked by `npm test`, for the whole repository at once.
   typescript: { ignoreBuildErrors: true },
   // Shared as source.
-  transpilePackages: ['@vitrine/contract'],
+  transpilePackages: ['@vitrine/contract', '@vitrine/tracing'],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -44,7 +44,7 @@ async function buildWhereNeeded(
 /** Builds the content service: Next's standalone output, with the panel's static files beside it. */
 export function buildContent(): Promise<void> {
   const own = ['src', 'next.config.ts', 'package.json'].map((name) => path.join(contentWorkspace, name));
-  const sources = [path.join(repository, 'contract'), ...own];
+  const sources = [path.join(repository, 'contract'), path.join(repository, 'tracing'), ...own];
   const output = path.join(contentWorkspace, '.next');
   return buildWhereNeeded('the content service', [], sources, path.join(output, 'built-from'), async () => {
     await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
@@ -65,6 +65,7 @@ const siteSources = [
   'react-router.config.ts',
   'package.json',
   '../contract',
+  '../tracing',
 ].map((name) => path.join(siteWorkspace, name));
 
 interface SiteBuild {

@@ -78,7 +78,7 @@ it('no version of esbuild responds to requests of foreign pages (GHSA-67mh-4wv8-
 });
 
 it('direct dependencies are exact versions', () => {
-  const workspaces = ['.', 'content', 'contract', 'e2e', 'site'].map((folder) =>
+  const workspaces = ['.', 'content', 'contract', 'e2e', 'site', 'tracing'].map((folder) =>
     read(path.join(folder, 'package.json')),
   );
   const ranges = workspaces

@@ -2,10 +2,12 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startTraces } from '@vitrine/tracing/start.ts';
 import pg from 'pg';
 import type { Settings } from '../src/config/settings.ts';
 import { withBodyLimits } from './admit.ts';
 import { createLimitedServer, endOnSignals, prepareNext } from './next-server.ts';
+import { withSpans } from './request-spans.ts';
 import { withFavicon } from './with-favicon.ts';
 import { withSecurity } from './with-security.ts';
 
@@ -65,8 +67,18 @@ await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
 process.env.TZ = 'Europe/Paris';
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
 
+// Before Payload's configuration is loaded, which opens the database.
+const traces = await startTraces(settings.tracesUrl, {
+  service: 'vitrine-content',
+  onProblem: (reason) =>
+    process.stdout.write(
+      `${JSON.stringify({ level: 40, time: new Date().toISOString(), reason, msg: 'traces could not be exported' })}\n`,
+    ),
+});
 const next = await prepareNext(standalone, host, settings.port);
 const listener = withFavicon(withBodyLimits(next.getRequestHandler(), settings.secret));
-const server = createLimitedServer(withSecurity(listener, settings));
-endOnSignals(server, () => next.close());
+const server = createLimitedServer(withSpans(withSecurity(listener, settings), settings.secret));
+endOnSignals(server, async () => {
+  await Promise.all([next.close(), traces.stop()]);
+});
 server.listen(settings.port, host, () => process.stdout.write(`content service listening on port ${settings.port}\n`));

@@ -28,6 +28,7 @@ export const sharedPurposes = {
     'site@ecole.example',
   ),
   MEDIA_STORAGE_URL: describeSetting('where old URLs of files lead', 'https://media.ecole.example'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: describeSetting('where traces are sent', 'http://localhost:4318'),
   NOW: describeSetting('the clock of tests', '2026-11-20T09:00:00+01:00'),
 } satisfies Record<string, SettingPurpose>;
 
@@ -61,6 +62,7 @@ export const sharedSettings = {
   CONTENT_PUBLIC_URL: httpUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
   CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
   MEDIA_STORAGE_URL: httpUrl.default('https://media.ecole-meridienne.example'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   NOW: clockSetting.optional(),
 } satisfies Record<keyof typeof sharedPurposes, z.ZodType>;
 

@@ -9,6 +9,7 @@ COPY contract/package.json contract/
 COPY content/package.json content/
 COPY site/package.json site/
 COPY e2e/package.json e2e/
+COPY tracing/package.json tracing/
 
 FROM manifests AS tools
 RUN npm ci
@@ -26,7 +27,7 @@ COPY . .
 RUN node launcher/build.ts content
 
 FROM manifests AS production
-RUN npm ci --omit=dev --workspace contract \
+RUN npm ci --omit=dev --workspace contract --workspace tracing \
   # The packages that Next has traced are in the standalone output.
   && ln -s ../content/.next/standalone/node_modules/pg node_modules/pg
 
@@ -38,6 +39,7 @@ RUN mkdir -p /var/lib/vitrine && chown node:node /var/lib/vitrine
 WORKDIR /app/content
 COPY --from=production /app/node_modules /app/node_modules
 COPY --from=build /app/contract /app/contract
+COPY --from=build /app/tracing /app/tracing
 COPY --from=build /app/content/package.json /app/content/serve.js /app/content/
 COPY --from=build /app/content/server /app/content/server
 COPY --from=build /app/content/src /app/content/src

@@ -9,6 +9,7 @@ COPY contract/package.json contract/
 COPY content/package.json content/
 COPY site/package.json site/
 COPY e2e/package.json e2e/
+COPY tracing/package.json tracing/
 
 FROM manifests AS build
 RUN npm ci
@@ -17,7 +18,7 @@ ARG THEME=
 RUN THEME=${THEME} node launcher/build.ts site
 
 FROM manifests AS production
-RUN npm ci --omit=dev --workspace site --workspace contract
+RUN npm ci --omit=dev --workspace site --workspace contract --workspace tracing
 
 FROM node:${NODE_VERSION}-bookworm-slim AS site
 ENV NODE_ENV=production \
@@ -26,6 +27,7 @@ RUN mkdir -p /var/cache/vitrine && chown node:node /var/cache/vitrine
 WORKDIR /app/site
 COPY --from=production /app/node_modules /app/node_modules
 COPY --from=build /app/contract /app/contract
+COPY --from=build /app/tracing /app/tracing
 # Its package.json, and the packages of which another one needs another version.
 COPY --from=production /app/site /app/site
 COPY --from=build /app/site/build /app/site/build

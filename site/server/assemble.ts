@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
+import { startTraces } from '@vitrine/tracing/start.ts';
 import { readSettings, type Settings } from '../app/config/settings.server.ts';
 import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
 import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
@@ -42,6 +43,10 @@ export async function assembleSite(
 ): Promise<AssembledSite> {
   const settings = readSettings(environment);
   const log = createLog();
+  const traces = await startTraces(settings.tracesUrl, {
+    service: 'vitrine-site',
+    onProblem: (reason) => log.warn({ reason }, 'traces could not be exported'),
+  });
   const transport = createContentTransport({
     ...settings,
     onBreaker: (state) => log.warn({ state }, 'the circuit breaker of the content service changed its state'),
@@ -118,7 +123,7 @@ export async function assembleSite(
     isRetired = true;
   };
   const flush = async () => {
-    await Promise.all([contentCache.flush(), purge?.flush(), site.flush()]);
+    await Promise.all([contentCache.flush(), purge?.flush(), site.flush(), traces.stop()]);
   };
   return { settings, log, listener, internal, retire, flush };
 }

@@ -1,10 +1,11 @@
+import { traceFields } from '@vitrine/tracing/span.ts';
 import pino, { type DestinationStream } from 'pino';
 import { currentRequestId } from './observe/current-request.ts';
 
-/** The line of a failed request and the line with the reason have the same request identifier. */
-function ofRequest(): { request?: string } {
+/** The line of a failed request and the line with the reason have the same request identifier, and the trace where there is one. */
+function ofRequest(): { request?: string; trace_id?: string } {
   const request = currentRequestId();
-  return request === undefined ? {} : { request };
+  return request === undefined ? {} : { request, ...traceFields() };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { subjectOf } from '@vitrine/contract/visit-events.ts';
@@ -21,6 +21,7 @@ import type { MediaFiles } from './media/media-files.ts';
 import { isCurrentCounted } from './observe/current-request.ts';
 import { RequestCounts } from './observe/request-counts.ts';
 import { observeRest } from './observe/request-log.ts';
+import { withVisitSpans } from './observe/visit-spans.ts';
 import { createVisitCookies } from './origin/visit-cookies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { cachedPages } from './pages/cached-pages.ts';
@@ -152,7 +153,7 @@ export function createSite(parts: SiteParts): Site {
     eventLimit: createRateLimit({ ...eventRate, now: monotonic }),
   });
 
-  const listener: RequestListener = (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse): string | null => {
     const started = performance.now();
     let name: string | null;
     try {
@@ -163,7 +164,9 @@ export function createSite(parts: SiteParts): Site {
     }
     if (name === null) observed.follow(request, response, started, () => respondByRoutes(request, response));
     else requests.note(name, response.statusCode, performance.now() - started);
+    return name;
   };
+  const listener: RequestListener = withVisitSpans(respond);
   const warmed = async (signal: AbortSignal) => {
     await Promise.all([known.refresh(), search.refresh()]);
     await warmUp({

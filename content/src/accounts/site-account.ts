@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { readOneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import type { AuthStrategy, CollectionBeforeOperationHook, CollectionMeHook, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { settings } from '../config/settings.ts';
-
-/** Milliseconds for which an access token of the site is valid; the site logs in again by itself. */
-const lifetime = 900_000;
-
-const access = z.object({ account: z.number(), expires: z.number() });
+import { issueSiteToken, readSiteToken } from './site-token.ts';
 
 /** The one-time passwords that were used, until they expire. */
 const used = new Map<string, number>();
@@ -43,23 +37,14 @@ export async function logSiteIn(
     req,
   });
   const [account] = docs;
-  if (!account) return null;
-  const expires = Date.now() + lifetime;
-  return { token: seal({ account: account.id, expires }, 'site-access', settings.secret), expires };
-}
-
-/** The claims of a site's token (`Authorization: Bearer`), or `null` where there is no valid one. */
-function tokenOf(headers: Headers): z.infer<typeof access> | null {
-  const [, token] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
-  const parsed = access.safeParse(unseal(token, 'site-access', settings.secret));
-  return parsed.success && parsed.data.expires > Date.now() ? parsed.data : null;
+  return account ? issueSiteToken(account.id, settings.secret) : null;
 }
 
 /** Authenticates a site by its token, while its account has the role `service`. Neither a panel session nor a cookie counts. */
 export const siteToken: AuthStrategy = {
   name: 'site-token',
   authenticate: async ({ headers, payload, strategyName }) => {
-    const token = tokenOf(headers);
+    const token = readSiteToken(headers.get('authorization') ?? '', settings.secret);
     if (!token) return { user: null };
     const account = await payload.findByID({ collection: 'users', id: token.account, depth: 0, disableErrors: true });
     if (account?.role !== 'service') return { user: null };
@@ -69,7 +54,7 @@ export const siteToken: AuthStrategy = {
 
 /** The response to `GET /users/me` (section 7) for a site: Payload's own would look for a session's expiry in the token. */
 export const siteMe: CollectionMeHook = ({ args, user }) => {
-  const token = tokenOf(args.req.headers);
+  const token = readSiteToken(args.req.headers.get('authorization') ?? '', settings.secret);
   return token ? { exp: Math.floor(token.expires / 1000), user } : undefined;
 };
 

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { currentTracer } from '@vitrine/tracing/span.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { indexTranslations } from './index-translations.ts';
 import { settings } from './settings.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite-client.ts';
+import { tracedPg } from './traced-pg.ts';
 import { withTransactions } from './transactions.ts';
 
 /** For `payload migrate:create`, which runs in this workspace; the migrations are part of the built service. */
@@ -25,6 +27,7 @@ export const database = isPostgres
   ? forSeveralServices(
       withTransactions(
         postgresAdapter({
+          ...(currentTracer() ? { pg: tracedPg } : {}),
           pool: {
             connectionString: settings.databaseUrl,
             // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.

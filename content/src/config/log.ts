@@ -1,3 +1,4 @@
+import { traceFields } from '@vitrine/tracing/span.ts';
 import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
@@ -12,6 +13,7 @@ const emailAddress = /(?<!\\)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.
  */
 export const logOptions: LoggerOptions = {
   base: null,
+  mixin: traceFields,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   hooks: {
     logMethod(args, method) {

@@ -101,6 +101,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       : null,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     isLocal,
+    /** where traces are sent; null: nowhere, and nothing of OpenTelemetry is loaded */
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** the clock from which the sample's dates are counted, and for the dates of the not-found log */
     now: clockOf(settings.NOW),
   };

@@ -9,6 +9,7 @@ import {
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import { keepFromOthers } from './keep-from-others.ts';
+import { inStatementSpan } from './statement-span.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
@@ -40,7 +41,7 @@ async function openConnection(url: string, pragmas: readonly string[]) {
   };
   let client = await open();
   return {
-    execute: (statement: InStatement) => client.execute(statement),
+    execute: (statement: InStatement) => inStatementSpan('sqlite', textOf(statement), () => client.execute(statement)),
     /** Runs a PRAGMA now and after each reopening. */
     set: (setting: InStatement) => {
       settings.push(setting);

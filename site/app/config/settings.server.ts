@@ -93,6 +93,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     connectionsPerClient: settings.CONNECTIONS_PER_CLIENT,
     sharedCaching: settings.SHARED_CACHING === 'on',
     purge: settings.PURGE_URL ? { url: settings.PURGE_URL, token: settings.PURGE_TOKEN ?? null } : null,
+    /** where traces are sent; null: nowhere, and nothing of OpenTelemetry is loaded */
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** the clock by which the site reads days */
     now: clockOf(settings.NOW),
   };

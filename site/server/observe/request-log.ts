@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setAttributes, traceFields } from '@vitrine/tracing/span.ts';
 import type { Log } from '../log.ts';
 import { isCounted } from '../visits/is-counted.ts';
 import { type CurrentRequest, withinRequest } from './current-request.ts';
@@ -34,6 +35,8 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
     const id = `${prefix}-${count.toString(36)}`;
     const followed: CurrentRequest = { id, isOpen: true, isCounted: isCounted(request.headers) };
     response.setHeader('x-request-id', id);
+    setAttributes({ 'vitrine.request_id': id });
+    const trace = traceFields();
     const { method, url: target = '' } = request;
     response.once('close', () => {
       followed.isOpen = false;
@@ -42,7 +45,7 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
       const route = names.get(response) ?? nameOf(target);
       counts.note(route, status, ms);
       if (status < 500 && ms < slow) return;
-      const line = { request: id, method, path: target.split('?', 1)[0], route, status, ms };
+      const line = { request: id, ...trace, method, path: target.split('?', 1)[0], route, status, ms };
       if (status >= 500) log.warn(line, 'a request failed');
       else log.info(line, 'a request took long');
     });

@@ -1,3 +1,4 @@
+import { setAttributes } from '@vitrine/tracing/span.ts';
 import { LRUCache } from 'lru-cache';
 import type { ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
@@ -6,6 +7,7 @@ import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../log.ts';
+import { pageCacheAttribute } from '../observe/visit-spans.ts';
 import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
 import type { CachedPage, Resource } from './resource.ts';
 
@@ -70,6 +72,7 @@ export class PageCache {
    */
   async obtain(resource: Resource): Promise<CachedResponse> {
     const cached = this.find(resource.key);
+    setAttributes({ [pageCacheAttribute]: cached ? 'hit' : 'miss' });
     if (cached) return cached.response;
     this.counts.misses += 1;
     return this.#renderOnce(resource);

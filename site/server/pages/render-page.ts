@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { inSpan } from '@vitrine/tracing/span.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
@@ -40,8 +41,7 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   try {
     // Any rendering may fail and show the error page.
     await errorSheet.load();
-    const rendered = await handle(target, provider);
-    const response = await withInlineStyles(rendered);
+    const response = await inSpan('render', {}, async () => withInlineStyles(await handle(target, provider)));
     if (response.status === 503 || response.status === 504) response.headers.set('retry-after', '30');
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SingleFlight } from '../../../cache/single-flight.ts';
 import { type BreakerState, type ContentHealth, createCircuitBreaker } from './circuit-breaker.ts';
 import { ContentUnavailable } from './errors.ts';
+import { inRequestSpan } from './request-trace.ts';
 
 /** Where the content service is and as whom the site reads there. */
 export interface ContentAccess {
@@ -66,6 +67,13 @@ const fileTimeout = 60_000;
 const largestResponse = 5_000_000;
 const largestFile = 25_000_000;
 
+/** What of a request is sent. */
+interface Sent {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
 const loginResponse = z.object({ access_token: z.string().min(1) });
 
 /**
@@ -78,7 +86,7 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
   let token: string | null = null;
   const logins = new SingleFlight<string>();
 
-  async function send(path: string, init: RequestInit, limit: number): Promise<Response> {
+  async function send(path: string, init: Sent, limit: number): Promise<Response> {
     try {
       return await fetch(`${contentUrl}/api${path}`, {
         ...init,
@@ -91,16 +99,18 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
   }
 
   /** One exchange with its whole body; a response of a dying service or of the proxy before it counts as none. */
-  async function exchange(path: string, init: RequestInit, heldBack = 0): Promise<ContentResponse> {
-    const response = await send(path, init, timeout + heldBack);
-    try {
-      const body = await (await counted(response, path, largestResponse)).text();
-      if (response.status >= 502 && response.status <= 504)
-        throw new ContentUnavailable(pathOf(path), `status ${response.status}`);
-      return { status: response.status, body };
-    } catch (error) {
-      throw error instanceof ContentUnavailable ? error : unavailable(path, error);
-    }
+  function exchange(path: string, init: Sent, heldBack = 0): Promise<ContentResponse> {
+    return inRequestSpan({ ...init, contentUrl, path }, async (trace) => {
+      const response = await send(path, { ...init, headers: { ...init.headers, ...trace } }, timeout + heldBack);
+      try {
+        const body = await (await counted(response, path, largestResponse)).text();
+        if (response.status >= 502 && response.status <= 504)
+          throw new ContentUnavailable(pathOf(path), `status ${response.status}`);
+        return { status: response.status, body };
+      } catch (error) {
+        throw error instanceof ContentUnavailable ? error : unavailable(path, error);
+      }
+    });
   }
 
   async function login(): Promise<string> {
@@ -148,7 +158,10 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
     },
     async open(path) {
       const response = await authorized(
-        (authorization) => send(path, { headers: { authorization } }, fileTimeout),
+        (authorization) =>
+          inRequestSpan({ contentUrl, path }, (trace) =>
+            send(path, { headers: { authorization, ...trace } }, fileTimeout),
+          ),
         (refused) => void refused.body?.cancel(),
       );
       if (response.ok) return counted(response, path, largestFile);

@@ -1,11 +1,14 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
+import { inSpan, setAttributes } from '@vitrine/tracing/span.ts';
 import type { z } from 'zod';
 import { type ContentClient, contentClientOf } from '../content-client.ts';
 import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { withPictureRights } from '../pictures/picture-rights.ts';
+import type { Query } from '../query.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
+import { collectionOf } from '../request-trace.ts';
 import { isCacheable, type Key, keyOf } from './cache-key.ts';
 import { createDiskStore } from './disk-store.ts';
 import { attempt, isDue, isServable, isServableOnError, type Moment, useByPage } from './entry.ts';
@@ -76,30 +79,40 @@ export function createContentCache(parts: ContentCacheParts) {
     }
   }
 
+  /** Reads from memory, else as `read` does; notes the response among those of the request. */
+  async function readThrough<T extends z.ZodType>(
+    path: string,
+    query: Query,
+    schema: T,
+    reads: ReadsOfRequest,
+  ): Promise<z.infer<T> | null> {
+    const at = moment();
+    const key = keyOf(path, query, parisDay(now()).startText);
+    const known = store.use(key);
+    reads.keys.add(known?.key ?? key);
+    const value = known && isServable(known, at) ? store.valueOf(known, schema) : undefined;
+    setAttributes({ 'vitrine.content_cache': value === undefined ? 'miss' : 'hit' });
+    if (known && value !== undefined) {
+      if (isDue(known, at)) revalidateInBackground(key);
+      return value as z.infer<T> | null;
+    }
+    try {
+      if (isCacheable(key)) return await read(key, schema, reads);
+      reads.degraded = true;
+      return await waitForRead(reads, path, direct.get(path, query, schema));
+    } catch (error) {
+      reads.degraded = true;
+      throw error;
+    }
+  }
+
   return {
     /** The client of one request; notes every response that it gave, and leaves out pictures whose rights have ended. */
     forRequest(reads: ReadsOfRequest): ContentClient {
       const client: ContentClient = {
         ...direct,
-        async get(path, query, schema) {
-          const at = moment();
-          const key = keyOf(path, query, parisDay(now()).startText);
-          const known = store.use(key);
-          reads.keys.add(known?.key ?? key);
-          const value = known && isServable(known, at) ? store.valueOf(known, schema) : undefined;
-          if (known && value !== undefined) {
-            if (isDue(known, at)) revalidateInBackground(key);
-            return value as z.infer<typeof schema> | null;
-          }
-          try {
-            if (isCacheable(key)) return await read(key, schema, reads);
-            reads.degraded = true;
-            return await waitForRead(reads, path, direct.get(path, query, schema));
-          } catch (error) {
-            reads.degraded = true;
-            throw error;
-          }
-        },
+        get: (path, query, schema) =>
+          inSpan(`content ${collectionOf(path)}`, {}, () => readThrough(path, query, schema, reads)),
       };
       return withPictureRights(client, reads, now);
     },

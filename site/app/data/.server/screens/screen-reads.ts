@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { searchKinds } from '@vitrine/contract/search-kinds.ts';
 import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { inSpan } from '@vitrine/tracing/span.ts';
 import { screenScopes } from '../../../labels/label-scopes.ts';
 import type { ScreenData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
@@ -68,7 +69,7 @@ export async function readScreen<S extends Screen>(
   input: ScreenInput,
 ): Promise<ScreenData[S] | null> {
   const [found, labels] = await Promise.all([
-    screenReads[screen](context, locale, input),
+    inSpan(`read ${screen}`, {}, () => screenReads[screen](context, locale, input)),
     readLabelsWithin(context, locale, screenScopes[screen]),
   ]);
   return found && { ...(found as ScreenData[S]), labels };
