@@ -27,8 +27,9 @@ export function addCopies(database: DatabaseSync, collection: 'news' | 'pages', 
   );
   database.exec('begin');
   for (let id = last + 1; id <= last + upTo - count; id += 1) {
-    document.run({ id });
-    translation.run({ id });
+    // A number of JavaScript is one with decimals in SQLite, and slugs would end in `.0`.
+    document.run({ id: BigInt(id) });
+    translation.run({ id: BigInt(id) });
   }
   database.exec('commit');
 }
