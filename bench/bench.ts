@@ -5,7 +5,8 @@ import { benchFlood } from './flood.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
-import { benchGrowth, benchInvalidation } from './published.ts';
+import { benchGrowth, benchInvalidation } from './publications/published.ts';
+import { benchScale } from './publications/scale.ts';
 import { benchRender } from './render.ts';
 import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   stops: benchStops,
   outage: benchOutage,
   flood: benchFlood,
+  scale: benchScale,
   ...(process.env.TEST_POSTGRES_URL ? { fleet: benchFleet } : {}),
   // Last: it leaves ten thousand news behind.
   growth: benchGrowth,

@@ -78,6 +78,15 @@ const change = (key: string, gone = false) => cache.changed({ keys: new Set([key
 const quiet = () => vi.waitFor(() => expect(cache.size().waiting).toBe(0));
 
 describe('what is cached', () => {
+  it.each(['/recherche-sur-le-site?q=astronomie', '/api/screens/search?locale=fr&q=astronomie'])(
+    'a search is rendered for each of concurrent requests, which are counted by that: %s',
+    async (key) => {
+      const { resource, state } = page({ key, noStore: true });
+      await Promise.all([1, 2, 3].map(() => cache.obtain(resource)));
+      expect(state.rendered).toBe(3);
+    },
+  );
+
   it('a page is rendered once for all concurrent requests, then found', async () => {
     const { resource, state } = page();
     const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(resource)));

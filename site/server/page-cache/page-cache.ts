@@ -9,7 +9,7 @@ import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
 import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
-import type { CachedPage, Resource } from './resource.ts';
+import { type CachedPage, isSearched, type Resource } from './resource.ts';
 
 export interface PageCacheOptions {
   /** the time by which pages are fresh or stale; stands still in tests */
@@ -67,7 +67,7 @@ export class PageCache {
   }
 
   /**
-   * What is stored, or rendered now: once for all concurrent requests.
+   * What is stored, or rendered now: once for all concurrent requests, but a search for each of them, because its rendering counts it.
    * @throws what its rendering throws
    */
   async obtain(resource: Resource): Promise<CachedResponse> {
@@ -75,6 +75,7 @@ export class PageCache {
     setAttributes({ [pageCacheAttribute]: cached ? 'hit' : 'miss' });
     if (cached) return cached.response;
     this.counts.misses += 1;
+    if (isSearched(resource)) this.#flights.forget(resource.key);
     return this.#renderOnce(resource);
   }
 

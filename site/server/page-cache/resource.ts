@@ -29,3 +29,6 @@ export interface CachedPage {
   /** since when there should be a newer one, by the system's clock; `null` while it is fresh */
   staleSince: number | null;
 }
+
+/** Whether a resource is the answer to what a visitor searched for. */
+export const isSearched = ({ key }: Pick<Resource, 'key'>): boolean => /[?&]q=/.test(key);
