@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { renderedText } from '../../browser/rendered-text.ts';
 
 /** The first page of a visit stays the markup of the server (`docs/decisions/020`). */
 
@@ -20,7 +21,7 @@ const templates = [
 /** Markup that stays, and a screen with state. */
 const isSeenAlways = (path: string) => ['/', '/crm/brochure'].includes(path);
 
-const textOf = (page: Page) => page.locator('main').innerText();
+const textOf = (page: Page) => renderedText(page.locator('main'));
 const screensOf = (page: Page) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/api/screens/') && requested.push(request.url()));

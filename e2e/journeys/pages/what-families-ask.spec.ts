@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { renderedText } from '../../browser/rendered-text.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
 const languages = {
@@ -67,7 +68,7 @@ for (const [locale, words] of Object.entries(languages)) {
       await main.getByRole('button', { name: words.submit }).click();
       await expect(page).toHaveURL(/aid=1500.*#course-cost$/);
       await expect(main.getByText(words.left, { exact: true })).toBeVisible();
-      const said = spaced(await main.innerText());
+      const said = spaced(await renderedText(main));
       for (const amount of words.amounts) expect(said).toContain(amount);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(main.getByLabel(words.aid)).toHaveValue('1500');
@@ -77,7 +78,7 @@ for (const [locale, words] of Object.entries(languages)) {
       page,
     }) => {
       await page.goto(words.campus);
-      expect(spaced(await page.getByRole('main').innerText())).toContain(words.rent);
+      expect(spaced(await renderedText(page.getByRole('main')))).toContain(words.rent);
       await page.goto(words.school);
       await expect(page.getByRole('main')).toContainText(words.qualiopi);
       await page.goto(words.home);
