@@ -12,6 +12,8 @@ export interface VisitRequest {
   /** with which it is counted; another one is a fault */
   status: number;
   events: [event: VisitEvent, subject: string][];
+  /** what is counted although the content service does not respond */
+  inOutage?: VisitRequest['events'];
   /** of a search without a result; undefined where they may be a person's */
   words?: string;
 }
@@ -131,6 +133,8 @@ function formWithoutScripts(choice: Choice): VisitRequest {
       ['action-chosen', subject],
       ['action-left', subject],
     ],
+    // It was chosen; only the CRM's link cannot be had.
+    inOutage: [['action-chosen', subject]],
   };
 }
 

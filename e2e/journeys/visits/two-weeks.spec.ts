@@ -26,6 +26,8 @@ for (const [index, [database, server]] of databases.entries()) {
     const truth = createTruth();
     const { origins, today } = school;
     const open = visiting({ origins, truth, today });
+    // Unknown URLs are looked up, and links to the CRM fetched, at a content service that may be away.
+    const dying = visiting({ origins, truth, today, accepted: [503, 504] });
     // Of a site that ends, some get no connection.
     const closing = visiting({ origins, truth, today, accepted: [0] });
     const random = randomFrom(17);
@@ -56,7 +58,7 @@ for (const [index, [database, server]] of databases.entries()) {
         await school.open(`${day}T09:00:00+01:00`);
         const isLast = day === days.at(-2);
         let restarted: Promise<void> | undefined;
-        await open.send(
+        await (deaths.has(day) ? dying : open).send(
           come(perDay - atTheEnd - (isLast ? inTheEvening : 0), [0, 1], () => {
             if (deaths.has(day)) restarted = school.killContent();
           }),
@@ -71,10 +73,11 @@ for (const [index, [database, server]] of databases.entries()) {
       await evening();
 
       expect(number).toBe(visits);
-      expect(Object.fromEntries([...open.faults, ...closing.faults])).toEqual({});
+      expect(Object.fromEntries([...open.faults, ...dying.faults, ...closing.faults])).toEqual({});
       await seen(school, truth.counts());
     } finally {
       open.end();
+      dying.end();
       closing.end();
       await school.remove();
     }

@@ -7,7 +7,7 @@ const askedOften = 5;
 /** What was done in truth, to be compared with what is stored. */
 export interface Truth {
   /** Notes a request to which a site responded as it does where it counts. */
-  note(day: string, site: number, request: VisitRequest): void;
+  note(day: string, site: number, request: Pick<VisitRequest, 'events' | 'words'>): void;
   /** Counts by day, event and subject, as rows have them. */
   counts(): Map<string, number>;
 }

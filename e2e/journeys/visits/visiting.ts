@@ -77,6 +77,7 @@ export function visiting({ origins, truth, today, accepted = [] }: Parts): Visit
       if (today() !== day) throw new Error('A request took until midnight.');
       add(statuses, status);
       if (status === wanted.status && isCounted) truth.note(day, site, wanted);
+      if (status >= 500 && wanted.inOutage && isCounted) truth.note(day, site, { events: wanted.inOutage });
       if (status !== wanted.status && !accepted.includes(status))
         add(faults, `${wanted.path.split('?')[0]} ${JSON.stringify(wanted.json ?? wanted.form ?? '')} ${status}`);
     }
