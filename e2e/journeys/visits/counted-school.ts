@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test';
 import { makeEmptyDatabase } from '../../../content/tests/empty-database.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
   copyEnvironment,
+  fetchInternal,
   prepareEnvironment,
   type Running,
   removeEnvironment,
@@ -9,7 +11,6 @@ import {
   startSite,
   type TestEnvironment,
 } from '../../environment/test-environment.ts';
-import { untilReads } from '../../environment/until-reads.ts';
 import { dayOfProcesses } from './visiting.ts';
 
 /** A content service and two sites, which are started anew with the clock of another day. */
@@ -85,9 +86,11 @@ export async function countedSchool(server: string, firstPort: number): Promise<
       sites = [];
       for (const port of sitePorts) {
         const own = { PORT: String(port), CACHE_DIR: `${environment.dataDir}/cache-${port}`, TRUSTED_PROXIES: '1' };
-        sites.push(await startSite(environment, { ...own, ...settings }));
+        // Visitors come to a site that is ready: a load balancer sends none to a cold one.
+        sites.push(await startSite(environment, { ...own, ...settings, WARM_UP_SECONDS: '30' }));
       }
-      for (const origin of origins) await untilReads(origin);
+      const isReady = async (port: number) => (await fetchInternal(port, '/health/ready')).status === 200;
+      for (const port of sitePorts) await expect.poll(() => isReady(port), { timeout: 45_000 }).toBe(true);
       clock.started();
     },
     async killContent() {
