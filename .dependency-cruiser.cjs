@@ -99,8 +99,8 @@ module.exports = {
     {
       name: 'no-test-support-is-built',
       severity: 'error',
-      from: { path: '^content/(src|server)/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^content/tests/' },
+      from: { path: '^(content/(src|server)|site|tracing)/', pathNot: ['[.]test[.]tsx?$', '^tracing/tests/'] },
+      to: { path: '^(content|tracing)/tests/' },
     },
     {
       name: 'open-telemetry-is-loaded-where-it-is-configured',

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTraceReceiver, type TraceReceiver } from '../e2e/environment/trace-receiver.ts';
 import { exportTraces, type Traces } from './open-telemetry.ts';
 import { withRequestSpans } from './request-span.ts';
 import { currentTracer, inSpan, traceHeaders } from './span.ts';
+import { startTraceReceiver, type TraceReceiver } from './tests/trace-receiver.ts';
 
 let receiver: TraceReceiver;
 let traces: Traces | undefined;

@@ -4,11 +4,11 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { currentTracer } from '@vitrine/tracing/span.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { tracedPg } from '../traces/traced-pg.ts';
 import { indexTranslations } from './index-translations.ts';
 import { settings } from './settings.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite-client.ts';
-import { tracedPg } from './traced-pg.ts';
 import { withTransactions } from './transactions.ts';
 
 /** For `payload migrate:create`, which runs in this workspace; the migrations are part of the built service. */

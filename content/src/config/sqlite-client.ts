@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
+import { inStatementSpan } from '../traces/statement-span.ts';
 import { keepFromOthers } from './keep-from-others.ts';
-import { inStatementSpan } from './statement-span.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 

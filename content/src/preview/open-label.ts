@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
+import { leadTo, loginBefore } from './editors-only.ts';
 import { labelsReading } from './labels-reading.ts';
 
 const what = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(['fr', 'en']) });
@@ -19,10 +19,8 @@ export const openLabel: Endpoint = {
   handler: async (req) => {
     const parsed = what.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    const account = accountOf(req);
-    const back = `/api/preview/label?${req.searchParams}`;
-    if (!account) return leadTo(`/login?${new URLSearchParams({ redirect: back })}`);
-    if (account.role === 'service') throw new APIError('Access denied', 403, undefined, true);
+    const login = loginBefore(req);
+    if (login) return login;
     const { text, locale } = parsed.data;
     const { docs } = await req.payload.find({
       collection: 'labels',
@@ -32,16 +30,10 @@ export const openLabel: Endpoint = {
       overrideAccess: false,
       req,
     });
+    const list = `${settings.publicUrl}/admin/collections/labels`;
     const [label, ...others] = labelsReading(docs, text);
-    if (label && others.length === 0) return leadTo(`/collections/labels/${label.id}?locale=${locale}`);
-    return leadTo(
-      `/collections/labels?${new URLSearchParams({ search: text.replace(/\s+/g, ' ').slice(0, longestSearch), locale })}`,
-    );
+    if (label && others.length === 0) return leadTo(`${list}/${label.id}?locale=${locale}`);
+    const search = text.replace(/\s+/g, ' ').slice(0, longestSearch);
+    return leadTo(`${list}?${new URLSearchParams({ search, locale })}`);
   },
 };
-
-const leadTo = (pathInPanel: string) =>
-  new Response(null, {
-    status: 303,
-    headers: { 'cache-control': 'no-store', location: `${settings.publicUrl}/admin${pathInPanel}` },
-  });

@@ -4,9 +4,9 @@ import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireSite } from '../access/require-site.ts';
-import { accountOf } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
 import { readBody } from '../endpoints/read-body.ts';
+import { leadTo, loginBefore } from './editors-only.ts';
 import { endSession, redeem } from './open-session.ts';
 import { pathOfDocument } from './path-of-document.ts';
 
@@ -31,25 +31,17 @@ export const openPreview: Endpoint = {
   handler: async (req) => {
     const parsed = what.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
-    const account = accountOf(req);
-    if (!account || !req.user) {
-      const back = `/api/preview/open?${req.searchParams}`;
-      return leadTo(`${settings.publicUrl}/admin/login?redirect=${encodeURIComponent(back)}`);
-    }
-    if (account.role === 'service') throw new APIError('Access denied', 403, undefined, true);
+    const login = loginBefore(req);
+    if (login) return login;
     const path = 'path' in parsed.data ? parsed.data.path : await pathOfDocument(req, parsed.data);
     const ticket = seal(
-      { nonce: randomBytes(16).toString('hex'), editor: req.user.id, path, expires: Date.now() + ticketLifetime },
+      { nonce: randomBytes(16).toString('hex'), editor: req.user?.id, path, expires: Date.now() + ticketLifetime },
       'preview-ticket',
       settings.sharedSecret,
     );
     return leadTo(`${settings.siteUrl}/callback?ticket=${ticket}`);
   },
 };
-
-/** The URL contains the ticket: it must not get into a cache or a `Referer`. */
-const leadTo = (location: string) =>
-  new Response(null, { status: 303, headers: { ...noStore, location, 'referrer-policy': 'no-referrer' } });
 
 /** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer valid. */
 export const redeemTicket: Endpoint = {

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../../../tracing/tests/trace-receiver.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import type { Running } from '../../environment/test-environment.ts';
-import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../../environment/trace-receiver.ts';
 
 /** Both processes with a receiver of traces, and without one (section 13, "Traces"). */
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const sitePort = 4290;
 const origin = `http://localhost:${sitePort}`;
-const preload = pathToFileURL(new URL('../../environment/report-modules.ts', import.meta.url).pathname).href;
+const preload = pathToFileURL(new URL('../../../tracing/tests/report-modules.ts', import.meta.url).pathname).href;
 
 /** The packages of OpenTelemetry that a process loaded. Next always has the API, in which nothing is registered. */
 const loadedBy = ({ output }: Running) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTraceReceiver, type TraceReceiver } from '../../../e2e/environment/trace-receiver.ts';
 import { exportTraces } from '../../../tracing/open-telemetry.ts';
 import { currentTracer } from '../../../tracing/span.ts';
+import { startTraceReceiver, type TraceReceiver } from '../../../tracing/tests/trace-receiver.ts';
 import { tracedPg } from './traced-pg.ts';
 
 const server = process.env.TEST_POSTGRES_URL ?? '';
