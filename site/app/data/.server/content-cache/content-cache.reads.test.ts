@@ -29,7 +29,11 @@ beforeAll(async () => {
   });
   token = z.object({ token: z.string() }).parse(await login.json()).token;
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  // A cache writes seconds later: a file written while the folder is removed would make the removal fail.
+  await Promise.all(caches.map((each) => each.flush()));
+  await rm(folder, { recursive: true });
+});
 
 /** Saves a document as an editor does in the admin panel. */
 async function save(collection: string, id: number | string, data: object): Promise<void> {
@@ -42,6 +46,7 @@ async function save(collection: string, id: number | string, data: object): Prom
 }
 
 let cache: ContentCache;
+const caches: ContentCache[] = [];
 let notified: ContentChange[];
 beforeEach(() => {
   cache = createContentCache({
@@ -55,6 +60,7 @@ beforeEach(() => {
       throw error;
     },
   });
+  caches.push(cache);
   notified = [];
   cache.onChange((what) => notified.push(what));
 });
