@@ -2,19 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
-/**
- * What takes long, and differs in nothing that is PostgreSQL's, or is the site's alone: seen on it before a release. Transactions,
- * locks, migrations, numbers, journal, schedules and trash are tested on both in each run.
- */
-const longOnPostgres =
-  process.env.TESTS === 'long'
-    ? []
-    : [
-        'content/src/{access,dashboard,drafts,endpoints,integrity,media,publishing-checklist,school-files,uses}/**',
-        'content/src/hooks/language-of-request.*',
-        'content/src/second-factor/every-route.*',
-        'site/**',
-      ];
+const isLong = process.env.TESTS === 'long';
+/** What takes long and walks every route, every document or a server for files: seen before a release. */
+const longOnly = isLong ? [] : ['content/src/{config/storage,integrity/*,second-factor/every-route}.*'];
+/** What is tested on PostgreSQL in each run: transactions, locks, migrations, numbers, journal and schedules. The rest: before a release. */
+const onPostgres = isLong
+  ? ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts']
+  : ['content/src/{change-journal,config,conflicts,hooks,repetitions,scheduling,setup}/**/*.reads.test.ts'];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */
@@ -28,15 +22,19 @@ export default defineConfig({
           name: 'unit',
           css,
           include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site,tracing}/**/*.test.{ts,tsx}'],
-          exclude: [...inGit, '**/*.reads.test.ts'],
+          exclude: [...inGit, ...longOnly, '**/*.reads.test.ts'],
+          // Both cores, each with one environment for all of its files: a new one for each took longer than the tests.
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 15_000,
         },
       },
       ...['sqlite', ...postgres].map((database, index) => ({
         test: {
           name: `reads on ${database}`,
           css,
-          include: ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
-          exclude: database === 'postgres' ? [...inGit, ...longOnPostgres] : inGit,
+          include: database === 'postgres' ? onPostgres : ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
+          exclude: [...inGit, ...longOnly],
           globalSetup: [`./e2e/environment/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,

@@ -10,7 +10,7 @@ import { repository } from './environment.ts';
 const keeping = `
   const { keepRunning, stopOnSignals } = await import('./launcher/processes.ts');
   stopOnSignals();
-  const code = "console.log(process.pid); setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('stops'); process.exit(); });";
+  const code = "process.on('SIGTERM', () => { console.log('stops'); process.exit(); }); setInterval(() => {}, 1000); console.log(process.pid);";
   const program = (name) => ({ name, command: ['node', '-e', code], cwd: '.' });
   for (const name of ['content', 'site']) {
     keepRunning(program(name)).onOutput((chunk) => console.log(name, chunk.toString().trim()));
@@ -49,7 +49,7 @@ test('a process that dies is restarted with a message, the other continues, and 
     await vi.waitFor(() => expect(pidsOf('content')).toHaveLength(2), 5000);
     expect(output).toContain('The content process ended by SIGKILL: it is started again in 1 s.');
     expect(isAlive(site)).toBe(true);
-    const ended = new Promise((resolve) => launcher.once('exit', resolve));
+    const ended = new Promise((resolve) => launcher.once('close', resolve));
     launcher.kill('SIGINT');
     expect(await ended).toBe(0);
     expect([...pidsOf('content'), site].filter(isAlive)).toEqual([]);

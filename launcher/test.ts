@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { repository } from './environment.ts';
 
 /**
- * `npm run test:unit`: the tests that need no browser. Those of one database run one after the other, because they share a
- * content service; those of SQLite and of PostgreSQL run in parallel.
+ * `npm run test:unit`: the tests that need no browser. First those without a database, on both cores. Then those of each database:
+ * one after the other, because they share a content service; SQLite and PostgreSQL in parallel.
  */
-async function passes(...projects: string[]): Promise<boolean> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const [code] = await once(spawn('vitest', ['run', ...chosen], { cwd: repository, stdio: 'inherit' }), 'exit');
+async function passes(project: string): Promise<boolean> {
+  const [code] = await once(
+    spawn('vitest', ['run', '--project', project], { cwd: repository, stdio: 'inherit' }),
+    'exit',
+  );
   return code === 0;
 }
 
-const onPostgres = process.env.TEST_POSTGRES_URL ? [passes('reads on postgres')] : [];
-const passed = await Promise.all([passes('unit', 'reads on sqlite'), ...onPostgres]);
-process.exit(passed.every(Boolean) ? 0 : 1);
+const unit = await passes('unit');
+const databases = process.env.TEST_POSTGRES_URL ? ['sqlite', 'postgres'] : ['sqlite'];
+const reads = await Promise.all(databases.map((database) => passes(`reads on ${database}`)));
+process.exit([unit, ...reads].every(Boolean) ? 0 : 1);

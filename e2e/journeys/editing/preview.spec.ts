@@ -170,9 +170,9 @@ test('a save in the admin panel refreshes the preview', async ({ page }) => {
   }).toPass();
 });
 
-test('a click on a word of the site opens its label in the panel; its new text is in the preview at once', async ({
-  page,
-}) => {
+test('a click on a word of the site opens its label in the panel; its new text is in the preview at once', {
+  tag: '@long',
+}, async ({ page }) => {
   await logIn(page.request);
   await page.goto(api('/preview/open?path=/'));
   await afterHydration(page);

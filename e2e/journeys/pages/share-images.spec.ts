@@ -21,7 +21,10 @@ async function imageTags(request: APIRequestContext, path: string): Promise<Reco
 /** Pixels, from the head of a PNG. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-test('every page has an image with its title for social networks, in both languages', async ({ request, baseURL }) => {
+test('every page has an image with its title for social networks, in both languages', { tag: '@long' }, async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const urls = new Map<string, string>();
   for (const { path } of screenSamples) {

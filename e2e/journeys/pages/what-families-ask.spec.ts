@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
+import { tagUnless } from '../../browser/long.ts';
 import { renderedText } from '../../browser/rendered-text.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
@@ -88,25 +89,27 @@ for (const [locale, words] of Object.entries(languages)) {
     });
   });
 
-  test(`the calculator keeps the document, and its pages keep their rules at ${words.width} px (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: words.width, height: 900 });
-    const said = watchConsole(page);
-    await page.goto(words.course);
-    await afterHydration(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-    const main = page.getByRole('main');
-    await main.getByLabel(words.aid).fill('1500');
-    await main.getByRole('button', { name: words.submit }).click();
-    await expect(main.getByText(words.left, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/aid=1500.*#course-cost$/);
-    await expect(page.locator('#course-cost')).toBeFocused();
-    await expect(page.locator('html[data-same]')).toBeAttached();
-    for (const path of [page.url(), words.campus, words.parents]) {
-      await page.goto(path);
-      await expectPassesAudit(page, path);
-    }
-    expect(said).toEqual([]);
-  });
+  test(
+    `the calculator keeps the document, and its pages keep their rules at ${words.width} px (${locale})`,
+    tagUnless(locale === 'fr'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: words.width, height: 900 });
+      const said = watchConsole(page);
+      await page.goto(words.course);
+      await afterHydration(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      const main = page.getByRole('main');
+      await main.getByLabel(words.aid).fill('1500');
+      await main.getByRole('button', { name: words.submit }).click();
+      await expect(main.getByText(words.left, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/aid=1500.*#course-cost$/);
+      await expect(page.locator('#course-cost')).toBeFocused();
+      await expect(page.locator('html[data-same]')).toBeAttached();
+      for (const path of [page.url(), words.campus, words.parents]) {
+        await page.goto(path);
+        await expectPassesAudit(page, path);
+      }
+      expect(said).toEqual([]);
+    },
+  );
 }
