@@ -2,15 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+const wasMoved = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
 /** Name and text of every file below a folder; of compressed files also the decompressed text. */
 export async function textsBelow(folder: string): Promise<{ name: string; text: string }[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async (file) => {
-      const name = path.join(file.parentPath, file.name);
-      const bytes = await readFile(name);
-      const open = { '.br': brotliDecompressSync, '.gz': gunzipSync }[path.extname(name)];
-      return { name, text: `${name}\n${bytes.toString('latin1')}${open ? open(bytes).toString('latin1') : ''}` };
-    }),
-  );
+  try {
+    return await Promise.all(
+      files.map(async (file) => {
+        const name = path.join(file.parentPath, file.name);
+        const bytes = await readFile(name);
+        const open = { '.br': brotliDecompressSync, '.gz': gunzipSync }[path.extname(name)];
+        return { name, text: `${name}\n${bytes.toString('latin1')}${open ? open(bytes).toString('latin1') : ''}` };
+      }),
+    );
+  } catch (error) {
+    // A running process gave a file its final name since the folder was listed: listed again, so that no text is missed.
+    if (wasMoved(error)) return textsBelow(folder);
+    throw error;
+  }
 }
