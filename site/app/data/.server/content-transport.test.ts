@@ -167,6 +167,22 @@ it('fails at once when there is no response, until a login succeeds', async () =
   expect(await read()).toMatchObject({ docs: [{}] });
 });
 
+it('sends a read once more whose connection was closed before the response, and a form never', async () => {
+  const { transport, read } = contentAt(contentUrl);
+  await transport.logIn();
+  let sent = 0;
+  handle = (_request, response) => {
+    sent += 1;
+    if (sent === 1) response.socket?.resetAndDestroy();
+    else response.end(sound);
+  };
+  expect(await read()).toMatchObject({ docs: [{}] });
+  expect(sent).toBe(2);
+  sent = 0;
+  await expect(transport.request('/visits', { method: 'POST', body: {} })).rejects.toThrow('no connection');
+  expect(sent).toBe(1);
+});
+
 it('goes on with its requests where one document alone responds with an error', async () => {
   const { transport, read } = contentAt(contentUrl);
   handle = (_request, response) => response.writeHead(500).end('{}');

@@ -74,6 +74,14 @@ interface Sent {
   body?: string;
 }
 
+/**
+ * Whether a connection was closed before a response. The service may close a kept one at the moment a request is sent on it, the more so
+ * when it was too busy to read; a request that is idempotent is then sent once more (RFC 9110, section 9.2.2).
+ */
+const wasClosed = (error: unknown) =>
+  error instanceof TypeError &&
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+
 const loginResponse = z.object({ access_token: z.string().min(1) });
 
 /**
@@ -87,11 +95,12 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
   const logins = new SingleFlight<string>();
 
   async function send(path: string, init: Sent, limit: number): Promise<Response> {
+    const signal = AbortSignal.timeout(limit);
+    const once = () => fetch(`${contentUrl}/api${path}`, { ...init, redirect: 'error', signal });
     try {
-      return await fetch(`${contentUrl}/api${path}`, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(limit),
+      return await once().catch((error) => {
+        if (init.method === undefined && wasClosed(error)) return once();
+        throw error;
       });
     } catch (error) {
       throw unavailable(path, error);
