@@ -2,13 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
-const isLong = process.env.TESTS === 'long';
-/** What takes long and walks every route, every document or a server for files: seen before a release. */
-const longOnly = isLong ? [] : ['content/src/{config/storage,integrity/*,second-factor/every-route}.*'];
-/** What is tested on PostgreSQL in each run: transactions, locks, migrations, numbers, journal and schedules. The rest: before a release. */
-const onPostgres = isLong
-  ? ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts']
-  : ['content/src/{change-journal,config,conflicts,hooks,repetitions,scheduling,setup}/**/*.reads.test.ts'];
+const reads = ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'];
+/**
+ * What PostgreSQL does in its own way (transactions, locks, migrations, numbers, journal, schedules, redirects, trash, counters) is
+ * tested on it in each run; the rest before a release.
+ */
+const readsOnPostgres =
+  process.env.TESTS === 'long'
+    ? reads
+    : [
+        'content/src/{change-journal,config,conflicts,hooks,legacy-redirects,repetitions,scheduling,setup,trash}/**/*.reads.test.ts',
+        'content/tests/**/*.reads.test.ts',
+      ];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */
@@ -22,19 +27,18 @@ export default defineConfig({
           name: 'unit',
           css,
           include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site,tracing}/**/*.test.{ts,tsx}'],
-          exclude: [...inGit, ...longOnly, '**/*.reads.test.ts'],
+          exclude: [...inGit, '**/*.reads.test.ts'],
           // Both cores, each with one environment for all of its files: a new one for each took longer than the tests.
           maxWorkers: 2,
           isolate: false,
-          testTimeout: 15_000,
         },
       },
       ...['sqlite', ...postgres].map((database, index) => ({
         test: {
           name: `reads on ${database}`,
           css,
-          include: database === 'postgres' ? onPostgres : ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'],
-          exclude: [...inGit, ...longOnly],
+          include: database === 'postgres' ? readsOnPostgres : reads,
+          exclude: inGit,
           globalSetup: [`./e2e/environment/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,

@@ -2,8 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-const wasMoved = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 /** Name and text of every file below a folder; of compressed files also the decompressed text. */
 export async function textsBelow(folder: string): Promise<{ name: string; text: string }[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -18,7 +16,7 @@ export async function textsBelow(folder: string): Promise<{ name: string; text: 
     );
   } catch (error) {
     // A running process gave a file its final name since the folder was listed: listed again, so that no text is missed.
-    if (wasMoved(error)) return textsBelow(folder);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return textsBelow(folder);
     throw error;
   }
 }

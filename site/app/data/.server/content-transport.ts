@@ -75,8 +75,8 @@ interface Sent {
 }
 
 /**
- * Whether a connection was closed before a response. The service may close a kept one at the moment a request is sent on it, the more so
- * when it was too busy to read; a request that is idempotent is then sent once more (RFC 9110, section 9.2.2).
+ * Whether a connection was closed before a response. The service may close a kept one at the moment a request is sent on it; a
+ * request that is idempotent is then sent once more (RFC 9110, section 9.2.2).
  */
 const wasClosed = (error: unknown) =>
   error instanceof TypeError &&
