@@ -76,7 +76,7 @@ interface Sent {
 
 /**
  * Whether a connection was closed before a response. The service may close a kept one at the moment a request is sent on it; a
- * request that is idempotent is then sent once more (RFC 9110, section 9.2.2).
+ * request that is idempotent is then sent once more (RFC 9110, 9.2.2).
  */
 const wasClosed = (error: unknown) =>
   error instanceof TypeError &&
