@@ -12,7 +12,7 @@ import { untilOver } from '../config/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { uploadsIn } from './uploads-in.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
-import type { Picture } from './variants.ts';
+import { type Picture, untilGenerated } from './variants.ts';
 
 /**
  * Queues the pre-generation of image variants: after an upload, after a publication, and at the start for the rest of the
@@ -34,7 +34,7 @@ function afterSave(req: PayloadRequest, failure: string, work: (payload: Payload
 async function forgetContent(payload: Payload, hash: string): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'media', where: { hash: { equals: hash } }, trash: true });
   if (totalDocs > 0) return;
-  await backgroundPictures(payload).forget(hash);
+  await Promise.all([backgroundPictures(payload).forget(hash), untilGenerated(hash)]);
   await removeVariants(hash);
 }
 

@@ -131,3 +131,22 @@ it('has ended its work on a picture when it has forgotten it', async () => {
   await idle(work);
   expect(work.generated).toEqual(generated);
 });
+
+it('has ended its work on a picture that is forgotten while it is being read what is missing', async () => {
+  const answers: ((variants: Variant[]) => void)[] = [];
+  const make = vi.fn(async () => {});
+  const missing = () => new Promise<Variant[]>((resolve) => answers.push(resolve));
+  const work = createPreGeneration({ missing, make, onGivenUp: vi.fn() });
+  work.complete(a, 'published');
+  let madeBefore = -1;
+  const forgotten = work.forget('a').then(() => {
+    madeBefore = make.mock.calls.length;
+  });
+  await pause(2);
+  answers[0]?.(wanted);
+  await forgotten;
+  await pause(2);
+  for (const answer of answers) answer(wanted);
+  await pause(2);
+  expect(make).toHaveBeenCalledTimes(madeBefore);
+});

@@ -44,7 +44,10 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   const requested = new Map<string, { picture: Picture; variant: Variant }>();
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
   const failures = new Map<string, number>();
-  let current: { key: string; hash: string; ended: Promise<void> } | null = null;
+  /** The key of the variant that is being generated. */
+  let current = '';
+  /** The step that is under way, from the choice of a variant to its end; resolves to whether there was one to generate. */
+  let step = Promise.resolve(false);
   let isRunning = false;
 
   const keyOf = (picture: Picture, variant: Variant) => `${picture.hash}/${variantName(variant)}`;
@@ -91,14 +94,19 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     for (const [key, { picture }] of requested) if (picture.hash === hash) requested.delete(key);
   }
 
+  async function generateNext(): Promise<boolean> {
+    const job = await next();
+    if (!job) return false;
+    const { picture, variant } = job;
+    current = keyOf(picture, variant);
+    await make(picture, variant).catch((error: unknown) => onFailure(picture, error));
+    current = '';
+    return true;
+  }
+
   async function run(): Promise<void> {
-    for (let job = await next(); job; job = await next()) {
-      const { picture, variant } = job;
-      const ended = make(picture, variant).catch((error: unknown) => onFailure(picture, error));
-      current = { key: keyOf(picture, variant), hash: picture.hash, ended };
-      await ended;
-      current = null;
-    }
+    do step = generateNext();
+    while (await step);
   }
 
   function start(): void {
@@ -122,7 +130,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   return {
     request(picture, variant) {
       const key = keyOf(picture, variant);
-      if (key === current?.key || requested.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
+      if (key === current || requested.has(key) || (failures.get(picture.hash) ?? 0) > 0) return;
       if (requested.size >= mostRequested) requested.delete(requested.keys().next().value ?? '');
       requested.set(key, { picture, variant });
       start();
@@ -130,8 +138,9 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     complete,
     async forget(hash) {
       remove(hash);
-      if (current?.hash === hash) await current.ended;
-      // A failure of the last one has queued the picture again.
+      // It may be about to generate one of this picture: it reads what is missing before.
+      await step;
+      // A failure has queued the picture again.
       remove(hash);
       failures.delete(hash);
     },

@@ -38,3 +38,8 @@ export async function variantOf(picture: Picture, variant: Variant): Promise<Buf
   underWay.set(key, making);
   return making;
 }
+
+/** Resolves when no request generates a variant of the picture with this hash any more. */
+export async function untilGenerated(hash: string): Promise<void> {
+  await Promise.allSettled([...underWay].filter(([key]) => key.startsWith(`${hash}/`)).map(([, making]) => making));
+}
