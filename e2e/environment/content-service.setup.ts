@@ -6,7 +6,7 @@ import { prepareEnvironment, removeEnvironment, startContentService } from './te
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
   // One trusted proxy, so that tests can choose the IP address of the client.
-  const settings = { CONTENT_TRUSTED_PROXIES: '1', PREGENERATE_LIBRARY: 'on' };
+  const settings = { CONTENT_TRUSTED_PROXIES: '1' };
   const environment = await prepareEnvironment(port, databaseUrl, settings);
   const service = await startContentService(environment);
   project.provide('contentUrl', environment.contentUrl);

@@ -2,12 +2,11 @@
 
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { variantName } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
-import { allVariants, firstVariants } from './variant-files.ts';
+import { allVariants } from './variant-files.ts';
 
 const contentUrl = inject('contentUrl');
 const media = `${contentUrl}/api/media`;
@@ -180,18 +179,4 @@ describe('a deleted picture', () => {
     expect((await requestFile(two.hash, '640.webp')).caching).toBe(forever);
     expect(await ready(two.hash)).toHaveLength(allVariants.length);
   });
-});
-
-it('variants that the seed did not generate are pre-generated', async () => {
-  // A picture of the seed, which no test changes.
-  const seeded = path.join(`${inject('dataDir')}-seed`, 'media/variants');
-  const folders = await readdir(seeded);
-  expect(folders.length).toBeGreaterThan(200);
-  const first = firstVariants.map(variantName).toSorted();
-  for (const hash of folders) expect((await readdir(path.join(seeded, hash))).toSorted()).toEqual(first);
-  const isCompleted = async () => {
-    const counts = await Promise.all(folders.map(async (hash) => (await ready(hash)).length));
-    return counts.some((count) => count > first.length);
-  };
-  await vi.waitFor(async () => expect(await isCompleted()).toBe(true), within);
 });

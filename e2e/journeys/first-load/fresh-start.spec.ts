@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
@@ -129,6 +131,18 @@ test.describe('the files of a picture', () => {
     expect([given.status, given.caching, given.type]).toEqual([200, forNow, 'image/webp']);
     await expect.poll(async () => (await send(wanted)).caching, { timeout: 120_000 }).toBe(forever);
     expect((await send(wanted)).type).toBe('image/avif');
+  });
+
+  test('are generated after the start where the seed left them out and nobody requests them', async () => {
+    const variants = join(own.environment.dataDir, 'media/variants');
+    const completed = async () => {
+      const folders = await readdir(variants);
+      const counts = await Promise.all(folders.map(async (hash) => (await readdir(join(variants, hash))).length));
+      // The seed leaves two of each.
+      return counts.filter((count) => count > 2).length;
+    };
+    // More than the one that was requested before.
+    await expect.poll(completed, { timeout: 100_000 }).toBeGreaterThan(1);
   });
 
   test('are deleted from the site when an editor deletes the picture', async () => {
