@@ -48,7 +48,7 @@ export function Picture({
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
         data-focus={focus}
         data-colour={colour ?? undefined}
       />
