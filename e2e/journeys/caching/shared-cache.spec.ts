@@ -38,6 +38,10 @@ const known = { cookie: 'origine-tracking=direct', 'accept-language': 'fr' };
 async function urlsOf(origin: string): Promise<string[]> {
   const home = await (await fetch(`${origin}/`, { headers: { 'accept-language': 'fr' } })).text();
   const found = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '/not-in-the-home-page';
+  const picture = found(/\/media\/[0-9a-f]{24}\/[\w.-]+/);
+  // Until then another width is served in its place, under another ETag.
+  const caching = async () => (await askDirectly(origin + picture, {})).headers['cache-control'];
+  await expect.poll(caching).toContain('immutable');
   return [
     '/',
     '/en',
@@ -68,7 +72,7 @@ async function urlsOf(origin: string): Promise<string[]> {
     '/api/screens/course?locale=fr&slug=nowhere',
     '/api/events?locale=de',
     '/api/nothing',
-    found(/\/media\/[0-9a-f]{24}\/[\w.-]+/),
+    picture,
     '/media/none',
     found(/\/assets\/[\w.-]+\.js/),
     '/assets/lost.js',
