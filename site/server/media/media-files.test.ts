@@ -19,7 +19,8 @@ let directory = '';
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+// Some files are written after the response: again, while the folder is not empty.
+afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
 
 const stored = (of = hash) => readdir(path.join(directory, 'media', of)).catch(() => []);
 const noResponse = () => new Promise<never>(() => undefined);

@@ -26,7 +26,8 @@ beforeEach(async () => {
 afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
-  await rm(directory, { recursive: true, force: true });
+  // Some files are written after the response: again, while the folder is not empty.
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A file that the content service sends as the test says. */
