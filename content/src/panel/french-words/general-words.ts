@@ -111,7 +111,8 @@ export const generalWords = {
   selectValue: 'Choisir une valeur',
   showAllLabel: 'Tout afficher ({{label}})',
   sorryNotFound: 'Rien ne correspond à cette adresse.',
-  sortByLabelDirection: 'Trier par\u00a0: {{label}} ({{direction}})',
+  // Without the label, see `translations.ts`.
+  sortByLabelDirection: 'Trier cette colonne\u00a0: {{direction}}',
   submissionSuccessful: 'C’est envoyé.',
   submit: 'Envoyer',
   submitting: 'Envoi…',
