@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { getPayload, type Payload } from 'payload';
 
 /**
@@ -10,9 +9,5 @@ export async function openPayload(environment: Record<string, string>): Promise<
   const { default: config } = await import('../src/payload.config.ts');
   const payload = await getPayload({ config });
   payload.logger.level = 'silent';
-  // Loading takes longer than the service keeps idle connections. Two turns of the event loop: it reads in between that they are
-  // closed; else the next request is sent on one of them, and fails.
-  await setImmediate();
-  await setImmediate();
   return payload;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -172,6 +173,8 @@ describe('a link to a preview', () => {
 
   it('clears the rows of previews that have expired away when it is opened', async () => {
     const payload = await openPayload(inject('contentEnvironment'));
+    // Loading blocks for about as long as the service keeps idle connections: time to see that they are closed.
+    await pause(1500);
     const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'editor' } }, limit: 1 });
     const nonce = randomBytes(16).toString('hex');
     const data = { nonce, editor: docs[0]?.id ?? 0, expires: Date.now() - 1 };

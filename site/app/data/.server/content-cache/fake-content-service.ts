@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import type { BreakerState } from '../circuit-breaker.ts';
 import type { ContentTransport } from '../content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
@@ -77,9 +76,10 @@ function responseTo(collections: Record<string, Document[]>, { pathname, searchP
 }
 
 const disk = mkdtempSync(path.join(tmpdir(), 'vitrine-responses-'));
-afterAll(() => rmSync(disk, { recursive: true }));
+// At the end of the process: several files of tests share this module.
+process.once('exit', () => rmSync(disk, { recursive: true, force: true }));
 
-/** A folder of its own for cached responses; removed after the file's tests. */
+/** A folder of its own for cached responses; removed with the process of the tests. */
 export function ownFolder(): string {
   return path.join(mkdtempSync(path.join(disk, 'cache-')), 'responses', 'own');
 }
