@@ -2,11 +2,12 @@
 
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { variantName } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openTrial } from '../../tests/trial.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
-import { allVariants } from './variant-files.ts';
+import { allVariants, firstVariants } from './variant-files.ts';
 
 const contentUrl = inject('contentUrl');
 const media = `${contentUrl}/api/media`;
@@ -179,4 +180,12 @@ describe('a deleted picture', () => {
     expect((await requestFile(two.hash, '640.webp')).caching).toBe(forever);
     expect(await ready(two.hash)).toHaveLength(allVariants.length);
   });
+});
+
+it('every picture of the seed has its first variants and no other', async () => {
+  const seeded = path.join(`${inject('dataDir')}-seed`, 'media/variants');
+  const folders = await readdir(seeded);
+  expect(folders.length).toBeGreaterThan(200);
+  const first = firstVariants.map(variantName).toSorted();
+  for (const hash of folders) expect((await readdir(path.join(seeded, hash))).toSorted()).toEqual(first);
 });
