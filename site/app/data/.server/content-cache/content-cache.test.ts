@@ -1,5 +1,5 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
@@ -7,7 +7,9 @@ import { parisToday } from '../paris-time.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
-import { cacheOf, type FakeContentService, fakeContentService } from './fake-content-service.ts';
+import { cacheOf, type FakeContentService, fakeContentService, removeFolders } from './fake-content-service.ts';
+
+afterAll(removeFolders);
 
 const document = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() });
 const titles = z.object({ docs: z.array(z.object({ title: z.string() })) });

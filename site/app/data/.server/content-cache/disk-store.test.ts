@@ -1,13 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
 import { readBySlug } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache } from './content-cache.ts';
 import { diskStoreFolder } from './disk-store.ts';
-import { cacheOf, type FakeContentService, fakeContentService, ownFolder } from './fake-content-service.ts';
+import {
+  cacheOf,
+  type FakeContentService,
+  fakeContentService,
+  ownFolder,
+  removeFolders,
+} from './fake-content-service.ts';
+
+afterAll(removeFolders);
 
 const document = z.object({ id: z.number(), title: z.string() });
 const article = (id: number, title = `Article ${id}`) => ({ id, slug: { fr: `article-${id}` }, title });

@@ -75,13 +75,18 @@ function responseTo(collections: Record<string, Document[]>, { pathname, searchP
   return JSON.stringify({ docs });
 }
 
-const disk = mkdtempSync(path.join(tmpdir(), 'vitrine-responses-'));
-// At the end of the process: several files of tests share this module.
-process.once('exit', () => rmSync(disk, { recursive: true, force: true }));
+let disk = '';
 
-/** A folder of its own for cached responses; removed with the process of the tests. */
+/** A folder of its own for cached responses, until `removeFolders`. */
 export function ownFolder(): string {
+  disk ||= mkdtempSync(path.join(tmpdir(), 'vitrine-responses-'));
   return path.join(mkdtempSync(path.join(disk, 'cache-')), 'responses', 'own');
+}
+
+/** Each file of tests calls it at its end: this module is shared by those of a worker, so a hook here would run for the first alone. */
+export function removeFolders(): void {
+  if (disk) rmSync(disk, { recursive: true });
+  disk = '';
 }
 
 /** A content cache of its own, on a disk of its own where none is given. */

@@ -1,11 +1,19 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
 import { readBySlug, readList, translated } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
-import { cacheOf, type FakeContentService, fakeContentService, ownFolder } from './fake-content-service.ts';
+import {
+  cacheOf,
+  type FakeContentService,
+  fakeContentService,
+  ownFolder,
+  removeFolders,
+} from './fake-content-service.ts';
+
+afterAll(removeFolders);
 
 const document = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() });
 const article = (id: number) => ({ id, slug: { fr: `article-${id}` }, title: `Article ${id}` });
