@@ -1,23 +1,70 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { repository } from './environment.ts';
 
 /**
  * `npm run test:unit`: the tests that need no browser. First those without a database, on both cores. Then those of each database:
  * the files of one content service run one after the other, because they share its documents. SQLite has two services, with half
- * of the files each; they and PostgreSQL's run in parallel.
+ * of the files each; they and PostgreSQL's run in parallel. The tests that failed are named once more at the end: the output of
+ * three runs at a time is too long to be searched for them.
  */
-async function passes(project: string, ...parameters: string[]): Promise<boolean> {
-  const [code] = await once(
-    spawn('vitest', ['run', '--project', project, ...parameters], { cwd: repository, stdio: 'inherit' }),
-    'exit',
-  );
-  return code === 0;
+const results = await mkdtemp(path.join(tmpdir(), 'vitrine-test-results-'));
+
+/** Vitest's JSON report, as far as it is read here. */
+interface Report {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+    }[];
+  }[];
 }
 
-const unit = await passes('unit');
+/** What failed, a test or a file that could not be run, with the first line of why. */
+function failures({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = path.relative(repository, name);
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.split('\n')[0]}`] : [];
+    return failed.map((test) => `${file} > ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
+  });
+}
+
+/** Runs one project of Vitest, and returns what failed: an empty list where it passed. */
+async function failuresOf(project: string, shard = '1/1'): Promise<string[]> {
+  const file = path.join(results, `${project}-${shard.replace('/', '-of-')}.json`);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const [code] = await once(
+    spawn('vitest', ['run', '--project', project, '--shard', shard, ...reporters], {
+      cwd: repository,
+      stdio: 'inherit',
+    }),
+    'exit',
+  );
+  if (code === 0) return [];
+  const named = await readFile(file, 'utf8').then(
+    (text) => failures(JSON.parse(text) as Report),
+    () => [],
+  );
+  if (named.length === 0) return [`${project}: vitest ended with ${code}, and names no test`];
+  return named.map((failure) => `${project}: ${failure}`);
+}
+
+const unit = await failuresOf('unit');
 const reads = await Promise.all([
-  ...['1/2', '2/2'].map((shard) => passes('reads on sqlite', '--shard', shard)),
-  ...(process.env.TEST_POSTGRES_URL ? [passes('reads on postgres')] : []),
+  failuresOf('reads on sqlite', '1/2'),
+  failuresOf('reads on sqlite', '2/2'),
+  ...(process.env.TEST_POSTGRES_URL ? [failuresOf('reads on postgres')] : []),
 ]);
-process.exit([unit, ...reads].every(Boolean) ? 0 : 1);
+await rm(results, { recursive: true, force: true });
+const failed = [...unit, ...reads.flat()];
+if (failed.length > 0)
+  process.stderr.write(`\n${failed.length} failed:\n${failed.map((line) => `  ${line}\n`).join('')}`);
+process.exit(failed.length > 0 ? 1 : 0);
