@@ -1,3 +1,5 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -27,3 +29,9 @@ export async function openOutsideWorld(respond: RequestListener) {
 
 /** Refuses every address but this machine's own, which tests have to reach. */
 export const refusesOthers = (address: string): boolean => address !== '127.0.0.1' && address !== '::1';
+
+/** Resolves the names of this machine; every other one does not exist, whatever the resolver of the machine would say, and when. */
+export async function resolvesOwnNames(hostname: string): Promise<LookupAddress[]> {
+  if (hostname === 'localhost') return lookup(hostname, { all: true });
+  throw Object.assign(new Error(`No such name: ${hostname}`), { code: 'ENOTFOUND' });
+}

@@ -14,7 +14,7 @@ const hostsAtOnce = 4;
 const usualPace = 1000;
 const rowsPerStatement = 100;
 
-export interface CheckOptions extends Pick<ProbeOptions, 'isRefused' | 'timeout' | 'pace'> {
+export interface CheckOptions extends Pick<ProbeOptions, 'isRefused' | 'resolveName' | 'timeout' | 'pace'> {
   /** the moment that is stored as that of the probes */
   now: Date;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOutsideWorld, refusesOthers } from '../../tests/outside-world.ts';
+import { openOutsideWorld, refusesOthers, resolvesOwnNames } from '../../tests/outside-world.ts';
 import { probeLink } from './probe.ts';
 
 let world: Awaited<ReturnType<typeof openOutsideWorld>>;
@@ -106,6 +107,15 @@ it('requests listed hosts only, where there is a list, after redirects too', asy
 });
 
 it('finds names that do not exist', async () => {
-  const outcome = await probeLink('http://name.invalid/', { ...options, timeout: 10_000 });
+  const outcome = await probeLink('http://name.invalid/', { ...options, resolveName: resolvesOwnNames });
   expect(outcome).toEqual({ state: 'failed', reason: 'name' });
-}, 15_000);
+});
+
+it('gives a request its time from the moment when the address is known: a slow resolver is not a dead link', async () => {
+  const resolveName = async (hostname: string) => {
+    await pause(2 * options.timeout);
+    return resolvesOwnNames(hostname);
+  };
+  const url = `http://localhost:${world.port}/status/200`;
+  expect(await probeLink(url, { ...options, resolveName })).toEqual({ state: 'alive', reason: '200' });
+});

@@ -1,9 +1,11 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import pLimit from 'p-limit';
 import { isPrivateAddress } from './private-address.ts';
 
 /**
@@ -22,7 +24,9 @@ export interface ProbeOptions {
   /** the only hosts that may be requested; without it every public one */
   hosts?: readonly string[] | undefined;
   isRefused?: (address: string) => boolean;
-  /** milliseconds for one request */
+  /** the addresses of a name; rejects with the codes of `dns.lookup` */
+  resolveName?: (hostname: string) => Promise<LookupAddress[]>;
+  /** milliseconds for one request, from the moment when the address is known */
   timeout?: number;
   /** milliseconds between HEAD and GET */
   pace?: number;
@@ -32,18 +36,30 @@ const mostRedirects = 5;
 
 class RefusedAddress extends Error {}
 
-/** Resolves a name and refuses it where any of its addresses is refused: the connection is made to one of those that were seen. */
-const guarded =
-  (isRefused: (address: string) => boolean): LookupFunction =>
-  (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
-      const [first] = addresses;
-      const refused = addresses.some(({ address }) => isRefused(address)) ? new RefusedAddress(hostname) : null;
-      const failure = error ?? refused;
-      if (failure || !first) done(failure ?? new Error(hostname), '', 0);
-      else if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
+/**
+ * A lookup holds a thread of libuv's pool until the resolver gives up, an abort notwithstanding, and the pool of four also reads the
+ * service's files: never more than two at a time.
+ */
+const lookups = pLimit(2);
+const resolveWithSystem = (hostname: string) => lookups(() => lookup(hostname, { all: true }));
+
+/** The addresses of a host. @throws {RefusedAddress} where any of them is refused */
+async function addressesOf(url: URL, options: ProbeOptions): Promise<LookupAddress[]> {
+  const { isRefused = isPrivateAddress, resolveName = resolveWithSystem } = options;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family ? [{ address: host, family }] : await resolveName(host);
+  if (addresses.some(({ address }) => isRefused(address))) throw new RefusedAddress(host);
+  return addresses;
+}
+
+/** A lookup that responds with addresses that are known: the connection is made to one of those that were judged. */
+const known =
+  (addresses: LookupAddress[]): LookupFunction =>
+  (_, options, done) => {
+    const [first] = addresses;
+    if (options.all || !first) done(null, addresses);
+    else done(null, first.address, first.family);
   };
 
 /** The head of a response; its body is not read. */
@@ -52,13 +68,11 @@ interface Head {
   location: string | undefined;
 }
 
-function requestHead(url: URL, method: string, options: ProbeOptions): Promise<Head> {
-  const { userAgent, isRefused = isPrivateAddress, timeout = 10_000 } = options;
-  // An address in place of a name is not looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && isRefused(host)) return Promise.reject(new RefusedAddress(host));
+async function requestHead(url: URL, method: string, options: ProbeOptions): Promise<Head> {
+  const { userAgent, timeout = 10_000 } = options;
+  const addresses = await addressesOf(url, options);
   const sent: RequestOptions = {
-    ...{ method, agent: false, lookup: guarded(isRefused), maxHeaderSize: 65_536 },
+    ...{ method, agent: false, lookup: known(addresses), maxHeaderSize: 65_536 },
     headers: { 'user-agent': userAgent, accept: '*/*', connection: 'close' },
     signal: AbortSignal.timeout(timeout),
   };
