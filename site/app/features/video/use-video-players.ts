@@ -9,7 +9,7 @@ function videoClicked(event: MouseEvent): HTMLElement | null {
 
 /**
  * Starts the videos of pages: a link with `data-player` is replaced, within its element, by the player of that URL, which
- * has the focus that the link had.
+ * has the focus that the link had once it is loaded, unless the visitor has gone on.
  * @param page the path that is shown: players end when another one is
  */
 export function useVideoPlayers(page: string): void {
@@ -25,8 +25,13 @@ export function useVideoPlayers(page: string): void {
       const referrerPolicy = 'strict-origin-when-cross-origin';
       const player = Object.assign(document.createElement('iframe'), { src, title, allow, referrerPolicy });
       players.push(player);
+      // Not before: the focus is lost where Chromium puts the player into another process meanwhile.
+      const takeFocus = () => {
+        if ([link, document.body].includes(document.activeElement as HTMLElement))
+          player.focus({ preventScroll: true });
+      };
+      player.addEventListener('load', takeFocus, { once: true });
       link.parentElement.append(player);
-      player.focus({ preventScroll: true });
     };
     // In the capture phase: before the listener that turns links into client navigations.
     document.addEventListener('click', start, { capture: true });
