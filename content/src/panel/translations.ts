@@ -55,7 +55,8 @@ export const panelTranslations = {
       aboutToTrashCount:
         '{{count}} {{label}} go to the trash, from where you can take them back for 30 days. What is still used stays where it is.',
       overwriteExistingData: 'Also replace what is filled in already in the other language',
-      // Without the label: Payload prints that of a field as it is declared, an object of both languages.
+      // Without the label: Payload prints one as it is declared, an object of both languages.
+      createNewLabel: 'Create new document',
       sortByLabelDirection: 'Sort this column: {{direction}}',
     },
     localization: {
