@@ -8,7 +8,7 @@ import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { type Entry, mostEntries, readToday } from './read-today.ts';
 
-/** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, missing CRM links, dead links, rights of pictures that end. */
+/** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, labels by what visitors read, missing CRM links, dead links, rights of pictures that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
   const language = panelLanguageOf({ i18n });
@@ -64,6 +64,14 @@ export async function Today({ i18n, payload, user }: ServerProps) {
           </ul>
         )}
         <a href={`${admin}/visits`}>{say.visits}</a>
+      </section>
+      <section aria-labelledby="find-label">
+        <h2 id="find-label">{say.labels}</h2>
+        <form action={`${admin}/collections/labels`} className={styles.find}>
+          <label htmlFor="label-text">{say.labelText}</label>
+          <input id="label-text" name="search" type="search" required autoComplete="off" />
+          <button type="submit">{say.findLabel}</button>
+        </form>
       </section>
       <section aria-labelledby="crm-links">
         <h2 id="crm-links">{say.crmLinks}</h2>
