@@ -4,11 +4,15 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
+import { TrashButton } from '../trash/trash-button.tsx';
 import type { DescribedUse } from './describe-uses.ts';
 import { usesLabels } from './uses-labels.ts';
 import styles from './uses-panel.module.css';
 
 type Uses = DescribedUse[] | 'loading' | 'failed';
+
+/** Uses that prevent nothing: a document in the trash is still there for them. */
+const isFormer = ({ state }: DescribedUse) => state === 'version' || state === 'trash';
 
 /** The uses of the open document; fetched again when the window gets the focus. */
 function useUses(): Uses {
@@ -31,7 +35,7 @@ function useUses(): Uses {
   return uses;
 }
 
-/** In the side bar of a form: where the document is used, with a link to each place. */
+/** In the side bar of a form: where the document is used, with a link to each place; the trash, where it is not. */
 export function UsesPanel() {
   const { id } = useDocumentInfo();
   const say = usesLabels[usePanelLanguage()];
@@ -58,6 +62,7 @@ export function UsesPanel() {
           ))}
         </ul>
       ) : null}
+      {Array.isArray(uses) && uses.every(isFormer) ? <TrashButton /> : null}
     </section>
   );
 }
