@@ -350,6 +350,10 @@ export interface Media {
    */
   alt?: string | null;
   /**
+   * In French if you are writing in English, and the other way round. It can also be written later.
+   */
+  otherAlt?: string | null;
+  /**
    * Named at the foot of the pages that show the picture.
    */
   credit?: string | null;
@@ -2572,6 +2576,7 @@ export interface MenuBlockSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  otherAlt?: T;
   credit?: T;
   rightsUntil?: T;
   hash?: T;

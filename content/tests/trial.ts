@@ -55,17 +55,18 @@ export async function openTrial(contentUrl: string) {
       created.push(`/${collection}/${response.body.doc.id}`);
       return response.body.doc.id;
     },
-    /** Uploads an image as the panel does: with the alternative text of one language. */
-    upload: async (name: string): Promise<number> => {
+    /** Uploads an image as the panel does. */
+    upload: async (name: string, values: object = { alt: 'Un aplat orange' }, locale = 'fr'): Promise<number> => {
       const { default: sharp } = await import('sharp');
       const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c40' } }).png();
       const form = new FormData();
       form.set('file', new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' }), `${name}.png`);
-      form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
+      form.set('_payload', JSON.stringify(values));
       const sent = { method: 'POST', headers: editor, body: form };
-      const { doc } = (await (await fetch(`${contentUrl}/api/media?locale=fr`, sent)).json()) as {
-        doc: { id: number };
-      };
+      const response = await fetch(`${contentUrl}/api/media?locale=${locale}`, sent);
+      const text = await response.text();
+      if (response.status !== 201) throw new Error(text);
+      const { doc } = JSON.parse(text) as { doc: { id: number } };
       uploaded.push(doc.id);
       return doc.id;
     },

@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
-/** Counts what an editor does in a task: each click and each field that is filled is a step. */
+interface DroppedFile {
+  name: string;
+  type: string;
+  buffer: Buffer;
+}
+
+/** Counts what an editor does in a task: each click, each field that is filled and each file is a step. */
 export interface Steps {
   click: (target: Locator) => Promise<void>;
   fill: (target: Locator, value: string) => Promise<void>;
   choose: (target: Locator, value: string) => Promise<void>;
+  /** drops a file of the editor's machine on a field */
+  drop: (target: Locator, file: DroppedFile) => Promise<void>;
   count: () => number;
 }
 
@@ -23,6 +31,18 @@ export function countSteps(): Steps {
     async choose(target, value) {
       steps += 1;
       await target.selectOption(value);
+    },
+    async drop(target, { buffer, ...file }) {
+      steps += 1;
+      const dataTransfer = await target.evaluateHandle(
+        (_, { bytes, name, type }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+          return transfer;
+        },
+        { bytes: [...buffer], ...file },
+      );
+      await target.dispatchEvent('drop', { dataTransfer });
     },
     count: () => steps,
   };

@@ -1,4 +1,5 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { schoolField } from '../fields/school.ts';
@@ -7,6 +8,8 @@ import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { uploadSentences } from '../media/refused-upload.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { otherAltField } from '../upload-form/other-alt.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
@@ -51,6 +54,11 @@ export const media: CollectionConfig = {
     afterDelete: [removeVariantsOfDeleted],
   },
   fields: [
+    {
+      name: 'focalPoint',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/upload-form/focal-point.tsx#FocalPoint' } },
+    },
     // Payload's own field, whose label is English in both languages.
     { name: 'mimeType', type: 'text', label: { fr: 'Type de fichier', en: 'File type' } },
     {
@@ -66,16 +74,15 @@ export const media: CollectionConfig = {
           en: 'What is seen, for someone who does not see it. Required for images, in each language: a page is published only once its images are described in its languages.',
         },
       },
-      validate: (
-        value: string | null | undefined,
-        { data, req }: { data: unknown; req: { i18n: { language: string } } },
-      ) => {
-        if (!isImage(data as { mimeType?: string }) || value?.trim()) return true;
-        return req.i18n.language === 'fr'
+      validate: ((value, options) => {
+        const { data, req } = options;
+        if (!isImage(data as { mimeType?: string }) || value?.trim()) return text(value, options);
+        return panelLanguageOf(req) === 'fr'
           ? 'Décrivez l’image : ce texte est lu à qui ne la voit pas.'
           : 'Please describe the image: this text is read to those who cannot see it.';
-      },
+      }) satisfies TextFieldSingleValidation,
     },
+    otherAltField(isImage),
     {
       type: 'row',
       fields: [

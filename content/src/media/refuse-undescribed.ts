@@ -54,7 +54,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
 
 /**
  * Refuses to publish a document in a language in which one of its images has no alternative text (section 12,
- * "Alternative text"). The upload form has one language at a time, so the other description can only be required here.
+ * "Alternative text"). Neither form requires the text of its other language, so that can only be required here.
  * @throws ValidationError with a sentence for each image, in the language of the admin panel
  */
 export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args) => {

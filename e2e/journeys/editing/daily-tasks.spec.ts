@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { siteHeaders } from '../../environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../environment/accounts.ts';
+import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { countSteps, openDashboard } from '../../environment/panel-steps.ts';
 
@@ -29,6 +31,11 @@ const createIn = (page: Page, collection: string) =>
 const listOf = (page: Page, collection: string) =>
   card(page, collection).locator(`a[href$="/collections/${collection}"]`).first();
 const toast = (page: Page) => page.locator('.payload-toast-container');
+
+const orange = () =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c40' } })
+    .png()
+    .toBuffer();
 
 /** Waits until a page of the site says something. */
 const untilShown = (page: Page, path: string, text: string) =>
@@ -140,16 +147,76 @@ test('a missing CRM link is mended in five steps at most', { tag: '@long' }, asy
   await expect(page.getByRole('link', { name: '3 liens manquants' })).toBeVisible();
 });
 
-test('a label is found by what visitors read, and changed', { tag: '@long' }, async ({ page }) => {
+test('a label is found by what visitors read, and changed, in four steps at most', { tag: '@long' }, async ({
+  page,
+}) => {
   const { click, fill, count } = countSteps();
-  await click(listOf(page, 'labels'));
-  await fill(page.getByRole('textbox', { name: /Rechercher/ }), 'Aller au contenu');
+  const search = page.getByRole('searchbox', { name: 'Ce que lisent les visiteurs' });
+  await fill(search, 'Aller au contenu');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/collections\/labels\?.*search=/);
   await click(page.getByRole('row').filter({ hasText: 'Aller au contenu' }).getByRole('link').first());
   await fill(page.locator('textarea[name=text]'), 'Aller tout droit au contenu');
   await click(page.locator('#action-save'));
   await expect(toast(page)).toContainText(/enregistré/i);
-  expect(count()).toBeLessThanOrEqual(5);
+  expect(count()).toBeLessThanOrEqual(4);
   await untilShown(page, '/', 'Aller tout droit au contenu');
+});
+
+test('replacing the picture of a course, with its focal point and both texts, takes nine steps at most', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { click, fill, drop, count } = countSteps();
+  await click(listOf(page, 'courses'));
+  await click(page.locator('.collection-list tbody').getByRole('link', { name: 'Design textile' }));
+  const field = page.locator('#field-image');
+  await click(field.locator('.upload-relationship-details__remove'));
+  const file = { name: 'metier-a-tisser.png', type: 'image/png', buffer: await orange() };
+  await drop(field.locator('.dropzone'), file);
+  const drawer = page.locator('.drawer--is-open');
+  await fill(drawer.getByRole('slider', { name: 'Depuis la gauche, en %' }), '80');
+  await fill(drawer.locator('input[name=alt]'), 'Un métier à tisser');
+  await fill(drawer.locator('input[name=otherAlt]'), 'A loom');
+  await click(drawer.getByRole('button', { name: 'Enregistrer', exact: true }));
+  await expect(drawer).toHaveCount(0);
+  await click(page.getByRole('button', { name: 'Publier les modifications' }));
+  await expect(
+    toast(page)
+      .getByText(/enregistré/i)
+      .last(),
+  ).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(9);
+  await untilShown(page, '/formations/design-textile-matieres', 'alt="Un métier à tisser"');
+  await untilShown(page, '/en/courses/textile-and-materials', 'alt="A loom"');
+  const editor = await logIn(own.environment.contentUrl);
+  const { focalX, focalY } = await editor.find('media', 'filename', 'metier-a-tisser.png');
+  expect([focalX, focalY]).toEqual([80, 50]);
+});
+
+test('finding out who uses a picture, and deleting it, takes two steps at most in the media library', {
+  tag: '@long',
+}, async ({ page }) => {
+  const service = own.environment.contentUrl;
+  const { image } = await (await logIn(service)).find('courses', 'slug', 'design-objet');
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await orange())], { type: 'image/png' }), 'image-inutile.png');
+  form.set('_payload', JSON.stringify({ alt: 'Un aplat' }));
+  const headers = await personHeaders(service, 'editor');
+  expect((await fetch(`${service}/api/media?locale=fr`, { method: 'POST', headers, body: form })).status).toBe(201);
+  await page.goto(`${service}/admin/collections/media/${image}`);
+  const uses = page.getByRole('region', { name: 'Utilisé dans' });
+  await expect(uses.getByRole('link').first()).toBeVisible();
+  await expect(uses.getByRole('button', { name: 'Mettre à la corbeille' })).toHaveCount(0);
+
+  const { click, count } = countSteps();
+  await page.goto(`${service}/admin/collections/media?search=inutile`);
+  await click(page.getByRole('link', { name: 'image-inutile.png' }));
+  await expect(uses).toContainText('Aucune utilisation.');
+  await click(uses.getByRole('button', { name: 'Mettre à la corbeille' }));
+  await expect(toast(page)).toContainText('« image-inutile.png » est dans la corbeille, pour 30 jours.');
+  expect(count()).toBeLessThanOrEqual(2);
+  await page.goto(`${service}/admin/collections/media/trash`);
+  await expect(page.getByRole('row').filter({ hasText: 'image-inutile.png' })).toBeVisible();
 });
 
 test('lists are searched by what editors know: course and campus of a link, the text of an image', {

@@ -28,6 +28,7 @@ import { UsesPanel as UsesPanel_855b8439aa7c17dffcad98fde95da9e1 } from '../../.
 import { RequestReview as RequestReview_65beb2c560d0190e74694f0583b54587 } from '../../../../src/reviews/request-review.tsx'
 import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
 import { RepeatDialog as RepeatDialog_4888a01b948bf732f0030f32a5964e42 } from '../../../../src/repetitions/repeat-dialog.tsx'
+import { FocalPoint as FocalPoint_4e7709ceef5a1a7da08179a2b82212c3 } from '../../../../src/upload-form/focal-point.tsx'
 import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2 } from '../../../../src/legacy-redirects/redirects-transfer.tsx'
 import { CountCell as CountCell_fee9327fb35dc0eb76b961b76e488b0d } from '../../../../src/not-found/count-cell.tsx'
 import { RedirectCell as RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/src/reviews/request-review.tsx#RequestReview": RequestReview_65beb2c560d0190e74694f0583b54587,
   "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
   "/src/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_4888a01b948bf732f0030f32a5964e42,
+  "/src/upload-form/focal-point.tsx#FocalPoint": FocalPoint_4e7709ceef5a1a7da08179a2b82212c3,
   "/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2,
   "/src/not-found/count-cell.tsx#CountCell": CountCell_fee9327fb35dc0eb76b961b76e488b0d,
   "/src/not-found/redirect-button.tsx#RedirectCell": RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
