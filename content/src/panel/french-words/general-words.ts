@@ -87,7 +87,6 @@ export const generalWords = {
   nothingFound: 'Rien ne correspond',
   noUpcomingEventsScheduled: 'Rien n’est programmé.',
   of: 'sur',
-  or: 'ou',
   order: 'Ordre d’affichage',
   pageNotFound: 'Page introuvable',
   payloadSettings: 'Réglages de l’administration',
