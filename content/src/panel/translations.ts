@@ -47,6 +47,8 @@ export const panelTranslations = {
     },
   },
   en: {
+    // Without the label: Payload prints one as it is declared, an object of both languages.
+    fields: { addNewLabel: 'Add new document' },
     general: {
       aboutToRestoreAsDraft: '“<1>{{title}}</1>” ({{label}}) leaves the trash as a draft: nothing is published.',
       aboutToRestoreAsDraftCount: '{{count}} {{label}} leave the trash as drafts: nothing is published.',
@@ -55,7 +57,7 @@ export const panelTranslations = {
       aboutToTrashCount:
         '{{count}} {{label}} go to the trash, from where you can take them back for 30 days. What is still used stays where it is.',
       overwriteExistingData: 'Also replace what is filled in already in the other language',
-      // Without the label: Payload prints one as it is declared, an object of both languages.
+      // Without the label, as above.
       createNewLabel: 'Create new document',
       sortByLabelDirection: 'Sort this column: {{direction}}',
     },

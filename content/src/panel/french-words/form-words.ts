@@ -5,7 +5,7 @@ export const fieldWords = {
   addLabel: 'Ajouter\u00a0: {{label}}',
   addLink: 'Ajouter un lien',
   addNew: 'Créer',
-  addNewLabel: 'Créer\u00a0: {{label}}',
+  addNewLabel: 'Créer un document',
   addRelationship: 'Ajouter un document',
   addUpload: 'Ajouter un fichier',
   block: 'Section',
