@@ -14,7 +14,8 @@ let said: string[];
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  own = await startOwnEnvironment(4194);
+  // Times are those of Paris, wherever the service runs.
+  own = await startOwnEnvironment(4194, { settings: { TZ: 'America/New_York' } });
 });
 test.afterAll(() => own?.end());
 
@@ -231,4 +232,27 @@ test('lists are searched by what editors know: course and campus of a link, the 
     await page.goto(`${service}/admin/collections/${collection}?search=${words}`);
     await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
   }
+});
+
+test('a refused publication leaves both buttons usable, and versions have the time of Paris', {
+  tag: '@long',
+}, async ({ page }) => {
+  const publish = page.getByRole('button', { name: 'Publier les modifications' });
+  await createIn(page, 'news').click();
+  await page.locator('input[name=slug]').fill('annonce-sans-titre');
+  await publish.click();
+  await expect(toast(page)).toContainText('Titre');
+  await expect(publish).toBeEnabled();
+  // The browser itself reports the refusal.
+  expect(said.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  await expect(page.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeEnabled();
+  await page.locator('input[name=title]').fill('Une annonce');
+  await publish.click();
+  await page.waitForURL(/\/news\/\d+/);
+  const editor = await logIn(own.environment.contentUrl);
+  const { id, updatedAt } = await editor.find('news', 'slug', 'annonce-sans-titre');
+  await page.goto(`${own.environment.contentUrl}/admin/collections/news/${id}/versions`);
+  const time = { timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+  const inParis = new Intl.DateTimeFormat('fr-FR', time).format(new Date(String(updatedAt)));
+  await expect(page.locator('tbody tr').first()).toContainText(inParis);
 });
