@@ -54,6 +54,7 @@ import { previewSessions } from './preview/preview-sessions.ts';
 import { withChecklist } from './publishing-checklist/with-checklist.ts';
 import { withReviews } from './reviews/with-reviews.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+import { withRowNames } from './row-names/with-row-names.ts';
 import { scheduled } from './scheduling/publication-hooks.ts';
 import { scheduledPublication } from './scheduling/schedule-task.ts';
 import { secondFactorPath } from './second-factor/panel/paths.ts';
@@ -104,6 +105,7 @@ const built = buildConfig({
     linkCheckNights,
   ]
     .map(withPanelControls)
+    .map(withRowNames)
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(withBulkFailuresUndone),

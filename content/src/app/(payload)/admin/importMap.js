@@ -1,5 +1,6 @@
 import { ChecklistPanel as ChecklistPanel_eac88ce8ab45ef49b9fe2fdea986c33c } from '../../../../src/publishing-checklist/checklist-panel.tsx'
 import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
+import { RowName as RowName_3c7a2ac3ab1eb0e8372c985ff70ac160 } from '../../../../src/row-names/row-name.tsx'
 import { SourceText as SourceText_58cc8c0a08c549cd5c006eb86fd1f735 } from '../../../../src/translations/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -14,6 +15,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SectionName as SectionName_3c7a2ac3ab1eb0e8372c985ff70ac160 } from '../../../../src/row-names/row-name.tsx'
 import { TranslationCell as TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00 } from '../../../../src/translations/translation-cell.tsx'
 import { TranslationPanel as TranslationPanel_833e9cb913bc0b447f4547bba7345b99 } from '../../../../src/translations/translation-panel.tsx'
 import { StatusCell as StatusCell_5c1128bc48b6ebad51ceb9fa5364d111 } from '../../../../src/scheduling/status-cell.tsx'
@@ -52,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/publishing-checklist/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_eac88ce8ab45ef49b9fe2fdea986c33c,
   "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
+  "/src/row-names/row-name.tsx#RowName": RowName_3c7a2ac3ab1eb0e8372c985ff70ac160,
   "/src/translations/source-text.tsx#SourceText": SourceText_58cc8c0a08c549cd5c006eb86fd1f735,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -66,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/row-names/row-name.tsx#SectionName": SectionName_3c7a2ac3ab1eb0e8372c985ff70ac160,
   "/src/translations/translation-cell.tsx#TranslationCell": TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00,
   "/src/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_833e9cb913bc0b447f4547bba7345b99,
   "/src/scheduling/status-cell.tsx#StatusCell": StatusCell_5c1128bc48b6ebad51ceb9fa5364d111,
