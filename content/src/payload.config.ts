@@ -63,6 +63,7 @@ import { withTranslations } from './translations/with-translations.ts';
 import { emptyTrashHourly } from './trash/empty-trash.ts';
 import { withTrash } from './trash/trash.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
+import { withHistory } from './versions/with-history.ts';
 
 const built = buildConfig({
   secret: settings.secret,
@@ -106,6 +107,7 @@ const built = buildConfig({
   ]
     .map(withPanelControls)
     .map(withRowNames)
+    .map(withHistory)
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(withBulkFailuresUndone),

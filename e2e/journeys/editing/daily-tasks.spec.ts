@@ -14,8 +14,7 @@ let said: string[];
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // Times are those of Paris, wherever the service runs.
-  own = await startOwnEnvironment(4194, { settings: { TZ: 'America/New_York' } });
+  own = await startOwnEnvironment(4194);
 });
 test.afterAll(() => own?.end());
 
@@ -234,9 +233,7 @@ test('lists are searched by what editors know: course and campus of a link, the 
   }
 });
 
-test('a refused publication leaves both buttons usable, and versions have the time of Paris', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a refused publication leaves both buttons usable', { tag: '@long' }, async ({ page }) => {
   const publish = page.getByRole('button', { name: 'Publier les modifications' });
   await createIn(page, 'news').click();
   await page.locator('input[name=slug]').fill('annonce-sans-titre');
@@ -249,10 +246,4 @@ test('a refused publication leaves both buttons usable, and versions have the ti
   await page.locator('input[name=title]').fill('Une annonce');
   await publish.click();
   await page.waitForURL(/\/news\/\d+/);
-  const editor = await logIn(own.environment.contentUrl);
-  const { id, updatedAt } = await editor.find('news', 'slug', 'annonce-sans-titre');
-  await page.goto(`${own.environment.contentUrl}/admin/collections/news/${id}/versions`);
-  const time = { timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
-  const inParis = new Intl.DateTimeFormat('fr-FR', time).format(new Date(String(updatedAt)));
-  await expect(page.locator('tbody tr').first()).toContainText(inParis);
 });

@@ -25,6 +25,7 @@ import { ChecklistButton as ChecklistButton_30e03a2d9c30446aad2a77c4793147e2 } f
 import { ConflictDialog as ConflictDialog_6b46b424248e567835e152f3a6938a13 } from '../../../../src/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
 import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
+import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
 import { ReviewNotice as ReviewNotice_968830b8faaf930094d5ea9b06969d37 } from '../../../../src/reviews/review-notice.tsx'
 import { UsesPanel as UsesPanel_855b8439aa7c17dffcad98fde95da9e1 } from '../../../../src/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_65beb2c560d0190e74694f0583b54587 } from '../../../../src/reviews/request-review.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/src/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_6b46b424248e567835e152f3a6938a13,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
   "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
+  "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
   "/src/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_968830b8faaf930094d5ea9b06969d37,
   "/src/uses/uses-panel.tsx#UsesPanel": UsesPanel_855b8439aa7c17dffcad98fde95da9e1,
   "/src/reviews/request-review.tsx#RequestReview": RequestReview_65beb2c560d0190e74694f0583b54587,

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { personHeaders } from '../../environment/accounts.ts';
+import { logIn } from '../../environment/editor.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { passLogin } from '../../environment/panel-steps.ts';
+
+/** Neither the service nor the browser is in Paris. */
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+let own: OwnEnvironment;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startOwnEnvironment(4188, { settings: { TZ: 'America/New_York' } });
+});
+test.afterAll(() => own?.end());
+
+test('the history of an article says who saved it and when in Paris, and compares with what is published', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  const service = own.environment.contentUrl;
+  const editor = await logIn(service);
+  const article = { slug: 'essai-histoire', publishDate: '2026-11-01T08:00:00.000Z' };
+  const id = await editor.create('news', { ...article, title: 'Première', _status: 'published' });
+  const headers = { ...(await personHeaders(service, 'editor')), 'content-type': 'application/json' };
+  const saveDraft = async (title: string) => {
+    const body = JSON.stringify({ title, _status: 'draft' });
+    const url = `${service}/api/news/${id}?locale=fr&draft=true`;
+    expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200);
+  };
+  await saveDraft('Deuxième');
+  await saveDraft('Troisième');
+  await editor.change('news', id, { title: 'Quatrième', _status: 'published' });
+  await saveDraft('Cinquième');
+
+  await page.goto(`${service}/admin/collections/news/${id}/versions`);
+  await passLogin(page);
+  const rows = page.getByRole('table', { name: 'Versions' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(5, { timeout: 60_000 });
+  const states = ['Brouillon en cours', 'En ligne', 'Ancien brouillon', 'Ancien brouillon', 'A été en ligne'];
+  for (const [index, state] of states.entries()) {
+    await expect(rows.nth(index)).toContainText(state);
+    await expect(rows.nth(index)).toContainText(sampleAccounts.editor.name);
+  }
+  const { updatedAt } = await editor.find('news', 'slug', 'essai-histoire');
+  const hour = { hour: 'numeric', timeZone: 'Europe/Paris' } as const;
+  const inParis = new Intl.DateTimeFormat('fr-FR', hour).format(new Date(String(updatedAt)));
+  await expect(rows.nth(1).getByRole('link')).toContainText(` à ${Number.parseInt(inParis, 10)}\u00a0h`);
+
+  // A former draft beside what visitors read.
+  await rows.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL(/\/versions\/\d+\?versionFrom=\d+/);
+  await expect(page.locator('main').getByText('Troisième').first()).toBeVisible();
+  await expect(page.locator('main').getByText('Quatrième').first()).toBeVisible();
+  expect(said).toEqual([]);
+});
