@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { siteHeaders } from '../../e2e/environment/accounts.ts';
 import { sampleAccounts } from '../src/seed/sample-accounts.ts';
 import type { Step } from './editing-sequences.ts';
 import { openTrial } from './trial.ts';
@@ -42,12 +43,15 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 export async function openEditors(contentUrl: string) {
   const trial = await openTrial(contentUrl);
   const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  return { trial, admin: { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' } };
+  const admin = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
+  return { contentUrl, trial, admin };
 }
 type Editors = Awaited<ReturnType<typeof openEditors>>;
 
 /** Creates three pictures for two editors. */
-export async function openDesk({ trial, admin }: Editors, payload: Payload, number: number) {
+export async function openDesk({ contentUrl, trial, admin }: Editors, payload: Payload, number: number) {
+  // For each sequence: all of them take longer than a session of the site is valid.
+  const service = await siteHeaders(contentUrl);
   const { docs } = await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' });
   const school = docs[0]?.id ?? 0;
   const articles: Article[] = [];
@@ -227,8 +231,10 @@ export async function openDesk({ trial, admin }: Editors, payload: Payload, numb
     contentOf,
     /** The published state of an article, or `null`. */
     readPublic: async (id: number): Promise<Content | null> => {
-      const response = await trial.send('GET', `/news/${id}?locale=all&depth=0`, undefined, trial.service);
-      return response.status === 200 ? contentOf(JSON.parse(response.text) as Content) : null;
+      const response = await trial.send('GET', `/news/${id}?locale=all&depth=0`, undefined, service);
+      if (response.status === 404) return null;
+      if (response.status !== 200) throw new Error(`${response.status} ${response.text}`);
+      return contentOf(JSON.parse(response.text) as Content);
     },
     readImage: (id: number) =>
       read<{ alt: string; deletedAt: string | null }>(`/media/${id}?locale=fr&depth=0&trash=true`),
