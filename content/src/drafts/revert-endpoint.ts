@@ -23,7 +23,8 @@ export const revertToPublished = (slug: string): Endpoint => ({
     });
     if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
     await inOneTransaction(req.payload, async (transactionID) => {
-      await makeNewest({ ...req, transactionID } as PayloadRequest, collection, published);
+      const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
+      await makeNewest({ ...req, transactionID } as PayloadRequest, collection, reverted);
     });
     return Response.json({ id });
   },

@@ -9,8 +9,8 @@ export interface ListedVersion {
   id: number | string;
   /** ISO date */
   savedAt: string;
-  /** the name of who saved it; `null` where it was the service, or the account is gone */
-  savedBy: string | null;
+  /** the name of who saved it; `undefined` where the account is gone, `null` where it was the service */
+  savedBy: string | null | undefined;
   state: VersionState;
   /** the version with which it is compared: the published one, or else the one before it; `null` where there is none */
   comparedWith: number | string | null;
@@ -38,7 +38,7 @@ export async function readVersions(
     sort: '-updatedAt',
     pagination: false,
     depth: 0,
-    showHiddenFields: true,
+    select: { updatedAt: true, version: { _status: true, savedBy: true } },
     overrideAccess: false,
     user: req.user,
     req: { ...req },
@@ -57,7 +57,7 @@ export async function readVersions(
     return {
       id: stored.id,
       savedAt: stored.updatedAt,
-      savedBy: names.get(savedBy ?? -1) ?? null,
+      savedBy: typeof savedBy === 'number' ? names.get(savedBy) : null,
       state: present,
       comparedWith: other?.id ?? null,
     };

@@ -2,11 +2,13 @@ import type { VersionState } from './read-versions.ts';
 
 const french = {
   title: 'Versions',
-  intro: 'Les vingt-cinq dernières versions sont gardées. Chacune s’ouvre comparée à celle qui est en ligne.',
+  kept: (count: number) => `Les ${count} dernières versions sont gardées.`,
+  compared: 'Chacune s’ouvre à côté de celle qui est en ligne.',
   savedAt: 'Enregistrée (heure de Paris)',
   savedBy: 'Par',
   state: 'État',
   service: 'le service',
+  gone: 'un compte supprimé',
   none: 'Il n’y a pas encore de version.',
   states: {
     published: 'En ligne',
@@ -18,11 +20,13 @@ const french = {
 
 const english: typeof french = {
   title: 'Versions',
-  intro: 'The last twenty-five versions are kept. Each opens compared with the one that is published.',
+  kept: (count) => `The last ${count} versions are kept.`,
+  compared: 'Each opens beside the one that is published.',
   savedAt: 'Saved (time of Paris)',
   savedBy: 'By',
   state: 'State',
   service: 'the service',
+  gone: 'a deleted account',
   none: 'There is no version yet.',
   states: {
     published: 'Published',

@@ -1,12 +1,19 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
+import { draftsAndVersions } from '../collections/published-collection.ts';
 import panelStyles from '../panel/panel.module.css';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import { type ListedVersion, readVersions } from './read-versions.ts';
 import styles from './versions.module.css';
 import { versionsLabels } from './versions-labels.ts';
+
+/** The parameters of the URL that have one value. */
+const textsOf = (parameters: DocumentViewServerProps['searchParams'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /**
  * The history of a document: when each version was saved, by whom, and what it is. In place of Payload's list, which names nobody,
@@ -25,7 +32,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   // In the drawer of a version another one is chosen, with which that one is compared.
   const isChoice = Boolean(props.versions?.useVersionDrawerCreatedAtCell);
   const hrefOf = ({ id, comparedWith }: ListedVersion) => {
-    if (isChoice) return `?versionFrom=${id}`;
+    if (isChoice) return `?${new URLSearchParams({ ...textsOf(props.searchParams), versionFrom: String(id) })}`;
     return `${form}/versions/${id}${comparedWith === null ? '' : `?versionFrom=${comparedWith}`}`;
   };
   return (
@@ -46,7 +53,12 @@ export async function VersionsView(props: DocumentViewServerProps) {
           <p className={panelStyles.intro}>{say.none}</p>
         ) : (
           <>
-            {isChoice ? null : <p className={panelStyles.intro}>{say.intro}</p>}
+            {isChoice ? null : (
+              <p className={panelStyles.intro}>
+                {say.kept(draftsAndVersions.maxPerDoc)}{' '}
+                {versions.some(({ state }) => state === 'published') ? say.compared : null}
+              </p>
+            )}
             <table className={styles.versions} aria-labelledby="versions-title">
               <thead>
                 <tr>
@@ -63,7 +75,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
                         <time dateTime={version.savedAt}>{formatInParis(version.savedAt, language)}</time>
                       </a>
                     </th>
-                    <td>{version.savedBy ?? say.service}</td>
+                    <td>{version.savedBy === null ? say.service : (version.savedBy ?? say.gone)}</td>
                     <td>
                       <span className={panelStyles.badge}>{say.states[version.state]}</span>
                     </td>
