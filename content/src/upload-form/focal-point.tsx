@@ -1,7 +1,7 @@
 'use client';
 
-import { useDocumentInfo, useField, useFormFields, useUploadEdits } from '@payloadcms/ui';
-import { type PointerEvent, useEffect, useState } from 'react';
+import { useDocumentInfo, useField, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
+import { type MouseEvent, useEffect, useState } from 'react';
 import panelStyles from '../panel/panel.module.css';
 import { usePanelLanguage } from '../panel/use-panel-language.ts';
 import styles from './focal-point.module.css';
@@ -49,8 +49,9 @@ export function FocalPoint() {
   const url = usePictureUrl();
   const horizontal = useField<number | null>({ path: 'focalX' });
   const vertical = useField<number | null>({ path: 'focalY' });
-  // Payload's own tool, which also crops, keeps the point out of the form, and before it.
+  // Payload's own tool, which also crops, keeps the point out of the form: both have to know it.
   const { updateUploadEdits, uploadEdits } = useUploadEdits();
+  const { disabled } = useForm();
   if (!url) return null;
   const x = uploadEdits?.focalPoint?.x ?? horizontal.value ?? 50;
   const y = uploadEdits?.focalPoint?.y ?? vertical.value ?? 50;
@@ -58,17 +59,18 @@ export function FocalPoint() {
   function choose(point: { x: number; y: number }) {
     horizontal.setValue(point.x);
     vertical.setValue(point.y);
-    if (uploadEdits?.focalPoint) updateUploadEdits({ focalPoint: point });
+    updateUploadEdits({ focalPoint: point });
   }
-  function chooseByPointer({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+  function chooseByClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    if (disabled) return;
     const box = currentTarget.getBoundingClientRect();
     choose({ x: percent((clientX - box.left) / box.width), y: percent((clientY - box.top) / box.height) });
   }
   return (
-    <fieldset className={styles.focal}>
+    <fieldset className={styles.focal} disabled={disabled}>
       <legend>{say.title}</legend>
       <p className={panelStyles.note}>{say.hint}</p>
-      <div className={styles.picture} aria-hidden="true" onPointerDown={chooseByPointer}>
+      <div className={styles.picture} aria-hidden="true" onClick={chooseByClick}>
         <img src={url} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
@@ -81,7 +83,7 @@ export function FocalPoint() {
           value={x}
           onChange={(event) => choose({ x: Number(event.target.value), y })}
         />
-        <output>{Math.round(x)}</output>
+        <span aria-hidden="true">{Math.round(x)}</span>
       </label>
       <label>
         {say.y}
@@ -92,7 +94,7 @@ export function FocalPoint() {
           value={y}
           onChange={(event) => choose({ x, y: Number(event.target.value) })}
         />
-        <output>{Math.round(y)}</output>
+        <span aria-hidden="true">{Math.round(y)}</span>
       </label>
     </fieldset>
   );

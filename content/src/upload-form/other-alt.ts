@@ -29,6 +29,7 @@ export const otherAltField = (isImage: (data: Record<string, unknown>) => boolea
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
+    disableBulkEdit: true,
     condition: (data, _siblings, { operation }) => operation === 'create' && isImage(data),
     description: {
       fr: 'En anglais si vous écrivez en français, et inversement. Il peut aussi être écrit plus tard.',
