@@ -35,7 +35,7 @@ function useUses(): Uses {
   return uses;
 }
 
-/** In the side bar of a form: where the document is used, with a link to each place; the trash, where it is not. */
+/** In the side bar of a form: where the document is used, with a link to each place; the trash for a file that is not. */
 export function UsesPanel() {
   const { id } = useDocumentInfo();
   const say = usesLabels[usePanelLanguage()];
