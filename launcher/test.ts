@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from './environment.ts';
 
-/**
+/*
  * `npm run test:unit`: the tests that need no browser. First those without a database, on both cores. Then those of each database:
  * the files of one content service run one after the other, because they share its documents. SQLite has two services, with half
  * of the files each; they and PostgreSQL's run in parallel. The tests that failed are named once more at the end: the output of
  * three runs at a time is too long to be searched for them.
  */
+
+/** The folder of the reports. */
 const results = await mkdtemp(path.join(tmpdir(), 'vitrine-test-results-'));
 
 /** Vitest's JSON report, as far as it is read here. */
@@ -32,7 +34,8 @@ function failures({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = path.relative(repository, name);
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message.split('\n')[0]}`] : [];
+    if (failed.length === 0)
+      return status === 'failed' ? [`${file}: ${message.split('\n')[0] || 'a hook failed'}`] : [];
     return failed.map((test) => `${file} > ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
   });
 }

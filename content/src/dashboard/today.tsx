@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { mayPublish } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
 import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -65,14 +66,16 @@ export async function Today({ i18n, payload, user }: ServerProps) {
         )}
         <a href={`${admin}/visits`}>{say.visits}</a>
       </section>
-      <section aria-labelledby="find-label">
-        <h2 id="find-label">{say.labels}</h2>
-        <form action={`${admin}/collections/labels`} className={styles.find}>
-          <label htmlFor="label-text">{say.labelText}</label>
-          <input id="label-text" name="search" type="search" required autoComplete="off" />
-          <button type="submit">{say.findLabel}</button>
-        </form>
-      </section>
+      {mayPublish({ req: { user } }) && (
+        <section aria-labelledby="find-label">
+          <h2 id="find-label">{say.labels}</h2>
+          <form action={`${admin}/collections/labels`} className={styles.find}>
+            <label htmlFor="label-text">{say.labelText}</label>
+            <input id="label-text" name="search" type="search" required autoComplete="off" />
+            <button type="submit">{say.findLabel}</button>
+          </form>
+        </section>
+      )}
       <section aria-labelledby="crm-links">
         <h2 id="crm-links">{say.crmLinks}</h2>
         <p>

@@ -193,7 +193,7 @@ test('replacing the picture of a course, with its focal point and both texts, ta
   expect([focalX, focalY]).toEqual([80, 50]);
 });
 
-test('finding out who uses a picture, and deleting it, takes two steps at most in the media library', {
+test('finding out who uses a picture that the media library lists, and deleting it, takes two steps at most', {
   tag: '@long',
 }, async ({ page }) => {
   const service = own.environment.contentUrl;

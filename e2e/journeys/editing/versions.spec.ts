@@ -6,13 +6,13 @@ import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { passLogin } from '../../environment/panel-steps.ts';
 
-/** Neither the service nor the browser is in Paris. */
+/** The browser is not in Paris. */
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 let own: OwnEnvironment;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  own = await startOwnEnvironment(4188, { settings: { TZ: 'America/New_York' } });
+  own = await startOwnEnvironment(4188);
 });
 test.afterAll(() => own?.end());
 
