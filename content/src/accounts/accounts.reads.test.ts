@@ -136,17 +136,21 @@ describe('wrong passwords', () => {
   });
 
   it('take as long for an e-mail address without an account as for one with an account', async () => {
-    const { email } = await person('connue');
-    const time = async (who: string) => {
+    const time = async (who: string, client: string) => {
       const begun = performance.now();
-      expect((await logIn(who, 'faux', from('203.0.113.7'))).status).toBe(401);
+      expect((await logIn(who, 'faux', from(client))).status).toBe(401);
       return performance.now() - begun;
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      known.push(await time(email));
-      unknown.push(await time(`personne-${attempt}-${stamp}@ecole.example`));
+    // The shortest of many: other tests use the processor meanwhile. Of few attempts each, which are not slowed down yet.
+    for (let account = 0; account < 5; account += 1) {
+      const { email } = await person(`connue-${account}`);
+      const client = `203.0.113.${70 + account}`;
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        known.push(await time(email, client));
+        unknown.push(await time(`personne-${account}-${attempt}-${stamp}@ecole.example`, client));
+      }
     }
     const shortest = (times: number[]) => Math.min(...times);
     expect(shortest(unknown) / shortest(known)).toBeGreaterThan(0.6);
