@@ -74,28 +74,31 @@ export function FocalPoint() {
         <img src={url} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      <label>
-        {say.x}
-        <input
-          type="range"
-          min={least}
-          max={most}
-          value={x}
-          onChange={(event) => choose({ x: Number(event.target.value), y })}
-        />
-        <span aria-hidden="true">{Math.round(x)}</span>
-      </label>
-      <label>
-        {say.y}
-        <input
-          type="range"
-          min={least}
-          max={most}
-          value={y}
-          onChange={(event) => choose({ x, y: Number(event.target.value) })}
-        />
-        <span aria-hidden="true">{Math.round(y)}</span>
-      </label>
+      <Slider label={say.x} value={x} onChange={(chosen) => choose({ x: chosen, y })} />
+      <Slider label={say.y} value={y} onChange={(chosen) => choose({ x, y: chosen })} />
     </fieldset>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  /** in percent */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange }: SliderProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <span aria-hidden="true">{Math.round(value)}</span>
+    </label>
   );
 }

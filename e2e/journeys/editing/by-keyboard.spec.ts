@@ -18,17 +18,17 @@ test.afterAll(() => own?.end());
 const mostTabs = 600;
 
 /** Presses Tab until an element has the focus. @throws where it never gets it */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let count = 0; count < mostTabs; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} is not reached with ${mostTabs} × ${key}`);
+  throw new Error(`${target} is not reached with ${mostTabs} times Tab`);
 }
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
 }
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
