@@ -12,6 +12,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
+import { PasteFeature } from './paste/paste-feature.ts';
+import { TablesFeature } from './tables/tables-feature.ts';
 
 /** The features of a rich text: structure and emphasis, no colours or sizes, which the site's styles decide. */
 export const richTextFeatures = [
@@ -23,6 +25,8 @@ export const richTextFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   LinkFeature({ enabledCollections: [...linkableCollections] }),
+  TablesFeature(),
+  PasteFeature(),
 ];
 
 export const richTextEditor = lexicalEditor({

@@ -9,7 +9,7 @@ import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
-import { plainLists } from './list-converters.ts';
+import { htmlConverters } from './html-converters.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
 
@@ -43,7 +43,7 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
   const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...linkConverters,
-    ...plainLists,
+    ...htmlConverters(locale),
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
       return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');

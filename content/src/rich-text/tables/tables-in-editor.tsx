@@ -1,0 +1,61 @@
+'use client';
+
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
+import { createClientFeature, slashMenuBasicGroupWithItems } from '@payloadcms/richtext-lexical/client';
+import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin';
+import { $isInTable, changeTable, insertTable, tableChanges } from './edit-tables.ts';
+import { TableIcon } from './table-icon.tsx';
+import type { tablesLabels } from './tables-labels.ts';
+
+const label =
+  (name: keyof typeof tablesLabels.fr) =>
+  ({ i18n }: { i18n: { t: (key: never) => string } }) =>
+    i18n.t(`lexical:tables:${name}` as never);
+
+/** Arrow keys lead from cell to cell; Tab leaves the editor, as it does outside of tables. */
+function TablesPlugin() {
+  return <TablePlugin hasCellBackgroundColor={false} hasHorizontalScroll hasTabHandler={false} />;
+}
+
+/** The part of the feature in the editor: the tables themselves, a menu in the toolbar, and an entry of the menu after a slash. */
+export const TablesFeatureClient = createClientFeature({
+  nodes: [TableNode, TableRowNode, TableCellNode],
+  plugins: [{ Component: TablesPlugin, position: 'normal' }],
+  slashMenu: {
+    groups: [
+      slashMenuBasicGroupWithItems([
+        {
+          Icon: TableIcon,
+          key: 'table',
+          keywords: ['table', 'tableau'],
+          label: label('insert'),
+          onSelect: ({ editor }) => insertTable(editor),
+        },
+      ]),
+    ],
+  },
+  toolbarFixed: {
+    groups: [
+      {
+        type: 'dropdown',
+        key: 'tables',
+        order: 45,
+        ChildComponent: TableIcon,
+        items: [
+          {
+            key: 'insertTable',
+            label: label('insert'),
+            isEnabled: ({ selection }) => !$isInTable(selection),
+            onSelect: ({ editor }) => insertTable(editor),
+          },
+          ...tableChanges.map((change) => ({
+            key: change,
+            label: label(change),
+            isEnabled: ({ selection }: { selection: Parameters<typeof $isInTable>[0] }) => $isInTable(selection),
+            onSelect: ({ editor }: { editor: Parameters<typeof changeTable>[0] }) => changeTable(editor, change),
+          })),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,64 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { expect, test } from 'vitest';
+import { richTextToHtml } from './to-html.ts';
+
+type Node = { type: string; children?: Node[]; [field: string]: unknown };
+
+const node = (type: string, more: object): Node => ({
+  type,
+  format: '',
+  indent: 0,
+  version: 1,
+  direction: null,
+  ...more,
+});
+const text = (words: string, format = 0) => node('text', { detail: 0, format, mode: 'normal', style: '', text: words });
+const paragraph = (...children: Node[]) => node('paragraph', { textFormat: 0, children });
+const item = (...children: Node[]) => node('listitem', { value: 1, children });
+const list = (tag: string, children: Node[], start = 1) =>
+  node('list', { tag, listType: tag === 'ol' ? 'number' : 'bullet', start, children });
+const cell = (words: string, headerState = 0, more: object = {}) =>
+  node('tablecell', { headerState, colSpan: 1, rowSpan: 1, children: [paragraph(text(words))], ...more });
+const row = (...children: Node[]) => node('tablerow', { children });
+
+/** The HTML of nodes that link to no document. */
+const htmlOf = (children: Node[], locale: 'fr' | 'en' = 'fr') =>
+  richTextToHtml(
+    { root: node('root', { children }) } as unknown as SerializedEditorState,
+    locale,
+    async () => undefined,
+  );
+
+test.each([
+  ['bold and italic', 3, '<em><strong>a &lt; b</strong></em>'],
+  ['superscript', 64, '<sup>a &lt; b</sup>'],
+  ['underlined, which would look like a link', 8, 'a &lt; b'],
+  ['struck through, which the editor does not offer', 4, 'a &lt; b'],
+])('a text that is %s', async (_, format, expected) => {
+  expect(await htmlOf([paragraph(text('a < b', format))])).toBe(`<p>${expected}</p>`);
+});
+
+test('a list below an item stands inside of it, and has no item of its own', async () => {
+  const nested = list('ul', [item(text('Un')), item(list('ol', [item(text('Sous un'))])), item(text('Deux'))]);
+  expect(await htmlOf([nested])).toBe('<ul><li>Un<ol><li>Sous un</li></ol></li><li>Deux</li></ul>');
+});
+
+test('a numbered list goes on from the number that it starts with', async () => {
+  expect(await htmlOf([list('ol', [item(text('Trois'))], 3)])).toBe('<ol start="3"><li>Trois</li></ol>');
+});
+
+test('a table says which headers are of its columns and which of its rows', async () => {
+  const table = node('table', {
+    children: [row(cell('Année', 3), cell('Frais', 1)), row(cell('1re', 2), cell('7 200 €', 0, { rowSpan: 2 }))],
+  });
+  const html = (name: string) =>
+    `<div role="group" aria-label="${name}" tabindex="0"><table><thead><tr><th scope="col">Année</th><th scope="col">Frais</th></tr></thead>` +
+    '<tbody><tr><th scope="row">1re</th><td rowspan="2">7 200 €</td></tr></tbody></table></div>';
+  expect(await htmlOf([table])).toBe(html('Tableau'));
+  expect(await htmlOf([table], 'en')).toBe(html('Table'));
+});
+
+test('the paragraphs of a cell stay where it has several', async () => {
+  const cellOfTwo = node('tablecell', { headerState: 0, children: [paragraph(text('Un')), paragraph(text('Deux'))] });
+  expect(await htmlOf([node('table', { children: [row(cellOfTwo)] })])).toContain('<td><p>Un</p><p>Deux</p></td>');
+});
