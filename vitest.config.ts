@@ -11,7 +11,8 @@ const readsOnPostgres =
   process.env.TESTS === 'long'
     ? reads
     : [
-        'content/src/{change-journal,config,conflicts,hooks,legacy-redirects,repetitions,scheduling,setup,trash}/**/*.reads.test.ts',
+        'content/src/{change-journal,config,hooks,setup}/**/*.reads.test.ts',
+        'content/src/features/{conflicts,legacy-redirects,repetitions,scheduling,trash}/**/*.reads.test.ts',
         'content/tests/**/*.reads.test.ts',
       ];
 const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
@@ -39,7 +40,7 @@ export default defineConfig({
           css,
           include: database === 'postgres' ? readsOnPostgres : reads,
           exclude: inGit,
-          globalSetup: [`./e2e/environment/${database}.setup.ts`],
+          globalSetup: [`./e2e/environment/vitest/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,
           // One content service, one set of documents: the files take turns, and some hold a clock.

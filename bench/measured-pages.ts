@@ -13,7 +13,7 @@ export interface MeasuredPages {
 }
 
 /**
- * Renders a page again and again on the measured core (`site/server/measured-pages.ts`).
+ * Renders a page again and again on the measured core (`site/server/observe/measured-pages.ts`).
  * @param reads from the content cache, or with every response fetched from the content service anew
  */
 export async function measurePages(key: string, reads: 'cached' | 'fetched', ms: number): Promise<MeasuredPages> {

@@ -34,36 +34,36 @@ import { largestUpload } from './config/limits.ts';
 import { logOptions } from './config/log.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
-import { withConflicts } from './conflicts/refuse-stale-save.ts';
-import { onlyDrafts } from './drafts/only-drafts.ts';
 import { health } from './endpoints/health.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
+import { withConflicts } from './features/conflicts/refuse-stale-save.ts';
+import { onlyDrafts } from './features/drafts/only-drafts.ts';
+import { linkCheckNights, linkChecks } from './features/link-checks/link-checks.ts';
+import { checkLinksNightly } from './features/link-checks/nightly.ts';
+import { openLabel } from './features/preview/open-label.ts';
+import { withPreview } from './features/preview/preview-button.ts';
+import { endPreview, openPreview, redeemTicket } from './features/preview/preview-endpoints.ts';
+import { previewSessions } from './features/preview/preview-sessions.ts';
+import { withChecklist } from './features/publishing-checklist/with-checklist.ts';
+import { withReviews } from './features/reviews/with-reviews.ts';
+import { withRowNames } from './features/row-names/with-row-names.ts';
+import { scheduled } from './features/scheduling/publication-hooks.ts';
+import { scheduledPublication } from './features/scheduling/schedule-task.ts';
+import { secondFactorPath } from './features/second-factor/panel/paths.ts';
+import { requireSecondStep } from './features/second-factor/second-step.ts';
+import { withTranslations } from './features/translations/with-translations.ts';
+import { emptyTrashHourly } from './features/trash/empty-trash.ts';
+import { withTrash } from './features/trash/trash.ts';
+import { usesEndpoint } from './features/uses/uses-endpoint.ts';
+import { withHistory } from './features/versions/with-history.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
-import { linkCheckNights, linkChecks } from './link-checks/link-checks.ts';
-import { checkLinksNightly } from './link-checks/nightly.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
-import { openLabel } from './preview/open-label.ts';
-import { withPreview } from './preview/preview-button.ts';
-import { endPreview, openPreview, redeemTicket } from './preview/preview-endpoints.ts';
-import { previewSessions } from './preview/preview-sessions.ts';
-import { withChecklist } from './publishing-checklist/with-checklist.ts';
-import { withReviews } from './reviews/with-reviews.ts';
 import { richTextEditor } from './rich-text/editor.ts';
-import { withRowNames } from './row-names/with-row-names.ts';
-import { scheduled } from './scheduling/publication-hooks.ts';
-import { scheduledPublication } from './scheduling/schedule-task.ts';
-import { secondFactorPath } from './second-factor/panel/paths.ts';
-import { requireSecondStep } from './second-factor/second-step.ts';
-import { withTranslations } from './translations/with-translations.ts';
-import { emptyTrashHourly } from './trash/empty-trash.ts';
-import { withTrash } from './trash/trash.ts';
-import { usesEndpoint } from './uses/uses-endpoint.ts';
-import { withHistory } from './versions/with-history.ts';
 
 const built = buildConfig({
   secret: settings.secret,
@@ -154,34 +154,37 @@ const built = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/src/dashboard/login-mark.tsx#LoginMark',
-        Icon: '/src/dashboard/home-icon.tsx#HomeIcon',
+        Logo: '/src/features/dashboard/login-mark.tsx#LoginMark',
+        Icon: '/src/features/dashboard/home-icon.tsx#HomeIcon',
       },
-      beforeLogin: ['/src/second-factor/panel/login-redirect.tsx#LoginRedirect'],
+      beforeLogin: ['/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect'],
       beforeDashboard: [
-        '/src/dashboard/today.tsx#Today',
-        '/src/scheduling/schedule-overview.tsx#ScheduleOverview',
-        '/src/translations/translation-report.tsx#TranslationReport',
+        '/src/features/dashboard/today.tsx#Today',
+        '/src/features/scheduling/schedule-overview.tsx#ScheduleOverview',
+        '/src/features/translations/translation-report.tsx#TranslationReport',
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
-      afterNavLinks: ['/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink', '/src/visits/nav-link.tsx#VisitsNavLink'],
+      afterNavLinks: [
+        '/src/features/crm-coverage/nav-link.tsx#CrmCoverageNavLink',
+        '/src/features/visits/nav-link.tsx#VisitsNavLink',
+      ],
       views: {
         crmCoverage: {
           path: '/crm-coverage',
           exact: true,
-          Component: '/src/crm-coverage/coverage-view.tsx#CoverageView',
+          Component: '/src/features/crm-coverage/coverage-view.tsx#CoverageView',
           meta: { title: 'CRM' },
         },
         visits: {
           path: '/visits',
           exact: true,
-          Component: '/src/visits/visits-view.tsx#VisitsView',
+          Component: '/src/features/visits/visits-view.tsx#VisitsView',
           meta: { title: 'Vitrine' },
         },
         secondFactor: {
           path: secondFactorPath,
           exact: true,
-          Component: '/src/second-factor/panel/second-factor-view.tsx#SecondFactorView',
+          Component: '/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView',
           // One title for both languages of the panel.
           meta: { title: '2FA' },
         },

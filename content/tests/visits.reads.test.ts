@@ -7,9 +7,9 @@ import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';
 import { createVisitSums } from '../../site/server/visits/visit-sums.ts';
 import { inOneTransaction } from '../src/config/in-one-transaction.ts';
 import { query, sql } from '../src/config/sql.ts';
-import { dayBefore, dayInParis } from '../src/visits/days.ts';
-import type { Period } from '../src/visits/read-visits.ts';
-import { vitalsOf } from '../src/visits/screen-vitals.ts';
+import { dayBefore, dayInParis } from '../src/features/visits/days.ts';
+import type { Period } from '../src/features/visits/read-visits.ts';
+import { vitalsOf } from '../src/features/visits/screen-vitals.ts';
 import { openPayload } from './open-payload.ts';
 import { openTrial } from './trial.ts';
 
@@ -17,16 +17,16 @@ const contentUrl = inject('contentUrl');
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;
 let school: number;
-let addVisits: typeof import('../src/visits/visit-rows.ts').addVisits;
-let readVisits: typeof import('../src/visits/read-visits.ts').readVisits;
+let addVisits: typeof import('../src/features/visits/visit-rows.ts').addVisits;
+let readVisits: typeof import('../src/features/visits/read-visits.ts').readVisits;
 /** of the content service of the tests */
 let today: string;
 
 beforeAll(async () => {
   trial = await openTrial(contentUrl);
   payload = await openPayload(inject('contentEnvironment'));
-  ({ addVisits } = await import('../src/visits/visit-rows.ts'));
-  ({ readVisits } = await import('../src/visits/read-visits.ts'));
+  ({ addVisits } = await import('../src/features/visits/visit-rows.ts'));
+  ({ readVisits } = await import('../src/features/visits/read-visits.ts'));
   const { settings } = await import('../src/config/settings.ts');
   today = dayInParis(settings.now());
   const { docs } = await payload.find({

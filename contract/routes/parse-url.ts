@@ -1,7 +1,7 @@
-import { eventKinds } from '../event-kinds.ts';
-import { searchKinds } from '../search-kinds.ts';
 import { isSlug } from '../slug.ts';
-import { levels, oneOf, rhythms } from '../vocabulary.ts';
+import { eventKinds } from '../vocabulary/event-kinds.ts';
+import { searchKinds } from '../vocabulary/search-kinds.ts';
+import { levels, oneOf, rhythms } from '../vocabulary/vocabulary.ts';
 import { type Locale, localeOf } from './locale.ts';
 import {
   type queryParameters,
@@ -57,7 +57,7 @@ const knownValue: Record<Parameter, (value: string, screen: Screen) => string | 
   kind: (value, screen) => oneOf<string>(screen === 'search' ? searchKinds : eventKinds, value),
   // What of it is a pair, and how many there may be, is for its reader (`site/app/data/selection.ts`).
   pairs: matching(/^[\w.-]{3,2000}$/),
-  // Which are answers of the course finder, its reader knows (`contract/finder-answers.ts`): browsers do not need the lists.
+  // Which are answers of the course finder, its reader knows (`contract/vocabulary/finder-answers.ts`): browsers do not need the lists.
   now: slug,
   make: slug,
   budget: amount,

@@ -6,16 +6,16 @@ import { readSettings, type Settings } from '../app/config/settings.server.ts';
 import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
 import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
-import { contentClientOf } from '../app/data/.server/content-client.ts';
-import { createContentTransport } from '../app/data/.server/content-transport.ts';
+import { contentClientOf } from '../app/data/.server/content-service/content-client.ts';
+import { createContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
 import { createPageVisits } from './lifecycle/page-visits.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
-import { createLog, type Log } from './log.ts';
 import { createMediaFiles } from './media/media-files.ts';
+import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { createPurgeQueue } from './shared-caching/purge-queue.ts';
+import { createPurgeQueue } from './page-cache/shared-caching/purge-queue.ts';
 import { createSite } from './site.ts';
 
 export interface AssembledSite {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../app/config/settings.server.ts';
-import { languageOfVisit, languageResponse, languageVisitOf } from './language/language-of-visit.ts';
 import { refusalResponse, sendEarly } from './limits/early-response.ts';
 import { refuseRequest } from './limits/request-line.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
@@ -9,6 +8,7 @@ import type { PreviewPages } from './preview/preview-pages.ts';
 import type { StaticFiles } from './static-files/static-files.ts';
 import { canonicalUrl } from './urls/canonical-url.ts';
 import type { LegacyTable } from './urls/final-url.ts';
+import { languageOfVisit, languageResponse, languageVisitOf } from './urls/language/language-of-visit.ts';
 import { redirectResponse } from './urls/redirect-response.ts';
 
 export interface EarlyResponseParts {

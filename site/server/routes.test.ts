@@ -5,8 +5,8 @@ import { readSettings } from '../app/config/settings.server.ts';
 import { createAdmission } from './limits/admission.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from './limits/render-queue.ts';
-import { createLog } from './log.ts';
-import { requestFailures } from './request-failures.ts';
+import { createLog } from './observe/log.ts';
+import { requestFailures } from './observe/request-failures.ts';
 import { type RouteParts, siteRoutes } from './routes.ts';
 
 vi.mock('./pages/render-page.ts', () => ({ release: 'a-build', renderPage: vi.fn() }));

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
+import { readSchedules } from '../features/scheduling/schedule.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { readSchedules } from '../scheduling/schedule.ts';
 import { accountOf } from './roles.ts';
 
 const sentences: Record<PanelLanguage, Record<'publish' | 'scheduled', string>> = {

@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
-import { schoolsOfPreview } from '../preview/drafts-for-site.ts';
+import { schoolsOfPreview } from '../features/preview/drafts-for-site.ts';
 import { mayPublish } from './publishers.ts';
 import { accountOf } from './roles.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { pendingStep } from '../features/second-factor/second-step.ts';
 import type { User } from '../payload-types.ts';
-import { pendingStep } from '../second-factor/second-step.ts';
 import { knownDeviceCookie } from './known-device.ts';
 
 /** Seconds for which a session of the panel is valid without a request. */

@@ -1,13 +1,13 @@
 import type { CheckboxField, DateFieldValidation, TextField } from 'payload';
 import { date } from 'payload/shared';
+import { repeatEvent } from '../features/repetitions/repeat-endpoint.ts';
+import { formatInParis } from '../features/scheduling/paris-moment.ts';
 import { choice, eventKinds } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
-import { repeatEvent } from '../repetitions/repeat-endpoint.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 const dayAndTime = {
@@ -72,7 +72,7 @@ export const events = publishedCollection({
     useAsTitle: 'title',
     group: groups.life,
     defaultColumns: ['title', 'kind', 'dateStart', 'campus', '_status'],
-    components: { edit: { beforeDocumentControls: ['/src/repetitions/repeat-dialog.tsx#RepeatDialog'] } },
+    components: { edit: { beforeDocumentControls: ['/src/features/repetitions/repeat-dialog.tsx#RepeatDialog'] } },
   },
   endpoints: [repeatEvent],
   // The fields that a reference to this document returns: its name and the parts of its URL.

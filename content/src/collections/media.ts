@@ -2,6 +2,7 @@ import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'pay
 import { text } from 'payload/shared';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
+import { otherAltField } from '../features/upload-form/other-alt.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
@@ -9,7 +10,6 @@ import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { uploadSentences } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { otherAltField } from '../upload-form/other-alt.ts';
 import { groups } from './published-collection.ts';
 
 const isImage = (data: { mimeType?: string | null } | undefined) => data?.mimeType?.startsWith('image/') ?? true;
@@ -57,7 +57,7 @@ export const media: CollectionConfig = {
     {
       name: 'focalPoint',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/src/upload-form/focal-point.tsx#FocalPoint' } },
+      admin: { disableListColumn: true, components: { Field: '/src/features/upload-form/focal-point.tsx#FocalPoint' } },
     },
     // Payload's own field, whose label is English in both languages.
     { name: 'mimeType', type: 'text', label: { fr: 'Type de fichier', en: 'File type' } },

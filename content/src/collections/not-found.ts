@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editorsOnly } from '../access/editors-only.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { countNotFound } from '../features/not-found/count-endpoint.ts';
 import { schoolField } from '../fields/school.ts';
-import { countNotFound } from '../not-found/count-endpoint.ts';
 import { groups } from './published-collection.ts';
 
 /**
@@ -41,7 +41,7 @@ export const notFound: CollectionConfig = {
       defaultValue: 0,
       index: true,
       label: { fr: 'Demandes', en: 'Requests' },
-      admin: { components: { Cell: '/src/not-found/count-cell.tsx#CountCell' } },
+      admin: { components: { Cell: '/src/features/not-found/count-cell.tsx#CountCell' } },
     },
     {
       name: 'lastSeen',
@@ -56,8 +56,8 @@ export const notFound: CollectionConfig = {
       label: { fr: 'Redirection', en: 'Redirect' },
       admin: {
         components: {
-          Cell: '/src/not-found/redirect-button.tsx#RedirectCell',
-          Field: '/src/not-found/redirect-button.tsx#RedirectField',
+          Cell: '/src/features/not-found/redirect-button.tsx#RedirectCell',
+          Field: '/src/features/not-found/redirect-button.tsx#RedirectField',
         },
       },
     },

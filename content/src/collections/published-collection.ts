@@ -6,9 +6,9 @@ import {
   readOwnVersions,
   readPublished,
 } from '../access/own-school.ts';
+import { redirectOldUrl, refuseTakenUrl } from '../features/legacy-redirects/url-hooks.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
-import { redirectOldUrl, refuseTakenUrl } from '../legacy-redirects/url-hooks.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 

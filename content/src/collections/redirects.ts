@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionConfig, DefaultValue } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
+import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
+import { forgetCovered } from '../features/not-found/not-found-rows.ts';
 import { schoolField } from '../fields/school.ts';
-import { checkRedirect, labels } from '../legacy-redirects/check-redirect.ts';
-import { redirectsCsv } from '../legacy-redirects/redirects-csv.ts';
-import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
@@ -32,7 +32,7 @@ export const redirects: CollectionConfig = {
     group: groups.site,
     defaultColumns: ['from', 'to', 'automatic', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    components: { afterListTable: ['/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer'] },
+    components: { afterListTable: ['/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer'] },
   },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: redirectsCsv,

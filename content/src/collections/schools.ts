@@ -1,4 +1,4 @@
-import { networks } from '@vitrine/contract/vocabulary.ts';
+import { networks } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';

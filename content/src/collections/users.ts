@@ -11,10 +11,10 @@ import { sessionLifetime } from '../accounts/panel-sessions.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
 import { settings } from '../config/settings.ts';
+import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
+import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
+import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { deletePreviewsOf } from '../preview/preview-sessions.ts';
-import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
-import { secondFactorFields } from '../second-factor/second-factor-fields.ts';
 import { groups } from './published-collection.ts';
 
 /** The accounts of contributors, editors and administrators, and the account with which the site reads. */

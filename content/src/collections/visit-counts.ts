@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { addVisitCounts } from '../features/visits/count-endpoint.ts';
+import { visitsCsv } from '../features/visits/csv-endpoint.ts';
 import { schoolField } from '../fields/school.ts';
-import { addVisitCounts } from '../visits/count-endpoint.ts';
-import { visitsCsv } from '../visits/csv-endpoint.ts';
 
 const never = () => false;
 

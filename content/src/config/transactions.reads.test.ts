@@ -8,16 +8,16 @@ import { query, sql } from './sql.ts';
 let payload: Payload;
 let school = 0;
 let author = 0;
-let hashOf: typeof import('../translations/text-of.ts').hashOf;
-let schedule: typeof import('../scheduling/schedule.ts').schedule;
+let hashOf: typeof import('../features/translations/text-of.ts').hashOf;
+let schedule: typeof import('../features/scheduling/schedule.ts').schedule;
 let tables: string[] = [];
 
 beforeAll(async () => {
   payload = await openPayload(inject('contentEnvironment'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
   author = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
-  ({ hashOf } = await import('../translations/text-of.ts'));
-  ({ schedule } = await import('../scheduling/schedule.ts'));
+  ({ hashOf } = await import('../features/translations/text-of.ts'));
+  ({ schedule } = await import('../features/scheduling/schedule.ts'));
   tables = Object.keys((payload.db as unknown as { tables: object }).tables);
 });
 

@@ -1,8 +1,8 @@
 import { settings } from '../config/settings.ts';
-import { readLinkRows, writeLinkRows } from '../crm-coverage/link-rows.ts';
-import { readKnownEnds, readLinks } from '../crm-coverage/read-coverage.ts';
-import { saveLinks } from '../crm-coverage/save-links.ts';
 import { csvEndpoints } from '../csv/csv-endpoints.ts';
+import { readLinkRows, writeLinkRows } from '../features/crm-coverage/link-rows.ts';
+import { readKnownEnds, readLinks } from '../features/crm-coverage/read-coverage.ts';
+import { saveLinks } from '../features/crm-coverage/save-links.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { saveStraight } from '../config/save-straight.ts';
-import { translationAfter } from '../translations/translation-fields.ts';
-import type { TranslatedFrom } from '../translations/translation-state.ts';
+import { translationAfter } from '../features/translations/translation-fields.ts';
+import type { TranslatedFrom } from '../features/translations/translation-state.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));
 const taxonomy = z.object({ version: z.string().max(40), fr: labelTree, en: labelTree });

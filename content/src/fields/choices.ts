@@ -1,8 +1,8 @@
-import type { AccessMode } from '@vitrine/contract/access-modes.ts';
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
-import type { Family } from '@vitrine/contract/families.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { AccessMode } from '@vitrine/contract/vocabulary/access-modes.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import type { Family } from '@vitrine/contract/vocabulary/families.ts';
+import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Field } from 'payload';
 import type { Label } from './texts.ts';
 

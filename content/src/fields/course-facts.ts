@@ -1,5 +1,5 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import type { CostPeriod } from '@vitrine/contract/financing-kinds.ts';
+import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { asOptions } from './choices.ts';

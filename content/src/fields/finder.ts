@@ -1,4 +1,4 @@
-import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/finder-answers.ts';
+import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Field, NumberFieldSingleValidation } from 'payload';
 import type { Label } from './texts.ts';
 

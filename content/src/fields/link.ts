@@ -1,5 +1,5 @@
 import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
-import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
+import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Field, Where } from 'payload';
 import { sameSchool, sameSchoolWhere } from './relations.ts';
 

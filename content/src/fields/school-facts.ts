@@ -1,5 +1,5 @@
 import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
-import type { FinancingKind } from '@vitrine/contract/financing-kinds.ts';
+import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field } from 'payload';
 import { asOptions } from './choices.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';

@@ -11,8 +11,8 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { isRestoring } from '../trash/trash-states.ts';
 
 /** Collections whose slugs share one URL space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedUrls: Partial<Record<CollectionSlug, CollectionSlug[]>> = {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
-import { isPublication } from '../drafts/is-publication.ts';
+import { isPublication } from '../features/drafts/is-publication.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type UploadUse, uploadsIn } from './uploads-in.ts';
 

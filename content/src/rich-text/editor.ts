@@ -11,7 +11,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { linkableCollections } from '@vitrine/contract/vocabulary.ts';
+import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { PasteFeature } from './paste/paste-feature.ts';
 import { TablesFeature } from './tables/tables-feature.ts';
 

@@ -1,4 +1,4 @@
-import { parisMoment } from '../scheduling/paris-clock.ts';
+import { parisMoment } from '../features/scheduling/paris-clock.ts';
 
 /**
  * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample

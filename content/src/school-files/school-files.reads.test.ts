@@ -1,4 +1,4 @@
-/// <reference path="../../../e2e/environment/provided-context.d.ts" />
+/// <reference path="../../../e2e/environment/vitest/provided-context.d.ts" />
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';

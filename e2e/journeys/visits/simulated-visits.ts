@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { eventKinds } from '@vitrine/contract/event-kinds.ts';
 import { filters, subjectOf, type VisitEvent, visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 import { classOf, type Vital, vitalBounds, vitals } from '@vitrine/contract/vitals.ts';
-import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import { levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 
 /** What a visitor's browser sends, and what the site is to count of it. */
 export interface VisitRequest {

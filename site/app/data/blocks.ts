@@ -1,4 +1,4 @@
-import type { Action, VideoProvider } from '@vitrine/contract/vocabulary.ts';
+import type { Action, VideoProvider } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type {
   ArticleSummary,
   CampusSummary,

@@ -1,4 +1,4 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 
 /**
  * The URLs of feeds and calendars: that of the page whose content they hold, with the extension of their format. No page has a dot

@@ -1,5 +1,5 @@
-import type { Making, StartingPoint } from '@vitrine/contract/finder-answers.ts';
-import type { Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { Making, StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
+import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseSummary } from './model.ts';
 import type { Pair } from './selection.ts';
 

@@ -1,12 +1,12 @@
 import type { Conformity, ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
 import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
-import type { Family } from '@vitrine/contract/families.ts';
-import type { FinancingKind } from '@vitrine/contract/financing-kinds.ts';
-import type { Making, StartingPoint } from '@vitrine/contract/finder-answers.ts';
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import type { Family } from '@vitrine/contract/vocabulary/families.ts';
+import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
+import type { Making, StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
+import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { Block } from './blocks.ts';
 import type { OtherCost } from './family-facts/course-cost.ts';

@@ -1,7 +1,7 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
-import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
+import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Block } from './blocks.ts';
 import type { CourseCost, RemainingCost } from './family-facts/course-cost.ts';
 import type { FinderAnswers, Finding } from './finder.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshLayout } from './api-client.ts';
+import { refreshLayout } from './api-client/api-client.ts';
 import { screenClientLoader } from './screen-loader.ts';
 
 const url = 'https://www.ecole.test/campus/lyon';

@@ -2,7 +2,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, type Screen, screenInput, screens } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data, type MiddlewareFunction } from 'react-router';
 import { ownRelease } from '../seams/router-globals.ts';
-import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client.ts';
+import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client/api-client.ts';
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
 

@@ -1,7 +1,7 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
-import type { Family } from '@vitrine/contract/families.ts';
-import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
-import type { Level } from '@vitrine/contract/vocabulary.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import type { Family } from '@vitrine/contract/vocabulary/families.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
+import type { Level } from '@vitrine/contract/vocabulary/vocabulary.ts';
 
 /** A text in its order: plain parts, and the words that were found. */
 export type MarkedText = (string | { found: string })[];

@@ -1,4 +1,4 @@
-import { families } from '@vitrine/contract/families.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
 
 export type Scheme = 'light' | 'dark';
 

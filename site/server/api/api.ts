@@ -9,7 +9,7 @@ import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import { type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { KnownPages } from '../urls/known-pages.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { screens } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { actions, menuTypes } from '@vitrine/contract/vocabulary.ts';
+import { actions, menuTypes } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
 import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
@@ -18,7 +18,7 @@ import { readSuggestions } from '../../app/data/.server/screens/search.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import { renderShell } from '../../app/pages/frame/shell.server.tsx';
 import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.tsx';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import { asNewsItem, asSchool } from './response-shapes.ts';
 
 /** The reading context of a request. */

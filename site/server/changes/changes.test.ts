@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentResponse } from '../../app/data/.server/content-transport.ts';
+import type { ContentResponse } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { followJournal } from './follow-journal.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChangesResponse, changesResponse } from '@vitrine/contract/messages/change.ts';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
-import { checked } from '../../app/data/.server/content-client.ts';
-import { type ContentTransport, saysAbsent } from '../../app/data/.server/content-transport.ts';
+import { checked } from '../../app/data/.server/content-service/content-client.ts';
+import { type ContentTransport, saysAbsent } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { queryString } from '../../app/data/.server/query.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import { createPlaceInJournal } from './place-in-journal.ts';
 
 /** Seconds for which the content service holds its response back where nothing has changed. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { type InternalParts, internalPort } from './internal-port.ts';
 

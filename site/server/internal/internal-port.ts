@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Registry } from 'prom-client';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 
 export interface InternalParts {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { writeWhole } from '../../cache/write-whole.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 /** How often each page was requested, by its path: so that the next start renders first what is requested most. */
 export interface PageVisits {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { sendTaxonomy } from '../../app/data/.server/readers/labels.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 const firstPause = 250;
 const longestPause = 5000;

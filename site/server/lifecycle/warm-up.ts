@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import pLimit from 'p-limit';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 
 export interface WarmUpParts {
   /** of every published page; called once, when the lists of published URLs were read */

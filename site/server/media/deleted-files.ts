@@ -1,8 +1,8 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { z } from 'zod';
-import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { select } from '../../app/data/.server/query.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import type { MediaCache } from './media-cache.ts';
 
 interface Parts {

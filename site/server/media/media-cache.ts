@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { partialSuffix, writeWhole } from '../../cache/write-whole.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 
 export interface CachedFile {
   /** where it is on disk */

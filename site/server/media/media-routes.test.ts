@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createRateLimit, TooManyRequests } from '../limits/rate-limit.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import { createMediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 

@@ -8,7 +8,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { forever, plainHeaders } from '../headers/response-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaFiles, Source } from './media-files.ts';
 

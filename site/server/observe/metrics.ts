@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
-import type { ContentHealth } from '../../app/data/.server/circuit-breaker.ts';
+import type { ContentHealth } from '../../app/data/.server/content-service/circuit-breaker.ts';
 import type { RenderQueue } from '../limits/render-queue.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { PurgeQueue } from '../shared-caching/purge-queue.ts';
+import type { PurgeQueue } from '../page-cache/shared-caching/purge-queue.ts';
 import { latencyBounds, type RequestCounts } from './request-counts.ts';
 
 export interface Observed {

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createLog } from '../log.ts';
 import { isCurrentCounted } from './current-request.ts';
+import { createLog } from './log.ts';
 import { RequestCounts } from './request-counts.ts';
 import { observeRest } from './request-log.ts';
 

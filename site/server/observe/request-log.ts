@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributes, traceFields } from '@vitrine/tracing/span.ts';
-import type { Log } from '../log.ts';
 import { isCounted } from '../visits/is-counted.ts';
 import { type CurrentRequest, withinRequest } from './current-request.ts';
+import type { Log } from './log.ts';
 import type { RequestCounts } from './request-counts.ts';
 
 /** Milliseconds above which a response is logged as slow. */

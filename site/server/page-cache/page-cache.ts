@@ -6,7 +6,7 @@ import { intersects } from '../../cache/intersects.ts';
 import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
-import { reasonOf } from '../log.ts';
+import { reasonOf } from '../observe/log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
 import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
 import { type CachedPage, isSearched, type Resource } from './resource.ts';

@@ -7,7 +7,7 @@ import { createRateLimit } from '../limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { noExtraHeaders } from '../page-cache/send.ts';
-import { sharedCaching } from '../shared-caching/shared-caching.ts';
+import { sharedCaching } from '../page-cache/shared-caching/shared-caching.ts';
 import { cachedPages } from './cached-pages.ts';
 
 let cache: PageCache;

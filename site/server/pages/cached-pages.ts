@@ -10,7 +10,7 @@ import { type CachedResponse, type Rendered, toCachedResponse } from '../page-ca
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CachedPage, Resource } from '../page-cache/resource.ts';
 import { type ExtraHeaders, type PageRequest, sendCached } from '../page-cache/send.ts';
-import type { SharedCaching } from '../shared-caching/shared-caching.ts';
+import type { SharedCaching } from '../page-cache/shared-caching/shared-caching.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import type { createPageRenderer } from './render-page.ts';
 

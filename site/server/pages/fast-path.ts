@@ -3,9 +3,9 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { memoize } from '../../cache/memoize.ts';
-import { languageOfVisit } from '../language/language-of-visit.ts';
 import type { PageRequest } from '../page-cache/send.ts';
 import { previewCookie } from '../preview/preview-cookie.ts';
+import { languageOfVisit } from '../urls/language/language-of-visit.ts';
 
 /** The size of the caches for header values that clients send, and the longest value that is cached. */
 const memoized = { max: 200, longest: 100 };

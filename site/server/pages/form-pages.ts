@@ -3,7 +3,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import { originSetCookies } from '../origin/origin-cookies.ts';
 import { renderPage } from './render-page.ts';
 

@@ -3,9 +3,9 @@ import type { ContentCache } from '../../app/data/.server/content-cache/content-
 import { notingClock, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteSearch } from '../../app/data/.server/search/site-search.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { shareAddress } from '../media/share-images/share-address.ts';
 import { currentRequestId } from '../observe/current-request.ts';
-import { shareAddress } from '../share-images/share-address.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface ReadingParts {
   settings: Settings;

@@ -10,7 +10,7 @@ import { errorSheet } from '../../app/features/error-page/error-page.tsx';
 import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import { brokenErrorResponse, toResponse } from '../limits/early-response.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import { inlineStyles, readStyleSheets } from './inlined-styles.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../app/config/settings.server.ts';
-import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
+import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { previewPages } from './preview-pages.ts';
 

@@ -1,7 +1,7 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
+import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { withPictureRights } from '../../app/data/.server/pictures/picture-rights.ts';
 import { PreviewOver, previewContent } from '../../app/data/.server/preview-content.ts';
@@ -12,8 +12,8 @@ import { securePage } from '../headers/secure-page.ts';
 import { noThirdParties, readThirdParties } from '../headers/third-parties.ts';
 import { toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
-import type { Log } from '../log.ts';
 import { currentRequestId } from '../observe/current-request.ts';
+import type { Log } from '../observe/log.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { forgetSession, type StoredSession, sessionIn } from './preview-cookie.ts';
 

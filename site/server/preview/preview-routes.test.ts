@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import { previewRoutes } from './preview-routes.ts';
 
 const settings = {

@@ -6,14 +6,14 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ContentTransport } from '../../app/data/.server/content-transport.ts';
-import { jsonOf } from '../../app/data/.server/content-transport.ts';
+import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
+import { jsonOf } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { failureResponse, retryLaterResponse, toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
 interface PreviewParts {

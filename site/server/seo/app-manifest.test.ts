@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import { appManifests } from './app-manifest.ts';
 
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { isLocale, isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -12,7 +12,7 @@ import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import { shortName } from './short-name.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../observe/log.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { forSearchEngines } from './crawlers.ts';
 

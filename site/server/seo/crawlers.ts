@@ -11,7 +11,7 @@ import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import { toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sitemapText } from './sitemap-text.ts';

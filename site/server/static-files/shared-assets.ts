@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { partialSuffix } from '../../cache/write-whole.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface SharedAssets {
   /** The bytes of an asset of another release; null where there is none of that name. */

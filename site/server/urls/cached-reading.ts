@@ -3,7 +3,7 @@ import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { ReaderContext } from '../../app/data/.server/site-context.ts';
 import { intersects } from '../../cache/intersects.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 /** A value of the content service that is in memory for every request. */
 export interface CachedReading {

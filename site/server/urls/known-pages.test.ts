@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
-import type { ContentClient } from '../../app/data/.server/content-client.ts';
+import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { newReads, visitorTimeout } from '../../app/data/.server/reads-of-request.ts';
 import { createKnownPages, type KnownPages } from './known-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { NotFoundCount } from '../../app/data/.server/readers/redirects.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface NotFoundLog {
   /** Counts a path whose response was 404. */

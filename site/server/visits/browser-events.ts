@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { actions } from '@vitrine/contract/actions.ts';
 import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
@@ -8,6 +7,7 @@ import { screens } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { type BrowserEvent, filters, subjectOf } from '@vitrine/contract/visit-events.ts';
 import { classOf, vitals as vitalNames } from '@vitrine/contract/vitals.ts';
+import { actions } from '@vitrine/contract/vocabulary/actions.ts';
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contract/visit-events.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { parisDayOf } from '../../app/labels/paris-clock.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface VisitSums {
   /** Counts an event of this moment. */

@@ -4,7 +4,7 @@ import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload';
 import type { ReactNode } from 'react';
-import { copyLanguage } from '../../drafts/copy-language.ts';
+import { copyLanguage } from '../../features/drafts/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary.ts';
+import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { actionLabels } from '../../fields/choices.ts';
 
 /** An action by its name in a URL, or `null`. */

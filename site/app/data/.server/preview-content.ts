@@ -1,6 +1,6 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
-import { type ContentClient, contentClientOf } from './content-client.ts';
-import type { ContentTransport } from './content-transport.ts';
+import { type ContentClient, contentClientOf } from './content-service/content-client.ts';
+import type { ContentTransport } from './content-service/content-transport.ts';
 
 /** The preview that a request belongs to is over: the session ran out, or was ended. */
 export class PreviewOver extends Error {

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createContext } from 'react-router';
 import type { School } from '../model.ts';
 import type { ShellData } from '../screen-data.ts';
-import type { ContentClient } from './content-client.ts';
+import type { ContentClient } from './content-service/content-client.ts';
 import { readSchool } from './readers/website.ts';
 import type { ReadsOfRequest } from './reads-of-request.ts';
 import type { SiteSearch } from './search/site-search.ts';

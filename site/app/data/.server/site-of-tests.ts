@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { sharedSecret } from '../../../../e2e/environment/shared-secret.ts';
-import { createContentClient } from './content-client.ts';
+import { createContentClient } from './content-service/content-client.ts';
 import { newReads } from './reads-of-request.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import type { SiteContext } from './site-context.ts';

@@ -1,5 +1,5 @@
-import type { CostPeriod } from '@vitrine/contract/financing-kinds.ts';
-import type { Rhythm } from '@vitrine/contract/vocabulary.ts';
+import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
+import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 
 /** Something that is paid beside the fees of a course. */
 export interface OtherCost {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { get, refreshLayout } from '../api-client.ts';
+import { get, refreshLayout } from '../api-client/api-client.ts';
 import { loadEvents, loadNews } from './events-and-news.ts';
 
 const fetched = vi.fn<typeof fetch>();

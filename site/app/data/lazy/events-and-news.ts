@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { get, onLayoutRefresh } from '../api-client.ts';
+import { get, onLayoutRefresh } from '../api-client/api-client.ts';
 import type { ArticleSummary, EventSummary } from '../model.ts';
 
 /** The lists of this visit, by language and path. Loaded once, cached until a layout refresh (section 4, "Caches"). */

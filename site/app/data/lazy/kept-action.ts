@@ -1,8 +1,8 @@
-import { type Action, actions } from '@vitrine/contract/actions.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { oneOf } from '@vitrine/contract/vocabulary.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
+import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 
 /** What a visitor wanted to do while there was no connection (section 4, "Kept for later"). Course and campus are French slugs. */
 export interface KeptAction {

@@ -1,5 +1,5 @@
-import { type Action, actions } from '@vitrine/contract/actions.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { forgetAction, keepAction } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

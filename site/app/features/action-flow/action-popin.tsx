@@ -1,9 +1,9 @@
-import { type Action, actions } from '@vitrine/contract/actions.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayPrefetch } from '../../data/connection.ts';
+import { mayPrefetch } from '../../data/api-client/connection.ts';
 import type { PageFrame } from '../../data/model.ts';
 import { isPlain } from '../../data/plain-click.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,5 +1,5 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { type LabelKey, shippedLabels } from '../../labels/taxonomy.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@vitrine/contract/vocabulary.ts';
+import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { LabelKey } from '../../labels/taxonomy.ts';
 

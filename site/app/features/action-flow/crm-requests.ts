@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { Action } from '@vitrine/contract/vocabulary.ts';
-import { get } from '../../data/api-client.ts';
+import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { get } from '../../data/api-client/api-client.ts';
 import { keptAction } from '../../data/lazy/kept-action.ts';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import type { ChoiceEvent, CrmRequest } from './choice.ts';

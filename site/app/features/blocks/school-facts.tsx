@@ -2,7 +2,7 @@ import type { SchoolFacts } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './school-facts.module.css';
 
 type Qualiopi = NonNullable<SchoolFacts['qualiopi']>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { get } from '../../data/api-client.ts';
+import { get } from '../../data/api-client/api-client.ts';
 import type { ExhibitionData } from '../../data/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { refreshLayout } from '../../data/api-client.ts';
+import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pickLabels } from './pick-labels.ts';
 import styles from './preview-bar.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import { refreshLayout } from '../../data/api-client.ts';
+import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './app-messages.module.css';

@@ -1,5 +1,5 @@
-import { actions } from '@vitrine/contract/actions.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import styles from './action-links.module.css';
 

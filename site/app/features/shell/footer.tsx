@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { getShell } from '../../data/api-client.ts';
+import { getShell } from '../../data/api-client/api-client.ts';
 import type { Markup } from '../../data/model.ts';
 import { markupOf } from '../../data/page-markup.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,5 +1,5 @@
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
-import type { Layout } from '@vitrine/contract/vocabulary.ts';
+import type { Layout } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { contentId } from '../../data/fixed-ids.ts';
 import type { ShellData } from '../../data/screen-data.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { onLayoutRefresh, refreshLayout } from '../../data/api-client.ts';
+import { onLayoutRefresh, refreshLayout } from '../../data/api-client/api-client.ts';
 import { markupOf, type StaticPageData } from '../../data/page-markup.ts';
 import { ServerMarkup } from '../../ui/server-markup/server-markup.tsx';
 import { noteShown, takeOver } from './restore-focus.ts';

@@ -1,5 +1,5 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
 import styles from './agenda-page.module.css';
 import { calendarOf } from './calendar.ts';

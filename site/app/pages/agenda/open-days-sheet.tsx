@@ -2,11 +2,11 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { OpenDaysPlace } from './open-days-place.tsx';
 import styles from './open-days-sheet.module.css';
 

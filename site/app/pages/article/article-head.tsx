@@ -3,9 +3,9 @@ import type { ArticleDetail } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './article-head.module.css';
 
 /** Above this many characters a title is a sentence: it is set as one, smaller. */

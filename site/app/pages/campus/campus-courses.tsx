@@ -1,6 +1,6 @@
-import { families } from '@vitrine/contract/families.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { levels } from '@vitrine/contract/vocabulary.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
+import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';

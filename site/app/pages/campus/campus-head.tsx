@@ -2,11 +2,11 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { CampusDetail } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './campus-head.module.css';
 
 /** The place: its name, its picture, its story. */

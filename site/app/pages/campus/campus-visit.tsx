@@ -1,5 +1,5 @@
-import { accessModes } from '@vitrine/contract/access-modes.ts';
-import { oneOf } from '@vitrine/contract/vocabulary.ts';
+import { accessModes } from '@vitrine/contract/vocabulary/access-modes.ts';
+import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
@@ -7,7 +7,7 @@ import { telephoneHref } from '../../data/telephone.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './campus-visit.module.css';
 
 /** What the letters of the site plan stand for, with the minutes that one walks from there. */

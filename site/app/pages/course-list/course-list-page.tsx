@@ -1,6 +1,6 @@
-import { type Family, families } from '@vitrine/contract/families.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { type Family, families } from '@vitrine/contract/vocabulary/families.ts';
+import { levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
@@ -11,11 +11,11 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { FilterForm } from '../../ui/filter-form/filter-form.tsx';
+import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './course-list-page.module.css';
 
 /**

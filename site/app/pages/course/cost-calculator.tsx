@@ -3,7 +3,7 @@ import type { CostCalculation } from '../../data/screen-data.ts';
 import { formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
-import { FilterForm } from '../../ui/filter-form/filter-form.tsx';
+import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './course-cost.module.css';
 

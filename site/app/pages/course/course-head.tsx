@@ -5,7 +5,6 @@ import type { CourseData } from '../../data/screen-data.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
@@ -13,7 +12,8 @@ import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
@@ -14,9 +14,9 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { CourseCostSection } from './course-cost.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CourseOutcomes } from './course-outcomes.tsx';

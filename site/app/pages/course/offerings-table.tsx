@@ -3,7 +3,7 @@ import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatDay, formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './offerings-table.module.css';
 
 interface CampusOfferings {

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
-import type { Action } from '@vitrine/contract/vocabulary.ts';
+import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ContentUnavailable } from '../../data/.server/errors.ts';
 import { readCrmLinks } from '../../data/.server/readers/crm-links.ts';

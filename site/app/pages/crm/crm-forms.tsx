@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { Action } from '@vitrine/contract/vocabulary.ts';
+import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';

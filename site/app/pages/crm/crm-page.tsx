@@ -1,13 +1,13 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../data/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { CampusForm, CourseForm } from './crm-forms.tsx';
 import styles from './crm-page.module.css';
 

@@ -1,12 +1,12 @@
-import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { rhythms } from '@vitrine/contract/vocabulary.ts';
+import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
+import { rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type Question, questions } from '../../data/finder.ts';
 import type { FinderData } from '../../data/screen-data.ts';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './finder-form.module.css';
 
 interface Option {

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { formOf } from '../../labels/format.ts';
@@ -7,7 +7,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-page.module.css';
 import { FoundCourseEntry } from './found-course.tsx';

@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
-import type { Layout } from '@vitrine/contract/vocabulary.ts';
+import type { Layout } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageFrame } from '../../data/model.ts';

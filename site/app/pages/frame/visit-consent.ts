@@ -1,4 +1,4 @@
-import type { Layout } from '@vitrine/contract/vocabulary.ts';
+import type { Layout } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { ShellData } from '../../data/screen-data.ts';
 import { readConsent } from '../../features/consent/consent-choice.ts';

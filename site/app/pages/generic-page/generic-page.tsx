@@ -3,9 +3,9 @@ import type { PageData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './generic-page.module.css';
 import { SubPages } from './sub-pages.tsx';
 

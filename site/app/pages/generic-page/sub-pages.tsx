@@ -2,8 +2,8 @@ import { subPagesId } from '../../data/fixed-ids.ts';
 import type { PageData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
 import styles from './sub-pages.module.css';
 
 /** The way on: the pages of this rubrique, or the other pages of the one that this page belongs to. */

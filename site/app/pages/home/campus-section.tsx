@@ -4,7 +4,7 @@ import { sectionId } from '../../data/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { CampusMap } from './campus-map.tsx';
 import styles from './campus-section.module.css';
 

@@ -1,5 +1,5 @@
-import { families } from '@vitrine/contract/families.ts';
-import { levels } from '@vitrine/contract/vocabulary.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
+import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseEntry } from '../../data/model.ts';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './next-open-day.module.css';
 
 /**

@@ -7,8 +7,8 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyFrame, EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import styles from './news-list-page.module.css';
 

@@ -5,7 +5,7 @@ import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
 import styles from './portfolios-page.module.css';
 import { RoomWork } from './room-work.tsx';

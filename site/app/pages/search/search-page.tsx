@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type SearchKind, searchKinds } from '@vitrine/contract/search-kinds.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { type SearchKind, searchKinds } from '@vitrine/contract/vocabulary/search-kinds.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import type { SearchOutcome } from '../../data/search.ts';
 import { formOf } from '../../labels/format.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { FoundRow } from './found-row.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';

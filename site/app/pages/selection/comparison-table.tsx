@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import type { Offering } from '../../data/model.ts';
@@ -7,7 +7,7 @@ import type { SelectedOffering } from '../../data/screen-data.ts';
 import { formatDay, formatDuration, formatEuros, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './comparison-table.module.css';
 
 /** What is compared, in the order of the columns. */

@@ -3,7 +3,7 @@ import type { Family } from '../../styles/family.ts';
 import { Cell, Section, type SectionProps } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { TextLink } from '../link/text-link.tsx';
 import styles from './list-row.module.css';
 
 type ListSectionProps = Pick<SectionProps, 'sheet' | 'title' | 'titleId' | 'size'> & {

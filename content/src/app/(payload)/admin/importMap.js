@@ -1,7 +1,7 @@
-import { ChecklistPanel as ChecklistPanel_eac88ce8ab45ef49b9fe2fdea986c33c } from '../../../../src/publishing-checklist/checklist-panel.tsx'
+import { ChecklistPanel as ChecklistPanel_a6bcd5d4ebf695a9a79d3cc3c707a1e0 } from '../../../../src/features/publishing-checklist/checklist-panel.tsx'
 import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
-import { RowName as RowName_3c7a2ac3ab1eb0e8372c985ff70ac160 } from '../../../../src/row-names/row-name.tsx'
-import { SourceText as SourceText_58cc8c0a08c549cd5c006eb86fd1f735 } from '../../../../src/translations/source-text.tsx'
+import { RowName as RowName_1f51761aa713be7c671b640ed4c93a1d } from '../../../../src/features/row-names/row-name.tsx'
+import { SourceText as SourceText_21aab7bd27e1bce9df3e0f463f6b344e } from '../../../../src/features/translations/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,48 +17,48 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SectionName as SectionName_3c7a2ac3ab1eb0e8372c985ff70ac160 } from '../../../../src/row-names/row-name.tsx'
-import { TranslationCell as TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00 } from '../../../../src/translations/translation-cell.tsx'
-import { TranslationPanel as TranslationPanel_833e9cb913bc0b447f4547bba7345b99 } from '../../../../src/translations/translation-panel.tsx'
-import { StatusCell as StatusCell_5c1128bc48b6ebad51ceb9fa5364d111 } from '../../../../src/scheduling/status-cell.tsx'
-import { TranslationFilters as TranslationFilters_58a566ee14a0beb26e8f82180635aa18 } from '../../../../src/translations/translation-filters.tsx'
-import { ShareDialog as ShareDialog_9e14995b0435abb822aa876f673e5435 } from '../../../../src/preview/share-dialog.tsx'
-import { ChecklistButton as ChecklistButton_30e03a2d9c30446aad2a77c4793147e2 } from '../../../../src/publishing-checklist/checklist-button.tsx'
-import { ConflictDialog as ConflictDialog_6b46b424248e567835e152f3a6938a13 } from '../../../../src/conflicts/conflict-dialog.tsx'
+import { SectionName as SectionName_1f51761aa713be7c671b640ed4c93a1d } from '../../../../src/features/row-names/row-name.tsx'
+import { TranslationCell as TranslationCell_9df4be685c062bf14089a13aac651a7f } from '../../../../src/features/translations/translation-cell.tsx'
+import { TranslationPanel as TranslationPanel_91a9799ed465513d951b452181f734c3 } from '../../../../src/features/translations/translation-panel.tsx'
+import { StatusCell as StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7 } from '../../../../src/features/scheduling/status-cell.tsx'
+import { TranslationFilters as TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b } from '../../../../src/features/translations/translation-filters.tsx'
+import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../../../../src/features/preview/share-dialog.tsx'
+import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
+import { ConflictDialog as ConflictDialog_5ad530de49fad5f89cabca18d426e582 } from '../../../../src/features/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
-import { DocumentStatus as DocumentStatus_b4945572c0ff1c5817a47be0c36a368b } from '../../../../src/drafts/document-status.tsx'
-import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
-import { ReviewNotice as ReviewNotice_968830b8faaf930094d5ea9b06969d37 } from '../../../../src/reviews/review-notice.tsx'
-import { UsesPanel as UsesPanel_855b8439aa7c17dffcad98fde95da9e1 } from '../../../../src/uses/uses-panel.tsx'
-import { RequestReview as RequestReview_65beb2c560d0190e74694f0583b54587 } from '../../../../src/reviews/request-review.tsx'
-import { OfferingWarning as OfferingWarning_1e34955e154d410d4f75cc0438cdee63 } from '../../../../src/crm-coverage/offering-warning.tsx'
-import { RepeatDialog as RepeatDialog_4888a01b948bf732f0030f32a5964e42 } from '../../../../src/repetitions/repeat-dialog.tsx'
-import { FocalPoint as FocalPoint_4e7709ceef5a1a7da08179a2b82212c3 } from '../../../../src/upload-form/focal-point.tsx'
-import { RedirectsTransfer as RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2 } from '../../../../src/legacy-redirects/redirects-transfer.tsx'
-import { CountCell as CountCell_fee9327fb35dc0eb76b961b76e488b0d } from '../../../../src/not-found/count-cell.tsx'
-import { RedirectCell as RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
-import { RedirectField as RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d } from '../../../../src/not-found/redirect-button.tsx'
+import { DocumentStatus as DocumentStatus_710a60cdfda1e925eecf72e3092dbd88 } from '../../../../src/features/drafts/document-status.tsx'
+import { VersionsView as VersionsView_8a76952c0331e422f8fdf0899a985b91 } from '../../../../src/features/versions/versions-view.tsx'
+import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '../../../../src/features/reviews/review-notice.tsx'
+import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
+import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
+import { OfferingWarning as OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e } from '../../../../src/features/crm-coverage/offering-warning.tsx'
+import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
+import { FocalPoint as FocalPoint_5ede275cd5c883d3eea181a964ec96e8 } from '../../../../src/features/upload-form/focal-point.tsx'
+import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680 } from '../../../../src/features/legacy-redirects/redirects-transfer.tsx'
+import { CountCell as CountCell_e363f0baa2088815ee1ac2c794265bae } from '../../../../src/features/not-found/count-cell.tsx'
+import { RedirectCell as RedirectCell_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
+import { RedirectField as RedirectField_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
 import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../../../src/accounts/role-field.tsx'
-import { SecondFactorField as SecondFactorField_ea299677d097a2d9e6edd5e0238ad8a5 } from '../../../../src/second-factor/panel/account-field.tsx'
-import { HomeIcon as HomeIcon_aea3fd83f9e8eff96d3e4756676b846a } from '../../../../src/dashboard/home-icon.tsx'
-import { LoginMark as LoginMark_eb66e25a99a48cd3d3f20a6f8a20398d } from '../../../../src/dashboard/login-mark.tsx'
-import { CrmCoverageNavLink as CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5 } from '../../../../src/crm-coverage/nav-link.tsx'
-import { VisitsNavLink as VisitsNavLink_b7b1e71691be348122bf11c533eb339b } from '../../../../src/visits/nav-link.tsx'
-import { Today as Today_f937d33b48e80526d998406cc80780c5 } from '../../../../src/dashboard/today.tsx'
-import { ScheduleOverview as ScheduleOverview_458b8a113e2c0f562088ccf472624fc0 } from '../../../../src/scheduling/schedule-overview.tsx'
-import { TranslationReport as TranslationReport_eec24d3ee9e0cacbbb7e104fa4259b66 } from '../../../../src/translations/translation-report.tsx'
-import { LoginRedirect as LoginRedirect_7827a95d31b66230e0913d28cf4eb476 } from '../../../../src/second-factor/panel/login-redirect.tsx'
-import { CoverageView as CoverageView_6520befde35566582e959cc0d961390c } from '../../../../src/crm-coverage/coverage-view.tsx'
-import { VisitsView as VisitsView_0f3031ba50fa94f66f3c37143f632fa2 } from '../../../../src/visits/visits-view.tsx'
-import { SecondFactorView as SecondFactorView_4e32965fb1c8c4a7c33819c7f4b63c77 } from '../../../../src/second-factor/panel/second-factor-view.tsx'
+import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
+import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../../src/features/dashboard/home-icon.tsx'
+import { LoginMark as LoginMark_803f70ac441e9fb4c1a33d32fb801ab8 } from '../../../../src/features/dashboard/login-mark.tsx'
+import { CrmCoverageNavLink as CrmCoverageNavLink_37ebe0f1826fd4215fb64eef5ed3e2c2 } from '../../../../src/features/crm-coverage/nav-link.tsx'
+import { VisitsNavLink as VisitsNavLink_df2a4053f000828d115d0ee3aa7da076 } from '../../../../src/features/visits/nav-link.tsx'
+import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src/features/dashboard/today.tsx'
+import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
+import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
+import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
+import { CoverageView as CoverageView_97c53a9c5d849d470aa107cecdd6a93e } from '../../../../src/features/crm-coverage/coverage-view.tsx'
+import { VisitsView as VisitsView_7e5806e001dbb2fc0f802d0a65054f33 } from '../../../../src/features/visits/visits-view.tsx'
+import { SecondFactorView as SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7 } from '../../../../src/features/second-factor/panel/second-factor-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/publishing-checklist/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_eac88ce8ab45ef49b9fe2fdea986c33c,
+  "/src/features/publishing-checklist/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_a6bcd5d4ebf695a9a79d3cc3c707a1e0,
   "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
-  "/src/row-names/row-name.tsx#RowName": RowName_3c7a2ac3ab1eb0e8372c985ff70ac160,
-  "/src/translations/source-text.tsx#SourceText": SourceText_58cc8c0a08c549cd5c006eb86fd1f735,
+  "/src/features/row-names/row-name.tsx#RowName": RowName_1f51761aa713be7c671b640ed4c93a1d,
+  "/src/features/translations/source-text.tsx#SourceText": SourceText_21aab7bd27e1bce9df3e0f463f6b344e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -74,39 +74,39 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/row-names/row-name.tsx#SectionName": SectionName_3c7a2ac3ab1eb0e8372c985ff70ac160,
-  "/src/translations/translation-cell.tsx#TranslationCell": TranslationCell_a0521082f3a0c3fa51f5b11c7d885c00,
-  "/src/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_833e9cb913bc0b447f4547bba7345b99,
-  "/src/scheduling/status-cell.tsx#StatusCell": StatusCell_5c1128bc48b6ebad51ceb9fa5364d111,
-  "/src/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_58a566ee14a0beb26e8f82180635aa18,
-  "/src/preview/share-dialog.tsx#ShareDialog": ShareDialog_9e14995b0435abb822aa876f673e5435,
-  "/src/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_30e03a2d9c30446aad2a77c4793147e2,
-  "/src/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_6b46b424248e567835e152f3a6938a13,
+  "/src/features/row-names/row-name.tsx#SectionName": SectionName_1f51761aa713be7c671b640ed4c93a1d,
+  "/src/features/translations/translation-cell.tsx#TranslationCell": TranslationCell_9df4be685c062bf14089a13aac651a7f,
+  "/src/features/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_91a9799ed465513d951b452181f734c3,
+  "/src/features/scheduling/status-cell.tsx#StatusCell": StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7,
+  "/src/features/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b,
+  "/src/features/preview/share-dialog.tsx#ShareDialog": ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b,
+  "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
+  "/src/features/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_5ad530de49fad5f89cabca18d426e582,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
-  "/src/drafts/document-status.tsx#DocumentStatus": DocumentStatus_b4945572c0ff1c5817a47be0c36a368b,
-  "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
-  "/src/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_968830b8faaf930094d5ea9b06969d37,
-  "/src/uses/uses-panel.tsx#UsesPanel": UsesPanel_855b8439aa7c17dffcad98fde95da9e1,
-  "/src/reviews/request-review.tsx#RequestReview": RequestReview_65beb2c560d0190e74694f0583b54587,
-  "/src/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_1e34955e154d410d4f75cc0438cdee63,
-  "/src/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_4888a01b948bf732f0030f32a5964e42,
-  "/src/upload-form/focal-point.tsx#FocalPoint": FocalPoint_4e7709ceef5a1a7da08179a2b82212c3,
-  "/src/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_560c16839da3903ec77260bee7d9a4d2,
-  "/src/not-found/count-cell.tsx#CountCell": CountCell_fee9327fb35dc0eb76b961b76e488b0d,
-  "/src/not-found/redirect-button.tsx#RedirectCell": RedirectCell_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
-  "/src/not-found/redirect-button.tsx#RedirectField": RedirectField_3f6af4d1e0b5bff8e2e55d9f5558bb3d,
+  "/src/features/drafts/document-status.tsx#DocumentStatus": DocumentStatus_710a60cdfda1e925eecf72e3092dbd88,
+  "/src/features/versions/versions-view.tsx#VersionsView": VersionsView_8a76952c0331e422f8fdf0899a985b91,
+  "/src/features/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_53288eb694b8be67323467f0af603b0c,
+  "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
+  "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
+  "/src/features/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e,
+  "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
+  "/src/features/upload-form/focal-point.tsx#FocalPoint": FocalPoint_5ede275cd5c883d3eea181a964ec96e8,
+  "/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_c9266cc689de1bd80c878db9069fc680,
+  "/src/features/not-found/count-cell.tsx#CountCell": CountCell_e363f0baa2088815ee1ac2c794265bae,
+  "/src/features/not-found/redirect-button.tsx#RedirectCell": RedirectCell_b6786a4777b285f7e3db21cbf9badf5b,
+  "/src/features/not-found/redirect-button.tsx#RedirectField": RedirectField_b6786a4777b285f7e3db21cbf9badf5b,
   "/src/accounts/role-field.tsx#RoleField": RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f,
-  "/src/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_ea299677d097a2d9e6edd5e0238ad8a5,
-  "/src/dashboard/home-icon.tsx#HomeIcon": HomeIcon_aea3fd83f9e8eff96d3e4756676b846a,
-  "/src/dashboard/login-mark.tsx#LoginMark": LoginMark_eb66e25a99a48cd3d3f20a6f8a20398d,
-  "/src/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_1f1be883ad0014e8ccddba19f2c20bb5,
-  "/src/visits/nav-link.tsx#VisitsNavLink": VisitsNavLink_b7b1e71691be348122bf11c533eb339b,
-  "/src/dashboard/today.tsx#Today": Today_f937d33b48e80526d998406cc80780c5,
-  "/src/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_458b8a113e2c0f562088ccf472624fc0,
-  "/src/translations/translation-report.tsx#TranslationReport": TranslationReport_eec24d3ee9e0cacbbb7e104fa4259b66,
-  "/src/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_7827a95d31b66230e0913d28cf4eb476,
-  "/src/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_6520befde35566582e959cc0d961390c,
-  "/src/visits/visits-view.tsx#VisitsView": VisitsView_0f3031ba50fa94f66f3c37143f632fa2,
-  "/src/second-factor/panel/second-factor-view.tsx#SecondFactorView": SecondFactorView_4e32965fb1c8c4a7c33819c7f4b63c77,
+  "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
+  "/src/features/dashboard/home-icon.tsx#HomeIcon": HomeIcon_bcb723eff1200263ca49dd615af883f1,
+  "/src/features/dashboard/login-mark.tsx#LoginMark": LoginMark_803f70ac441e9fb4c1a33d32fb801ab8,
+  "/src/features/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_37ebe0f1826fd4215fb64eef5ed3e2c2,
+  "/src/features/visits/nav-link.tsx#VisitsNavLink": VisitsNavLink_df2a4053f000828d115d0ee3aa7da076,
+  "/src/features/dashboard/today.tsx#Today": Today_61f25947c86f5882fca2d1b623f5f5c8,
+  "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
+  "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
+  "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
+  "/src/features/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_97c53a9c5d849d470aa107cecdd6a93e,
+  "/src/features/visits/visits-view.tsx#VisitsView": VisitsView_7e5806e001dbb2fc0f802d0a65054f33,
+  "/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView": SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

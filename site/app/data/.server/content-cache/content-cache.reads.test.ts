@@ -5,7 +5,7 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { createContentTransport } from '../content-transport.ts';
+import { createContentTransport } from '../content-service/content-transport.ts';
 import { newReads, notingClock, type ReadsOfRequest } from '../reads-of-request.ts';
 import { readCampus } from '../screens/campuses.ts';
 import { readCourse } from '../screens/courses.ts';

@@ -1,8 +1,8 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { inSpan, setAttributes } from '@vitrine/tracing/span.ts';
 import type { z } from 'zod';
-import { type ContentClient, contentClientOf } from '../content-client.ts';
-import type { ContentTransport } from '../content-transport.ts';
+import { type ContentClient, contentClientOf } from '../content-service/content-client.ts';
+import type { ContentTransport } from '../content-service/content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { withPictureRights } from '../pictures/picture-rights.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../../../cache/write-whole.ts';
-import type { ContentAccess } from '../content-transport.ts';
+import type { ContentAccess } from '../content-service/content-transport.ts';
 import type { Key } from './cache-key.ts';
 import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';

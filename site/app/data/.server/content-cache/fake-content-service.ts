@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BreakerState } from '../circuit-breaker.ts';
-import type { ContentTransport } from '../content-transport.ts';
+import type { BreakerState } from '../content-service/circuit-breaker.ts';
+import type { ContentTransport } from '../content-service/content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type ContentCacheParts, createContentCache } from './content-cache.ts';
 

@@ -2,7 +2,7 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
-import { type ContentTransport, jsonOf } from '../content-transport.ts';
+import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
 import type { Key } from './cache-key.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { SingleFlight } from '../../../../cache/single-flight.ts';
-import { checked } from '../content-client.ts';
-import { type ContentTransport, jsonOf, saysAbsent } from '../content-transport.ts';
+import { checked } from '../content-service/content-client.ts';
+import { type ContentTransport, jsonOf, saysAbsent } from '../content-service/content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';

@@ -1,4 +1,4 @@
-import { actions, listed, videoProviders } from '@vitrine/contract/vocabulary.ts';
+import { actions, listed, videoProviders } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { manyRelated, optionalText, rows, text } from './document-fields.ts';
 import { image, linkDocument, mediaDocument } from './shared-documents.ts';

@@ -1,8 +1,8 @@
-import { eventKinds } from '@vitrine/contract/event-kinds.ts';
-import { families } from '@vitrine/contract/families.ts';
-import { costPeriods } from '@vitrine/contract/financing-kinds.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { layouts, levels, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
+import { costPeriods } from '@vitrine/contract/vocabulary/financing-kinds.ts';
+import { layouts, levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';

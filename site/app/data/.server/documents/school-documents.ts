@@ -1,7 +1,7 @@
 import { exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import { qualiopiCategories } from '@vitrine/contract/course-certification.ts';
-import { financingKinds } from '@vitrine/contract/financing-kinds.ts';
-import { networks } from '@vitrine/contract/vocabulary.ts';
+import { financingKinds } from '@vitrine/contract/vocabulary/financing-kinds.ts';
+import { networks } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
 import { id, optionalText, rows, text } from './document-fields.ts';

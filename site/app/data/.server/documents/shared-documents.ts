@@ -1,4 +1,4 @@
-import { linkableCollections, linkTargets } from '@vitrine/contract/vocabulary.ts';
+import { linkableCollections, linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { optionalText, related, rows, text } from './document-fields.ts';
 

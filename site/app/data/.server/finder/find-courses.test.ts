@@ -1,5 +1,5 @@
-import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
-import { type Rhythm, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
+import { type Rhythm, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CourseClass, FinderAnswers } from '../../finder.ts';

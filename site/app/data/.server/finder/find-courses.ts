@@ -1,4 +1,4 @@
-import { greatestWeight } from '@vitrine/contract/finder-answers.ts';
+import { greatestWeight } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import {
   type CourseClass,
   type FinderAnswers,

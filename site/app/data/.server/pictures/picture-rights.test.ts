@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentClient } from '../content-client.ts';
+import type { ContentClient } from '../content-service/content-client.ts';
 import { newReads } from '../reads-of-request.ts';
 import { endOfRights, withPictureRights } from './picture-rights.ts';
 

@@ -1,5 +1,5 @@
 import { readInParis } from '../../../labels/paris-clock.ts';
-import type { ContentClient } from '../content-client.ts';
+import type { ContentClient } from '../content-service/content-client.ts';
 import { startOfParisDay } from '../paris-time.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
 

@@ -1,5 +1,5 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { z } from 'zod';
 import type { EventSummary } from '../../model.ts';
 import { text } from '../documents/document-fields.ts';

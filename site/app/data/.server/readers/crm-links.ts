@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { type Action, actions } from '@vitrine/contract/vocabulary.ts';
+import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import type { CampusChoice, CourseChoice } from '../../model.ts';
 import { optionalText } from '../documents/document-fields.ts';

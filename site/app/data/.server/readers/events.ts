@@ -1,5 +1,5 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { EventSummary } from '../../model.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';

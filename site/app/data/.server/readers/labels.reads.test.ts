@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { type ContentClient, createContentClient } from '../content-client.ts';
+import { type ContentClient, createContentClient } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
 

@@ -1,7 +1,7 @@
-import type { EventKind } from '@vitrine/contract/event-kinds.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { translate } from '../../../labels/translate.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from '../readers/calendar-events.ts';
 import { readCampusDocument } from '../readers/campuses.ts';

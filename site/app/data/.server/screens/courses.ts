@@ -1,7 +1,7 @@
-import { families } from '@vitrine/contract/families.ts';
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { calculateCost, costQuery } from '../../family-facts/cost-calculation.ts';

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { actions, oneOf } from '@vitrine/contract/vocabulary.ts';
+import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { CrmData } from '../../screen-data.ts';
 import { switchWith } from '../readers/alternates.ts';

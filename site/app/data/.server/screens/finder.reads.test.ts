@@ -1,4 +1,4 @@
-import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
+import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import { expect, it } from 'vitest';
 import { readWeighedCourses } from '../readers/courses.ts';
 import { siteOfTests } from '../site-of-tests.ts';

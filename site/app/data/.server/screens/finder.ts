@@ -1,8 +1,8 @@
-import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
 import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
-import { oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
+import { oneOf, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { FinderAnswers } from '../../finder.ts';
 import type { SelectableOffering } from '../../model.ts';

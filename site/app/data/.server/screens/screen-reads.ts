@@ -1,8 +1,8 @@
-import { eventKinds } from '@vitrine/contract/event-kinds.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
-import { searchKinds } from '@vitrine/contract/search-kinds.ts';
-import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary.ts';
+import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import { searchKinds } from '@vitrine/contract/vocabulary/search-kinds.ts';
+import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { inSpan } from '@vitrine/tracing/span.ts';
 import { screenScopes } from '../../../labels/label-scopes.ts';
 import type { ScreenData } from '../../screen-data.ts';

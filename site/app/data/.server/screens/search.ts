@@ -1,7 +1,7 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
-import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { SearchData } from '../../screen-data.ts';
 import type { Suggestion } from '../../search.ts';

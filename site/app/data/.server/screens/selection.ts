@@ -1,6 +1,6 @@
 import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { rhythms } from '@vitrine/contract/vocabulary.ts';
+import { rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { EventSummary, SelectableOffering } from '../../model.ts';
 import type { SelectedOffering, SelectionData } from '../../screen-data.ts';

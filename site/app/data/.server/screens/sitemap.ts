@@ -1,7 +1,7 @@
 import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
-import { actions } from '@vitrine/contract/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { readAccessibilityStatement } from '../readers/website.ts';
 import type { ReaderContext } from '../site-context.ts';

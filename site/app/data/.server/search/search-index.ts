@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchNote } from '../../search.ts';
 import { mistyped, questionWords, type Word } from './question.ts';

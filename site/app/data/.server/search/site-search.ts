@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import type { SearchKind } from '@vitrine/contract/search-kinds.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { LRUCache } from 'lru-cache';
 import type { FoundPage, SearchOutcome } from '../../search.ts';
 import { readSynonyms } from '../readers/website.ts';

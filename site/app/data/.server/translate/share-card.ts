@@ -1,5 +1,5 @@
-import { families } from '@vitrine/contract/families.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { z } from 'zod';
 
 const words = z.string().max(160);

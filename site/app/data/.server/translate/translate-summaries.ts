@@ -1,7 +1,7 @@
-import { type Family, families } from '@vitrine/contract/families.ts';
-import { makings, startingPoints } from '@vitrine/contract/finder-answers.ts';
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Family, families } from '@vitrine/contract/vocabulary/families.ts';
+import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { z } from 'zod';
 import type {
   ArticleSummary,

@@ -1,8 +1,14 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
-import { getScreen, getShell, onLayoutRefresh, type ScreenResponse, storeScreen } from '../../../data/api-client.ts';
-import { mayPrefetch } from '../../../data/connection.ts';
+import {
+  getScreen,
+  getShell,
+  onLayoutRefresh,
+  type ScreenResponse,
+  storeScreen,
+} from '../../../data/api-client/api-client.ts';
+import { mayPrefetch } from '../../../data/api-client/connection.ts';
 import { filesOf } from '../../../seams/router-globals.ts';
 import { pageOfLink } from './page-of-link.ts';
 

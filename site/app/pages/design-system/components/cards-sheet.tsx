@@ -1,8 +1,8 @@
 import { Card, Cards } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
+import { TextLink } from '../../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../../ui/list/list-row.tsx';
-import { TextLink } from '../../../ui/text-link/text-link.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Specimen, Specimens } from '../specimen.tsx';
 import { lostPicture, samplePicture } from './sample-picture.ts';

@@ -1,5 +1,4 @@
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
-import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/card.tsx';
 import { Dimension } from '../../../ui/dimension/dimension.tsx';
@@ -8,13 +7,14 @@ import { Facts } from '../../../ui/facts/facts.tsx';
 import { Figures } from '../../../ui/figures/figures.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { TextLink } from '../../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../../ui/list/list-row.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Quote } from '../../../ui/quote/quote.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { TextLink } from '../../../ui/text-link/text-link.tsx';
 import { Sheet } from '../sheet.tsx';
 import { lostPicture } from './sample-picture.ts';
 

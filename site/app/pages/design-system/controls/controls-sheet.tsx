@@ -1,6 +1,6 @@
 import { Button, ButtonLink, type ButtonVariant } from '../../../ui/button/button.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
-import { TextLink } from '../../../ui/text-link/text-link.tsx';
+import { TextLink } from '../../../ui/link/text-link.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Specimen, Specimens } from '../specimen.tsx';
 

@@ -1,4 +1,4 @@
-import { FilterForm } from '../../../ui/filter-form/filter-form.tsx';
+import { FilterForm } from '../../../ui/form/filter-form.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Sheet } from '../sheet.tsx';

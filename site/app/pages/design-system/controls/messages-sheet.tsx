@@ -1,9 +1,9 @@
-import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { SkipLink, VisuallyHidden } from '../../../ui/hidden-text/hidden-text.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { Pagination } from '../../../ui/navigation/pagination.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Specimen, Specimens } from '../specimen.tsx';
 

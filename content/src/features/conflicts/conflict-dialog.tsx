@@ -1,0 +1,122 @@
+'use client';
+
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import dialogStyles from '../../panel/dialog.module.css';
+import { PanelDialog } from '../../panel/panel-dialog.tsx';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
+import styles from './conflict-dialog.module.css';
+import { conflictLabels } from './conflict-labels.ts';
+import type { Conflict } from './find-conflict.ts';
+
+/**
+ * Opens after a save was refused because somebody else saved the document since it was opened: both versions side by side,
+ * and the choice of which to keep. Until then the form stays as it is.
+ */
+export function ConflictDialog() {
+  const { id, collectionSlug, incrementVersionCount } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code: locale } = useLocale();
+  const { getData, reset, submit } = useForm();
+  const isProcessing = useFormProcessing();
+  const mark = useFormFields(([fields]) => fields.updatedAt?.value);
+  const markBefore = useRef<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const language = usePanelLanguage();
+  const say = conflictLabels[language];
+  const url = `${config.routes.api}/${collectionSlug}/${id}`;
+  const query = `?locale=${locale}&depth=0&fallback-locale=null`;
+  const post = <T,>(path: string) =>
+    requestService<T>(`${url}/${path}${query}`, { method: 'POST', language, body: getData() });
+
+  async function look() {
+    const { body } = await post<{ conflict: Conflict | null }>('conflict');
+    if (body?.conflict) setConflict(body.conflict);
+  }
+
+  // After a successful save the form has a new `updatedAt`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a save is a reason to look
+  useEffect(() => {
+    if (isProcessing) {
+      markBefore.current = mark;
+      return;
+    }
+    const wasRefused = Boolean(markBefore.current) && markBefore.current === mark;
+    markBefore.current = null;
+    if (wasRefused && id) void look();
+  }, [isProcessing]);
+
+  if (!conflict) return null;
+  const { fields, isKept, isOwn, savedAt } = conflict;
+  const when = formatInParis(savedAt, language);
+  const draft = isKept ? '&draft=true' : '';
+
+  async function keepMine() {
+    dialog.current?.close();
+    const overrides = { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) };
+    await submit({ action: `${url}${query}${draft}`, method: 'PATCH', overrides, skipValidation: isKept });
+  }
+
+  async function takeTheirs() {
+    const aside = isKept ? await post('set-aside') : null;
+    const theirs = !aside || aside.body ? await requestService(`${url}${query}${draft}`, { language }) : null;
+    if (!theirs?.body) {
+      toast.error(aside?.refusal ?? say.failed);
+      return;
+    }
+    dialog.current?.close();
+    await reset(theirs.body);
+    incrementVersionCount();
+    toast.success(isKept ? say.takenAside : say.taken);
+  }
+
+  return (
+    <PanelDialog ref={dialog} className={styles.dialog} title={say.title} onClose={() => setConflict(null)}>
+      <p>{isOwn ? say.bySelf(when) : say.by(conflict.savedBy ?? say.somebody, when)}</p>
+      <div className={styles.fields}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say.field}</th>
+              <th scope="col">{say.mine}</th>
+              <th scope="col">{isOwn ? say.theirsOwn : say.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine || say.empty}</td>
+                <td>{theirs || say.empty}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{isKept ? say.kept : say.notKept}</p>
+      <div className={dialogStyles.buttons}>
+        <Button id="conflict-keep-mine" onClick={() => void keepMine()}>
+          {say.keepMine}
+        </Button>
+        <Button id="conflict-take-theirs" buttonStyle="secondary" onClick={() => void takeTheirs()}>
+          {isOwn ? say.takeTheirsOwn : say.takeTheirs}
+        </Button>
+        <Button buttonStyle="none" onClick={() => dialog.current?.close()}>
+          {say.later}
+        </Button>
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { APIError, type CollectionSlug, type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { readBody } from '../../endpoints/read-body.ts';
+import { makeNewest } from '../drafts/make-newest.ts';
+import { findConflict } from './find-conflict.ts';
+
+const form = z.record(z.string(), z.unknown());
+
+/** `POST /{collection}/{id}/conflict` with the form's data returns `{ conflict }`, a `Conflict` or `null`. Writes nothing. */
+export const lookForConflict = (slug: string): Endpoint => ({
+  path: '/:id/conflict',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await editableDocument(req, slug);
+    const mine = await readBody(req, form);
+    const collection = slug as CollectionSlug;
+    const theirs = await req.payload.findByID({
+      ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, req: { ...req } },
+      ...{ overrideAccess: false, user: req.user },
+    } as Parameters<typeof req.payload.findByID>[0]);
+    const conflict = await findConflict(req, collection, mine, { ...theirs });
+    return Response.json({ conflict }, { headers: { 'cache-control': 'no-store' } });
+  },
+});
+
+/**
+ * `POST /{collection}/{id}/set-aside` stores the form's data as a version below the newest one, which stays the newest.
+ * Nothing changes for visitors.
+ */
+export const setAside = (slug: string): Endpoint => ({
+  path: '/:id/set-aside',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await editableDocument(req, slug);
+    const { updatedAt: _mark, ...mine } = await readBody(req, form);
+    const { payload, user } = req;
+    const collection = slug as CollectionSlug;
+    const { config } = payload.collections[collection];
+    if (!config.versions) throw new APIError('Bad request', 400, undefined, true);
+    await inOneTransaction(payload, async (transactionID) => {
+      const within = { ...req, transactionID } as PayloadRequest;
+      const everyLanguage = { ...within, locale: 'all' } as PayloadRequest;
+      const query = { collection, locale: 'all', where: { id: { equals: id } } };
+      const newest = await getLatestCollectionVersion({ id, config, payload, query, req: everyLanguage });
+      await payload.update({
+        ...{ collection, id, draft: true, depth: 0, locale: req.locale, overrideAccess: false, user, req: within },
+        data: { ...mine, _status: 'draft' },
+      } as Parameters<typeof payload.update>[0]);
+      // Versions are ordered by milliseconds: two must not have the same.
+      await pause(2);
+      await makeNewest(everyLanguage, collection, newest);
+    });
+    return Response.json({ id });
+  },
+});

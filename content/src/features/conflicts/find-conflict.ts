@@ -1,0 +1,103 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { labelIn } from '../uses/uses-of.ts';
+import { isSame } from './same-values.ts';
+import { textOf } from './value-text.ts';
+
+type Values = Record<string, unknown>;
+
+/** What an editor is shown when somebody saved a document since it was opened. */
+export interface Conflict {
+  /** ISO date: when the conflicting version was saved; a save that overwrites it sends this as `updatedAt` */
+  savedAt: string;
+  /** the name of its author; `null` where it was the service, or is unknown */
+  savedBy: string | null;
+  /** the same account, in another window */
+  isOwn: boolean;
+  /** whether the version that is not chosen stays in the history */
+  isKept: boolean;
+  fields: { label: string; mine: string; theirs: string }[];
+}
+
+const momentOf = (value: unknown): string | null => {
+  const moment = new Date(String(value ?? ''));
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+};
+
+/** Whether editors write a field. Others are computed, or hold the state of the document. */
+const isWritten = (field: FlattenedField): boolean =>
+  !('virtual' in field && field.virtual) &&
+  !('hidden' in field && field.hidden) &&
+  !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
+  !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) &&
+  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
+
+/** The version that the form was loaded with; nothing where it no longer exists. */
+async function versionAt(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  mark: string,
+): Promise<Values | null> {
+  if (!req.payload.collections[collection].config.versions) return null;
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: mark } }] },
+    ...{ locale: req.locale, fallbackLocale: false, depth: 0, limit: 1, pagination: false, showHiddenFields: true },
+    req: { ...req },
+  } as Parameters<typeof req.payload.findVersions>[0]);
+  return (docs[0]?.version as Values | undefined) ?? null;
+}
+
+async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string | null> {
+  if (typeof id !== 'number') return null;
+  const account = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: { ...req },
+  });
+  return account?.name ?? null;
+}
+
+/**
+ * Finds out whether a save would overwrite what somebody else has saved since its form was loaded. It would not where they
+ * changed only the other language, or wrote the same values.
+ * @param mine what is to be saved, in one language, with `updatedAt` as it was read
+ * @param theirs the newest version of the document, in that language
+ */
+export async function findConflict(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  mine: Values,
+  theirs: Values,
+): Promise<Conflict | null> {
+  const mark = momentOf(mine.updatedAt);
+  const savedAt = momentOf(theirs.updatedAt);
+  if (!mark || !savedAt || mark === savedAt) return null;
+  const { config } = req.payload.collections[collection];
+  const differing = config.flattenedFields
+    .filter(isWritten)
+    .filter(({ name }) => mine[name] !== undefined && !isSame(mine[name], theirs[name]));
+  if (differing.length === 0) return null;
+  const base = await versionAt(req, collection, Number(theirs.id), mark);
+  if (base && differing.every(({ name }) => isSame(base[name], theirs[name]))) return null;
+  const language = panelLanguageOf(req);
+  const fields: Conflict['fields'] = [];
+  for (const field of differing) {
+    const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    fields.push({
+      label: labelIn(label, language),
+      mine: await textOf(req, field, mine[field.name], language),
+      theirs: await textOf(req, field, theirs[field.name], language),
+    });
+  }
+  return {
+    savedAt,
+    savedBy: await nameOfAccount(req, theirs.savedBy),
+    isOwn: req.user !== null && theirs.savedBy === req.user?.id,
+    isKept: Boolean(config.versions),
+    fields,
+  };
+}

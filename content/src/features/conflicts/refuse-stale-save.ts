@@ -1,0 +1,73 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+} from 'payload';
+import { lockRow } from '../../config/lock-row.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
+import { nameOf } from '../uses/describe-uses.ts';
+import { lookForConflict, setAside } from './conflict-endpoints.ts';
+import { conflictLabels } from './conflict-labels.ts';
+import { findConflict } from './find-conflict.ts';
+import { noteAccount, savedByField } from './saved-by.ts';
+
+/** Of two saves the second sees the first. */
+const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const id = Number((args as { id?: unknown }).id);
+  if (operation === 'update' && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
+  return args;
+};
+
+/**
+ * Refuses a save of a form that was loaded with an older version than the present one, where it would overwrite changes.
+ * Saves without `updatedAt`, those of the service itself, pass.
+ * @throws APIError 409 with a sentence that names who, when and which fields, and a `Conflict` as its data
+ */
+const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
+  if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
+    return data;
+  const slug = collection.slug as CollectionSlug;
+  const conflict = await findConflict(req, slug, data, originalDoc);
+  if (!conflict) return data;
+  const language = panelLanguageOf(req);
+  const say = conflictLabels[language];
+  const who = conflict.isOwn ? null : (conflict.savedBy ?? say.somebody);
+  const name = await nameOf(req, slug, originalDoc, language);
+  const fields = conflict.fields.map(({ label }) => label);
+  throw new APIError(
+    say.refusal(name, who, formatInParis(conflict.savedAt, language), fields),
+    409,
+    { conflict },
+    true,
+  );
+};
+
+const dialog = '/src/features/conflicts/conflict-dialog.tsx#ConflictDialog';
+
+/** A collection in which no save overwrites changes that its author has not seen. */
+export function withConflicts(config: CollectionConfig): CollectionConfig {
+  const { admin, hooks } = config;
+  const edit = admin?.components?.edit;
+  return {
+    ...config,
+    fields: [...config.fields, savedByField],
+    endpoints: [lookForConflict(config.slug), setAside(config.slug), ...(config.endpoints || [])],
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [lockDocument, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseStaleSave, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteAccount],
+    },
+  };
+}

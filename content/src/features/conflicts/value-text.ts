@@ -1,0 +1,65 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
+import { nameOf } from '../uses/describe-uses.ts';
+import { labelIn } from '../uses/uses-of.ts';
+import { conflictLabels } from './conflict-labels.ts';
+
+const longest = 400;
+/** Keys of a rich text that hold its format, not its text. */
+const technical = new Set([
+  'id',
+  'blockType',
+  'type',
+  'mode',
+  'format',
+  'style',
+  'direction',
+  'version',
+  'indent',
+  'detail',
+]);
+
+/** Every text and number of a value, in reading order. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, own]) => (technical.has(name) ? [] : textsIn(own)));
+}
+
+async function nameOfId(req: PayloadRequest, collection: CollectionSlug, id: unknown, language: PanelLanguage) {
+  const document = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
+    ...{ collection, where: { id: { equals: Number(id) } }, locale: 'all', req },
+  });
+  return document ? nameOf(req, collection, document, language) : String(id);
+}
+
+/**
+ * A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time, long texts
+ * shortened.
+ */
+export async function textOf(
+  req: PayloadRequest,
+  field: FlattenedField,
+  value: unknown,
+  language: PanelLanguage,
+): Promise<string> {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? conflictLabels[language].yes : '';
+  if (field.type === 'date') return formatInParis(String(value), language);
+  if (field.type === 'select') {
+    const options = field.options.map((option) =>
+      typeof option === 'string' ? { label: option, value: option } : option,
+    );
+    const chosen = [value].flat().map((one) => options.find((option) => option.value === one)?.label ?? String(one));
+    return chosen.map((label) => labelIn(label as StaticLabel, language)).join(', ');
+  }
+  if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
+    const names: string[] = [];
+    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo as CollectionSlug, id, language));
+    return names.join(', ');
+  }
+  const text = textsIn(value).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

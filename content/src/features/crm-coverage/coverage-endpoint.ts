@@ -1,0 +1,46 @@
+import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { editorsOnly } from '../../access/editors-only.ts';
+import { settings } from '../../config/settings.ts';
+import { csvMessages } from '../../csv/csv-messages.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { type CoverageState, marksOf } from './coverage.ts';
+import { editLinkUrl } from './edit-link-url.ts';
+import { deadAmong, readLinks } from './read-coverage.ts';
+
+const query = z.object({ course: z.coerce.number().int().positive(), campus: z.coerce.number().int().positive() });
+
+/** Whether an action of one offering leads anywhere, and the URL of the form in which an editor fixes it. */
+export interface OfferingMark {
+  action: Action;
+  state: CoverageState;
+  mend: string;
+}
+
+/** `GET /crm-links/coverage?course=1&campus=2`: the three marks of a course at a campus, for the form of an offering. */
+export const coverageOfOffering: Endpoint = {
+  path: '/coverage',
+  method: 'get',
+  handler: async (req) => {
+    const say = csvMessages[panelLanguageOf(req)];
+    if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
+    if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
+    const parsed = query.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const { course, campus } = parsed.data;
+    const taught = await req.payload.findByID({
+      ...{ collection: 'courses', id: course, depth: 0, locale: 'fr', select: { school: true } },
+      ...{ overrideAccess: false, user: req.user, disableErrors: true },
+    });
+    if (!taught) throw new APIError('Page not found', 404, undefined, true);
+    const school = Number(taught.school);
+    const links = await readLinks(req.payload, req.user, school, { course, campus });
+    const { admin } = req.payload.config.routes;
+    const dead = await deadAmong(req.payload, links);
+    const marks = marksOf(course, campus, links, settings.crmHosts, dead).map((mark): OfferingMark => {
+      return { action: mark.action, state: mark.state, mend: editLinkUrl(admin, mark, { school, course, campus }) };
+    });
+    return Response.json({ marks }, { headers: { 'cache-control': 'no-store' } });
+  },
+};

@@ -1,0 +1,36 @@
+import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { AdminViewServerProps } from 'payload';
+import { CsvTransfer } from '../../csv/csv-transfer.tsx';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
+import { CoverageFilter } from './coverage-filter.tsx';
+import { coverageLabels } from './coverage-labels.ts';
+import { CoverageTable } from './coverage-table.tsx';
+import { readGrids } from './read-coverage.ts';
+
+/**
+ * `/admin/crm-coverage`: which course at which campus has its CRM links, for the editors who maintain them.
+ * @query `action` shows one action only
+ */
+export async function CoverageView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { admin, api } = req.payload.config.routes;
+  requireEditor(req, '/crm-coverage');
+
+  const language = panelLanguageOf(req);
+  const say = coverageLabels[language];
+  const action = oneOf(actions, view.searchParams?.action) ?? null;
+  const grids = await readGrids(req.payload, req.user, language);
+  return (
+    <PanelView view={view} title={say.title} intro={say.intro}>
+      <CoverageFilter current={action} language={language} view={`${admin}/crm-coverage`} />
+      {grids.map(({ school, name, coverage }) => (
+        <section key={school} aria-labelledby={`school-${school}`}>
+          <h2 id={`school-${school}`}>{name}</h2>
+          <CoverageTable coverage={coverage} action={action} language={language} adminRoute={admin} school={school} />
+          <CsvTransfer url={`${api}/crm-links/csv?school=${school}`} language={language} hint={say.fileHint} />
+        </section>
+      ))}
+    </PanelView>
+  );
+}

@@ -1,0 +1,163 @@
+// For the type of what the tests' content service provides.
+
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { siteHeaders } from '../../../../e2e/environment/accounts.ts';
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+
+/** Offered courses without a link in the sample: visitors read that the link is unavailable, editors see a hole. */
+const deliberateHoles = [
+  { action: 'registration', course: 'design-textile-matieres', campus: 'lyon' },
+  { action: 'brochure', course: 'design-mobilier', campus: 'bordeaux' },
+  { action: 'contact', course: 'design-interaction', campus: 'strasbourg' },
+  { action: 'registration', course: 'annee-preparatoire', campus: 'nantes' },
+];
+
+async function logIn({ email, password }: { email: string; password: string }): Promise<Record<string, string>> {
+  const response = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
+}
+
+let editor: Record<string, string>;
+let slugs: { courses: Map<number, string>; campuses: Map<number, string> };
+
+async function readSlugs(collection: string): Promise<Map<number, string>> {
+  const url = `${contentUrl}/api/${collection}?locale=fr&depth=0&pagination=false&select[slug]=true`;
+  const { docs } = (await (await fetch(url, { headers: editor })).json()) as {
+    docs: { id: number; slug: string }[];
+  };
+  return new Map(docs.map(({ id, slug }) => [id, slug]));
+}
+
+beforeAll(async () => {
+  editor = await logIn(sampleAccounts.editor);
+  slugs = { courses: await readSlugs('courses'), campuses: await readSlugs('campuses') };
+});
+
+const readGrid = async (headers: Record<string, string>, query = '') =>
+  (await fetch(`${contentUrl}/admin/crm-coverage${query}`, { headers, redirect: 'manual' })).text();
+
+/** Where the marks of a grid lead to. */
+const marksIn = (html: string) =>
+  [...html.matchAll(/ href="(\/admin\/collections\/crm-links\/[^"]+)"/g)].map(
+    ([, url = '']) => new URL(url.replaceAll('&amp;', '&'), contentUrl),
+  );
+
+const holesIn = (html: string) =>
+  marksIn(html)
+    .filter((url) => url.pathname.endsWith('/create'))
+    .map(({ searchParams }) => ({
+      action: searchParams.get('action'),
+      course: slugs.courses.get(Number(searchParams.get('course'))),
+      campus: slugs.campuses.get(Number(searchParams.get('campus'))),
+    }));
+
+const byChoice = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+describe('the coverage grid', () => {
+  it('shows the deliberate holes of the sample and nothing else', async () => {
+    const html = await readGrid(editor);
+    expect(html).toContain('Couverture des liens CRM');
+    expect(marksIn(html)).toHaveLength(90);
+    expect(holesIn(html).sort(byChoice)).toEqual([...deliberateHoles].sort(byChoice));
+    expect(html).not.toContain('title="corriger le lien"');
+  });
+
+  it('shows one action with the parameter action', async () => {
+    const html = await readGrid(editor, '?action=registration');
+    expect(marksIn(html)).toHaveLength(30);
+    const expected = deliberateHoles.filter(({ action }) => action === 'registration');
+    expect(holesIn(html).sort(byChoice)).toEqual([...expected].sort(byChoice));
+  });
+
+  it('speaks the language of the panel', async () => {
+    const html = await readGrid({ ...editor, 'accept-language': 'en' });
+    expect(html).toContain('Coverage of the CRM links');
+    expect(html).toContain('Interaction Design');
+  });
+
+  it('shows an account its own schools only', async () => {
+    const second = await readGrid(await logIn(sampleAccounts.secondEditor));
+    expect(second).toContain('Design naval');
+    expect(second).not.toContain('Direction artistique');
+    const admin = await readGrid(await logIn(sampleAccounts.admin));
+    expect(admin).toContain('Design naval');
+    expect(admin).toContain('Direction artistique');
+  });
+
+  it('is closed to strangers and to the account of the site', async () => {
+    for (const headers of [{}, await siteHeaders(contentUrl)]) {
+      const html = await readGrid(headers);
+      expect(html).not.toContain('Direction artistique');
+      expect(marksIn(html)).toEqual([]);
+    }
+  });
+});
+
+describe('the form of an offering', () => {
+  const readMarks = async (course: string, campus: string, headers = editor) => {
+    const idOf = (ends: Map<number, string>, slug: string) => [...ends].find(([, known]) => known === slug)?.[0];
+    const query = `course=${idOf(slugs.courses, course)}&campus=${idOf(slugs.campuses, campus)}`;
+    return fetch(`${contentUrl}/api/crm-links/coverage?${query}`, { headers });
+  };
+
+  it('shows which actions have no link, and where to add it', async () => {
+    const { marks } = (await (await readMarks('design-mobilier', 'bordeaux')).json()) as {
+      marks: { action: string; state: string; mend: string }[];
+    };
+    expect(marks.map(({ action, state }) => [action, state])).toEqual([
+      ['contact', 'ok'],
+      ['brochure', 'hole'],
+      ['registration', 'ok'],
+    ]);
+    expect(marks[1]?.mend).toMatch(/^\/admin\/collections\/crm-links\/create\?action=brochure&course=\d+&campus=\d+/);
+  });
+
+  it('shows nothing about another school', async () => {
+    const second = await logIn(sampleAccounts.secondEditor);
+    expect((await readMarks('design-mobilier', 'bordeaux', second)).status).toBe(404);
+    expect((await readMarks('design-mobilier', 'bordeaux', {})).status).toBe(401);
+  });
+});
+
+describe('a CRM link', () => {
+  it('is not saved with a URL that the site would not follow, and the editor reads why', async () => {
+    const { docs } = (await (
+      await fetch(`${contentUrl}/api/crm-links?limit=1&depth=0`, { headers: editor })
+    ).json()) as {
+      docs: { id: number }[];
+    };
+    for (const [url, reason] of [
+      ['https://evil.example/form', 'evil.example'],
+      ['http://crm.ecole.example/form', 'https://'],
+      ['ecole', 'mal formée'],
+    ]) {
+      const response = await fetch(`${contentUrl}/api/crm-links/${docs[0]?.id}?locale=en`, {
+        method: 'PATCH',
+        headers: { ...editor, 'content-type': 'application/json' },
+        body: JSON.stringify({ url }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(reason);
+    }
+  });
+});
+
+describe('the sample CRM', () => {
+  it('shows what it received, under a policy that allows nothing else', async () => {
+    const response = await fetch(`${contentUrl}/sample-crm/contact?formation=design-objet&lang=en&x=%3Cimg%3E`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain('design-objet');
+    expect(html).toContain('&lt;img&gt;');
+    expect((await fetch(`${contentUrl}/sample-crm/apply`)).status).toBe(404);
+  });
+});

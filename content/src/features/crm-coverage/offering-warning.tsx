@@ -1,0 +1,90 @@
+'use client';
+
+import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { actionLabels } from '../../fields/choices.ts';
+import panelStyles from '../../panel/panel.module.css';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import styles from './coverage.module.css';
+import type { OfferingMark } from './coverage-endpoint.ts';
+import { coverageLabels } from './coverage-labels.ts';
+import { StateSign } from './state-sign.tsx';
+
+/** The marks of the chosen course at the chosen campus; fetched again when the window gets the focus. */
+function useMarks(course: unknown, campus: unknown): OfferingMark[] {
+  const { config } = useConfig();
+  const [marks, setMarks] = useState<OfferingMark[]>([]);
+  useEffect(() => {
+    if (!course || !campus) return setMarks([]);
+    const aborting = new AbortController();
+    const read = async () => {
+      const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
+      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
+      const body = response?.ok
+        ? ((await response.json().catch(() => null)) as { marks: OfferingMark[] } | null)
+        : null;
+      if (body && !aborting.signal.aborted) setMarks(body.marks);
+    };
+    void read();
+    window.addEventListener('focus', read, { signal: aborting.signal });
+    return () => aborting.abort();
+  }, [config.routes.api, course, campus]);
+  return marks;
+}
+
+/** In the form of an offering: the actions without a CRM link, and where to add it. */
+export function OfferingWarning() {
+  const language = usePanelLanguage();
+  const say = coverageLabels[language];
+  const course = useFormFields(([fields]) => fields.course?.value);
+  const campus = useFormFields(([fields]) => fields.campus?.value);
+  const marks = useMarks(course, campus).filter((mark) => mark.state !== 'ok');
+  usePublishedToast(
+    say.publishedWithout(marks.map((mark) => actionLabels[mark.action][language]).join(', ')),
+    marks.length,
+  );
+
+  return (
+    <div role="status">
+      {(['hole', 'wrong', 'dead'] as const).map((state) => {
+        const concerned = marks.filter((mark) => mark.state === state);
+        if (concerned.length === 0) return null;
+        return (
+          <div key={state} className={`${styles.warning} ${styles[state]}`}>
+            <StateSign state={state} />
+            <p>
+              <strong>{`${say.concerned[state]}${language === 'fr' ? ' : ' : ': '}`}</strong>
+              {concerned.map((mark, index) => (
+                <span key={mark.action}>
+                  {index > 0 ? ', ' : null}
+                  <a href={mark.mend} target="_blank" rel="noopener" title={say.mend[state]}>
+                    {actionLabels[mark.action][language]}
+                    <span className={panelStyles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
+                  </a>
+                </span>
+              ))}
+              {'. '}
+              {say.warning}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Repeats the warning as a toast after a publication, which it does not prevent. */
+function usePublishedToast(sentence: string, count: number): void {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const shownFor = useRef<unknown>(null);
+  useEffect(() => {
+    if (count === 0 || !mostRecentUpdate || shownFor.current === mostRecentUpdate) return;
+    const isThisOne = mostRecentUpdate.entitySlug === collectionSlug && mostRecentUpdate.id === id;
+    const isFresh = Date.now() - Date.parse(mostRecentUpdate.updatedAt) < 10_000;
+    const isPublished = (mostRecentUpdate.doc as { _status?: string } | undefined)?._status === 'published';
+    if (!isThisOne || !isFresh || !isPublished) return;
+    shownFor.current = mostRecentUpdate;
+    toast.warning(sentence);
+  }, [mostRecentUpdate, sentence, count, collectionSlug, id]);
+}

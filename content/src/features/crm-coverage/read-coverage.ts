@@ -1,0 +1,125 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { readOwnSchools } from '../../access/read-own-schools.ts';
+import { settings } from '../../config/settings.ts';
+import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { type DeadLinks, deadLinksOf } from '../link-checks/dead-links.ts';
+import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
+import type { KnownEnds } from './link-rows.ts';
+
+type User = PayloadRequest['user'];
+
+/** A text in all its languages, as `locale: 'all'` gives it. */
+type Localized = { fr?: string | null; en?: string | null } | null | undefined;
+
+interface EndDocument {
+  id: number;
+  title?: Localized;
+  slug?: Localized;
+  _status?: 'draft' | 'published' | null;
+}
+
+interface LinkDocument {
+  id: number;
+  action: CoverageLink['action'];
+  course: number;
+  campus: number;
+  url?: Localized;
+}
+
+/** The options of every read: all languages, with the access rights of the account. */
+const asAccount = (user: User) => ({ locale: 'all', pagination: false, overrideAccess: false, user }) as const;
+
+/** What visitors of a school can choose: published offerings of published courses at published campuses. */
+export async function readOfferings(payload: Payload, user: User, school: number): Promise<CoverageOffering[]> {
+  const found = await payload.find({
+    collection: 'offerings',
+    where: { and: [{ school: { equals: school } }, { _status: { equals: 'published' } }] },
+    depth: 1,
+    select: { course: true, campus: true },
+    populate: {
+      courses: { title: true, slug: true, _status: true },
+      campuses: { title: true, slug: true, _status: true },
+    },
+    ...asAccount(user),
+  });
+  const offerings = found.docs as unknown as { course: EndDocument | number; campus: EndDocument | number }[];
+  return offerings.flatMap(({ course, campus }) => {
+    const [taught, place] = [asEnd(course), asEnd(campus)];
+    return taught && place ? [{ course: taught, campus: place }] : [];
+  });
+}
+
+/** The CRM links of a school, or of one choice. Of several for one choice the first counts. */
+export async function readLinks(
+  payload: Payload,
+  user: User,
+  school: number,
+  choice?: { course: number; campus: number },
+): Promise<CoverageLink[]> {
+  const ofChoice: Where[] = choice
+    ? [{ course: { equals: choice.course } }, { campus: { equals: choice.campus } }]
+    : [];
+  const found = await payload.find({
+    collection: 'crm-links',
+    where: { and: [{ school: { equals: school } }, ...ofChoice] },
+    depth: 0,
+    ...asAccount(user),
+  });
+  const links = found.docs as unknown as LinkDocument[];
+  return links.map(({ id, action, course, campus, url }) => {
+    return { id, action, course, campus, url: { fr: url?.fr ?? '', en: url?.en ?? '' } };
+  });
+}
+
+/** Those of the URLs of some CRM links that are dead. */
+export const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<DeadLinks> =>
+  deadLinksOf(
+    payload,
+    links.flatMap(({ url }) => [url.fr.trim(), url.en.trim()]),
+  );
+
+/** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. */
+export async function readKnownEnds(payload: Payload, user: User, school: number): Promise<KnownEnds> {
+  const idsBySlug = async (collection: 'courses' | 'campuses') => {
+    const found = await payload.find({
+      collection,
+      where: { school: { equals: school } },
+      depth: 0,
+      select: { slug: true },
+      ...asAccount(user),
+    });
+    const ends = found.docs as unknown as EndDocument[];
+    return new Map(ends.flatMap(({ id, slug }) => (slug?.fr ? [[slug.fr, id] as const] : [])));
+  };
+  return { courses: await idsBySlug('courses'), campuses: await idsBySlug('campuses') };
+}
+
+/** The grid of a school. */
+export interface SchoolGrid {
+  school: number;
+  name: string;
+  coverage: Coverage;
+}
+
+/**
+ * The grids of the account's own schools, in the order of the account.
+ * @param language of the names by which rows and columns are in order
+ */
+export async function readGrids(payload: Payload, user: User, language: PanelLanguage): Promise<SchoolGrid[]> {
+  const grids: SchoolGrid[] = [];
+  for (const { school, name } of await readOwnSchools(payload, user)) {
+    const offerings = await readOfferings(payload, user, school);
+    const links = await readLinks(payload, user, school);
+    const dead = await deadAmong(payload, links);
+    grids.push({ school, name, coverage: coverageOf(offerings, links, settings.crmHosts, language, dead) });
+  }
+  return grids;
+}
+
+/** A course or campus that visitors can choose; `null` without a French slug, by which the CSV file names it. */
+function asEnd(document: EndDocument | number | null): CoverageEnd | null {
+  if (typeof document !== 'object' || document?._status !== 'published' || !document.slug?.fr) return null;
+  const { id, title, slug } = document;
+  const fr = title?.fr || slug.fr || '';
+  return { id, title: { fr, en: title?.en || fr } };
+}

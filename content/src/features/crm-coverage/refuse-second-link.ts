@@ -1,0 +1,27 @@
+import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
+
+/** The message for an editor who creates a second link for the same choice. */
+const messages = {
+  fr: 'Il existe déjà un lien pour cette action, cette formation et ce campus : modifiez-le.',
+  en: 'There is a link for this action, course and campus already: please change that one.',
+};
+
+/**
+ * Refuses a second link for the same action, course and campus of a school: visitors would only get the first.
+ * @throws ValidationError with a sentence for the editor
+ */
+export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data || data.deletedAt || req.context.quietly) return data;
+  const names = ['school', 'action', 'course', 'campus'] as const;
+  const given = { ...originalDoc, ...data } as Record<(typeof names)[number], unknown>;
+  if (names.some((name) => !given[name])) return data;
+  const conditions: Where[] = names.map((name) => ({ [name]: { equals: idOf(given[name]) } }));
+  if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
+  const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
+  if (totalDocs === 0) return data;
+  const message = messages[panelLanguageOf(req)];
+  throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'campus', message }], req }, req.t);
+};

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload';
+import { notedTogether } from '../../change-journal/journal-hooks.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { saveStraight } from '../../config/save-straight.ts';
+import type { Imported } from '../../csv/csv-endpoints.ts';
+import type { CoverageLink } from './coverage.ts';
+import { type LinkRow, linkKey } from './link-rows.ts';
+
+interface Saving {
+  /** of the account that sent the file */
+  req: PayloadRequest;
+  school: number;
+  /** the links of the school; of several for one choice the first counts */
+  existing: readonly CoverageLink[];
+  rows: readonly LinkRow[];
+}
+
+/**
+ * Creates the links of a file, or changes existing ones, in one transaction. The rows are validated and of a school that the
+ * account may write for, so `saveStraight` writes them: two thousand in three seconds instead of forty.
+ * @throws what the database or a hook of the collection throws, after the rollback
+ */
+export async function saveLinks({ req, school, existing, rows }: Saving): Promise<Imported> {
+  const counting = countingLinks(existing);
+  const paired = rows.map((row) => ({ row, link: counting.get(linkKey(row)) }));
+  const changes = paired.filter(({ row, link }) => link?.url.fr !== row.url.fr || link.url.en !== row.url.en);
+  const created = changes.filter(({ link }) => link === undefined).length;
+  const saved = { created, updated: changes.length - created, unchanged: rows.length - changes.length };
+  if (changes.length === 0) return saved;
+
+  await inOneTransaction(req.payload, (transactionID) =>
+    notedTogether({ ...req, transactionID } as PayloadRequest, async (within) => {
+      for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
+    }),
+  );
+  return saved;
+}
+
+/** The first link of each choice, by its key: the one that visitors get. */
+function countingLinks(links: readonly CoverageLink[]): Map<string, CoverageLink> {
+  const counting = new Map<string, CoverageLink>();
+  for (const link of links) {
+    const known = counting.get(linkKey(link));
+    if (!known || (known.url.fr === '' && link.url.fr !== '')) counting.set(linkKey(link), link);
+  }
+  return counting;
+}
+
+/** Saves one link in both languages. */
+function saveLink(
+  req: PayloadRequest,
+  row: LinkRow & { school: number },
+  link: CoverageLink | undefined,
+): Promise<void> {
+  const { action, course, campus, school } = row;
+  const url = { fr: row.url.fr || null, en: row.url.en || null };
+  return saveStraight(req, { collection: 'crm-links', id: link?.id, data: { action, course, campus, school, url } });
+}

@@ -1,0 +1,52 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { type LinkingDocument, urlsIn } from '../link-checks/collect-links.ts';
+import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
+import { entryName } from '../uses/entry-name.ts';
+
+/** A dead link in a document. */
+export interface DeadEntry extends DeadLink {
+  url: string;
+  /** “News · Open days” */
+  name: string;
+  /** path of its form in the panel */
+  href: string;
+}
+
+type Values = Record<string, unknown> & { id: number };
+
+/**
+ * The dead links of what an editor may read: how many, and the newest with a document to open. A link that was taken out of a
+ * document since the last night is left out.
+ * @param most of the newest
+ */
+export async function deadEntries(
+  { payload, user }: Pick<PayloadRequest, 'payload'> & { user: TypedUser },
+  language: PanelLanguage,
+  most: number,
+): Promise<{ total: number; newest: DeadEntry[] }> {
+  const links = await readDeadLinks(payload);
+  const linking = links.flatMap(({ documents }) => documents);
+  const readable = new Map<string, Values>();
+  const nameInMap = ({ collection, id }: LinkingDocument) => `${collection} ${id}`;
+  for (const collection of new Set(linking.map((one) => one.collection))) {
+    const ids = linking.filter((one) => one.collection === collection).map(({ id }) => id);
+    const { docs } = await payload.find({
+      ...{ collection, where: { id: { in: [...new Set(ids)] } } },
+      ...{ depth: 0, pagination: false, locale: 'all', overrideAccess: false, user },
+    });
+    for (const found of docs as unknown as Values[]) readable.set(nameInMap({ collection, id: found.id }), found);
+  }
+  const present = links.flatMap(({ documents, ...link }) =>
+    documents.flatMap((one) => {
+      const document = readable.get(nameInMap(one));
+      return document && urlsIn(document).includes(link.url) ? [{ ...link, ...one, document }] : [];
+    }),
+  );
+  const newest: DeadEntry[] = [];
+  for (const { url, since, reason, collection, id, document } of present.slice(0, most)) {
+    const name = await entryName(payload, collection, document, language);
+    newest.push({ url, since, reason, name, href: `${payload.config.routes.admin}/collections/${collection}/${id}` });
+  }
+  return { total: present.length, newest };
+}

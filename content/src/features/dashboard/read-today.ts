@@ -1,0 +1,147 @@
+import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
+import { readAccountNames } from '../../accounts/account-names.ts';
+import { settings } from '../../config/settings.ts';
+import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { countStates } from '../crm-coverage/coverage.ts';
+import { readGrids } from '../crm-coverage/read-coverage.ts';
+import { entryName } from '../uses/entry-name.ts';
+import { dayInParis } from '../visits/days.ts';
+import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
+import { type DeadEntry, deadEntries } from './dead-links.ts';
+import { endingRights, type PictureRights } from './ending-rights.ts';
+
+/** Entries of each list, at most. */
+export const mostEntries = 6;
+
+/** A document in a list of the dashboard. */
+export interface Entry {
+  /** “News · Open days” */
+  name: string;
+  /** path of its form in the panel */
+  href: string;
+  /** ISO date of its last save */
+  savedAt: string;
+  /** the name of who saved it; `null` where it was the service, or the account is gone */
+  savedBy: string | null;
+}
+
+/** What an editor's dashboard shows. */
+export interface Today {
+  /** newest versions that are not published and that the editor saved, newest first */
+  drafts: Entry[];
+  /** newest first */
+  publications: Entry[];
+  /** URLs without a page, most requested first */
+  notFound: { path: string; count: number }[];
+  /** searches without a result, and the words of those that were asked often, in the editor's schools */
+  searches: { total: number; words: { word: string; count: number }[] };
+  /** CRM links of what visitors can choose, in the editor's schools */
+  crmLinks: { missing: number; refused: number; dead: number };
+  /** dead links of the editor's documents, the newest first */
+  deadLinks: { total: number; newest: DeadEntry[] };
+  /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
+  rights: PictureRights[];
+}
+
+type Values = Record<string, unknown>;
+interface Saved {
+  collection: CollectionSlug;
+  document: Values & { id: number; updatedAt: string; savedBy?: number | null };
+}
+type Request = Pick<PayloadRequest, 'payload'> & { user: TypedUser };
+
+/** The collections with drafts, in the order of the navigation. */
+const withDrafts = ({ payload }: Request) =>
+  payload.config.collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug as CollectionSlug);
+
+/** What every read has: the newest first, in all languages, with the rights of the editor. */
+const newest = (user: TypedUser) =>
+  ({
+    sort: '-updatedAt',
+    limit: mostEntries,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: false,
+    user,
+  }) as const;
+
+async function ownDrafts({ payload, user }: Request, collection: CollectionSlug): Promise<Saved[]> {
+  const { trash } = payload.collections[collection].config;
+  const where: Where = {
+    latest: { equals: true },
+    'version._status': { equals: 'draft' },
+    'version.savedBy': { equals: user.id },
+    ...(trash ? { 'version.deletedAt': { exists: false } } : {}),
+  };
+  const { docs } = await payload.findVersions({ collection, where, ...newest(user) });
+  return docs.map(({ parent, version, updatedAt }) => {
+    const document = { ...(version as unknown as Saved['document']), id: Number(parent), updatedAt };
+    return { collection, document };
+  });
+}
+
+async function publications({ payload, user }: Request, collection: CollectionSlug): Promise<Saved[]> {
+  const where: Where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection, where, ...newest(user) });
+  return docs.map((document) => ({ collection, document: document as unknown as Saved['document'] }));
+}
+
+/** The newest of all collections, with their names. */
+async function describe({ payload }: Request, saved: readonly Saved[], language: PanelLanguage): Promise<Entry[]> {
+  const shown = saved
+    .toSorted((a, b) => b.document.updatedAt.localeCompare(a.document.updatedAt))
+    .slice(0, mostEntries);
+  const savedBy = shown.flatMap(({ document }) => document.savedBy ?? []);
+  const names = await readAccountNames(payload, savedBy);
+  const { admin } = payload.config.routes;
+  const entries: Entry[] = [];
+  for (const { collection, document } of shown) {
+    entries.push({
+      name: await entryName(payload, collection, document, language),
+      href: `${admin}/collections/${collection}/${document.id}`,
+      savedAt: document.updatedAt,
+      savedBy: names.get(Number(document.savedBy)) ?? null,
+    });
+  }
+  return entries;
+}
+
+function searchesIn(visits: readonly SchoolVisits[]): Today['searches'] {
+  const events = visits.flatMap((school) => school.events);
+  const words = events.filter(({ event }) => event === 'search-word').flatMap(({ subjects }) => subjects);
+  return {
+    total: events.reduce((sum, { event, total }) => sum + (event === 'search-empty' ? total : 0), 0),
+    words: words
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, mostEntries)
+      .map(({ subject, count }) => ({ word: subject, count })),
+  };
+}
+
+/** Reads what an editor's dashboard shows, with the editor's rights. */
+export async function readToday(req: Request, language: PanelLanguage): Promise<Today> {
+  const { payload, user } = req;
+  const collections = withDrafts(req);
+  const drafts = await Promise.all(collections.map((collection) => ownDrafts(req, collection)));
+  const published = await Promise.all(collections.map((collection) => publications(req, collection)));
+  const notFound = await payload.find({
+    ...{ collection: 'not-found', sort: '-count', limit: mostEntries, depth: 0, pagination: false },
+    ...{ overrideAccess: false, user },
+  });
+  const visits = await readSchoolVisits(payload, user, { period: 28, today: dayInParis(settings.now()) });
+  const counts = (await readGrids(payload, user, language)).map(({ coverage }) => countStates(coverage, null));
+  return {
+    drafts: await describe(req, drafts.flat(), language),
+    publications: await describe(req, published.flat(), language),
+    notFound: notFound.docs.map(({ path, count }) => ({ path, count })),
+    searches: searchesIn(visits),
+    crmLinks: {
+      missing: counts.reduce((sum, { hole }) => sum + hole, 0),
+      refused: counts.reduce((sum, { wrong }) => sum + wrong, 0),
+      dead: counts.reduce((sum, { dead }) => sum + dead, 0),
+    },
+    deadLinks: await deadEntries(req, language, mostEntries),
+    rights: await endingRights(req, settings.now(), mostEntries),
+  };
+}

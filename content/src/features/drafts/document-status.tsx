@@ -1,0 +1,94 @@
+'use client';
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import panelStyles from '../../panel/panel.module.css';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
+import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
+import { usePublicationState } from '../scheduling/use-publication-state.ts';
+import styles from './document-status.module.css';
+import { draftLabels } from './draft-labels.ts';
+
+/**
+ * Whether a document is online, has unpublished changes or is scheduled, with buttons that revert to the published version and
+ * schedule a publication. Replaces Payload's status, which follows only the saves of this form.
+ */
+export function DocumentStatus() {
+  const { id, collectionSlug, hasPublishPermission, incrementVersionCount, isTrashed, setUnpublishedVersionCount } =
+    useDocumentInfo();
+  const { config } = useConfig();
+  const { t } = useTranslation();
+  const { code: locale } = useLocale();
+  const { reset } = useForm();
+  const { openModal } = useModal();
+  const modified = useFormModified();
+  const language = usePanelLanguage();
+  const say = draftLabels[language];
+  const { state, refresh } = usePublicationState();
+  if (!state) return null;
+
+  const { isPublished, hasChanges } = state;
+  const published = hasChanges ? t('version:changed') : t('version:published');
+  const modal = `revert-${id}`;
+  const url = `${config.routes.api}/${collectionSlug}/${id}`;
+
+  async function revert() {
+    const reverted = await requestService(`${url}/revert`, { method: 'POST', language });
+    const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
+    const document = reverted.body ? await requestService(`${url}${query}`, { language }) : null;
+    if (!document?.body) {
+      toast.error(reverted.refusal ?? say.failed);
+      return;
+    }
+    await reset(document.body);
+    setUnpublishedVersionCount(0);
+    incrementVersionCount();
+    await refresh();
+    toast.success(say.reverted);
+  }
+
+  return (
+    <div className={styles.status}>
+      <span>
+        {`${t('version:status')}${language === 'fr' ? '\u00a0: ' : ': '}`}
+        <strong className={styles.value}>{isPublished ? published : t('version:draft')}</strong>
+      </span>
+      <ScheduleSigns schedules={state.schedules} language={language} />
+      {isTrashed ? null : (
+        <span className={styles.actions}>
+          {isPublished && hasChanges ? (
+            <Button
+              buttonStyle="none"
+              className={panelStyles.action}
+              id="action-revert"
+              onClick={() => openModal(modal)}
+            >
+              {say.revert}
+            </Button>
+          ) : null}
+          {hasPublishPermission ? <ScheduleDialog state={state} refresh={refresh} /> : null}
+        </span>
+      )}
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={say.revertTitle}
+        body={modified ? `${say.revertBody} ${say.revertUnsaved}` : say.revertBody}
+        confirmLabel={say.revert}
+        cancelLabel={say.keep}
+        onConfirm={revert}
+      />
+    </div>
+  );
+}

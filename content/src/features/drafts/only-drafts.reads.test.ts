@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTrial } from '../../../tests/trial.ts';
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
+
+interface Version {
+  id: number;
+  version: Document;
+}
+interface Document {
+  id: number;
+  _status?: string;
+  title?: string | null;
+  slug?: string | null;
+  school?: number;
+  namespace?: string;
+  deletedAt?: string | null;
+}
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let admin = '';
+const created: string[] = [];
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
+  admin = `JWT ${JSON.parse(login.text).token}`;
+});
+
+afterAll(async () => {
+  for (const path of created.reverse()) await trial.edit('DELETE', path);
+  await trial.clear();
+});
+
+const read = async <T>(path: string, headers?: Record<string, string>): Promise<T> => {
+  const response = headers
+    ? await trial.send('GET', path, undefined, headers)
+    : await trial.edit('GET', path, undefined);
+  expect(response.status, response.text).toBe(200);
+  return JSON.parse(response.text) as T;
+};
+
+/** A document as the site reads it. */
+const publicState = (collection: string, id: number) =>
+  read<Document>(`/${collection}/${id}?locale=all&depth=0`, trial.service);
+const newest = (collection: string, id: number, locale = 'fr') =>
+  read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
+const versionsOf = async (collection: string, id: number, query = '') =>
+  (
+    await read<{ docs: Version[] }>(
+      `/${collection}/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=updatedAt&limit=50${query}`,
+    )
+  ).docs;
+const saveDraft = (collection: string, id: number, data: object, locale = 'fr') =>
+  trial.edit('PATCH', `/${collection}/${id}?locale=${locale}&draft=true&depth=0`, data);
+const restore = (collection: string, version: number, query = '') =>
+  trial.edit('POST', `/${collection}/versions/${version}${query}`);
+const duplicate = (collection: string, id: number, query = '?locale=fr', data: object = { _status: 'draft' }) =>
+  trial.edit('POST', `/${collection}/${id}/duplicate${query}`, data);
+
+const withDrafts = [
+  ...['schools', 'campuses', 'courses', 'offerings', 'news', 'events', 'portfolios', 'pages', 'menus'],
+] as const;
+
+describe.each(withDrafts)('a published document of %s', (collection) => {
+  let id = 0;
+  let before: Document;
+
+  beforeAll(async () => {
+    const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1&sort=id`, trial.service);
+    id = found.docs[0]?.id ?? 0;
+    before = await publicState(collection, id);
+    expect((await saveDraft(collection, id, { _status: 'draft' })).status).toBe(200);
+  });
+
+  it('stays what it is for visitors when any of its versions is restored', async () => {
+    const versions = await versionsOf(collection, id);
+    expect(new Set(versions.map(({ version }) => version._status))).toEqual(new Set(['published', 'draft']));
+    for (const { id: version } of versions) {
+      for (const query of ['', '?draft=false']) {
+        const known = await versionsOf(collection, id);
+        const response = await restore(collection, version, query);
+        expect(response.status, response.text).toBe(200);
+        expect(await publicState(collection, id)).toEqual(before);
+        const latest = (await versionsOf(collection, id)).at(-1);
+        expect(known.map((each) => each.id)).not.toContain(latest?.id);
+        // Fields that editors may not change are restored too.
+        const { school, namespace } = before;
+        expect(latest?.version).toMatchObject({ _status: 'draft', ...(school ? { school } : { namespace }) });
+      }
+    }
+  });
+
+  it('stays what it is when its text is copied into the other language', async () => {
+    // As the panel sends it: the document as it was read, with its status.
+    const french = await read<Document>(`/${collection}/${id}?locale=fr&depth=0`);
+    expect(french._status).toBe('published');
+    const { slug: _slug, ...text } = french;
+    const response = await saveDraft(collection, id, text, 'en');
+    expect(response.status, response.text).toBe(200);
+    expect(await publicState(collection, id)).toEqual(before);
+    const [seeded] = await versionsOf(collection, id);
+    expect((await restore(collection, seeded?.id ?? 0)).status).toBe(200);
+  });
+
+  it('stays what it is when it is scheduled to be published or taken offline', async () => {
+    expect((await saveDraft(collection, id, { _status: 'draft' })).status).toBe(200);
+    for (const action of ['publish', 'unpublish']) {
+      const path = `/${collection}/${id}/schedule`;
+      const planned = await trial.edit('POST', `${path}?locale=fr`, { action, day: '2099-01-01', time: '09:07' });
+      expect(planned.status, planned.text).toBe(200);
+      expect(await publicState(collection, id)).toEqual(before);
+      expect((await trial.edit('DELETE', path)).status).toBe(200);
+      expect(await publicState(collection, id)).toEqual(before);
+    }
+  });
+
+  it.skipIf(collection === 'schools')('is duplicated as a draft, even where it is to be published', async () => {
+    for (const query of ['?locale=fr', '?locale=en&draft=false']) {
+      const response = await duplicate(collection, id, query, { _status: 'published' });
+      expect(response.status, response.text).toBe(200);
+      const copy = response.body.doc?.id ?? 0;
+      created.push(`/${collection}/${copy}`);
+      expect(await newest(collection, copy)).toMatchObject({ _status: 'draft', school: before.school });
+      expect((await trial.send('GET', `/${collection}/${copy}`, undefined, trial.service)).status).toBe(404);
+      expect(await publicState(collection, id)).toEqual(before);
+    }
+  });
+});
+
+describe('a duplicate', () => {
+  it('has a free slug in each language, and none where the source has none', async () => {
+    const id = await trial.create('news', trial.article('essai-double'));
+    expect((await saveDraft('news', id, { title: 'Essai', slug: 'essai-double-en' }, 'en')).status).toBe(200);
+    const slugs: (string | null | undefined)[][] = [];
+    for (let number = 2; number <= 3; number += 1) {
+      const copy = (await duplicate('news', id)).body.doc?.id ?? 0;
+      created.push(`/news/${copy}`);
+      slugs.push([(await newest('news', copy)).slug, (await newest('news', copy, 'en')).slug]);
+    }
+    expect(slugs).toEqual([
+      ['essai-double-2', 'essai-double-en-2'],
+      ['essai-double-3', 'essai-double-en-3'],
+    ]);
+
+    const french = await trial.create('news', trial.article('essai-double-seul'));
+    expect((await saveDraft('news', french, { title: 'No address' }, 'en')).status).toBe(200);
+    const copy = (await duplicate('news', french, '?locale=en')).body.doc?.id ?? 0;
+    created.push(`/news/${copy}`);
+    expect((await newest('news', copy)).slug).toBe('essai-double-seul-2');
+    expect((await newest('news', copy, 'en')).slug ?? null).toBeNull();
+  });
+
+  it.each(['schools', 'crm-links', 'redirects'])(
+    'is refused for %s, where it would violate a uniqueness rule',
+    async (collection) => {
+      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, { authorization: admin });
+      const response = await trial.send(
+        'POST',
+        `/${collection}/${found.docs[0]?.id}/duplicate`,
+        {},
+        { authorization: admin },
+      );
+      expect(response.status).toBe(404);
+    },
+  );
+});
+
+describe('several documents at once', () => {
+  const publishAll = (ids: number[], data: object = { _status: 'published' }) => {
+    const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&');
+    return trial.edit('PATCH', `/news?${where}&locale=fr&draft=true&depth=0`, data);
+  };
+
+  it('are published as their newest drafts, as the list of the panel asks for it', async () => {
+    const fresh = await trial.create('news', { ...trial.article('essai-groupe-neuf'), _status: 'draft' });
+    const changed = await trial.create('news', trial.article('essai-groupe-change'));
+    expect((await saveDraft('news', changed, { title: 'Un titre changé' })).status).toBe(200);
+    const response = await publishAll([fresh, changed]);
+    expect(response.status, response.text).toBe(200);
+    expect((await publicState('news', fresh))._status).toBe('published');
+    expect(await publicState('news', changed)).toMatchObject({ title: { fr: 'Un titre changé' } });
+  });
+
+  it('stay drafts where more than their status is saved as a draft', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-groupe-brouillon'), _status: 'draft' });
+    expect((await publishAll([id], { _status: 'published', title: 'Modifié' })).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'Modifié', _status: 'draft' });
+  });
+
+  it('are refused where one lacks what a publication needs, which stays a draft', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-groupe-incomplet'), _status: 'draft' });
+    expect((await saveDraft('news', id, { title: '' })).status).toBe(200);
+    const response = await publishAll([id]);
+    expect(response.status).toBe(400);
+    expect(await newest('news', id)).toMatchObject({ _status: 'draft' });
+  });
+});
+
+describe('a version that is restored', () => {
+  it('becomes the newest draft, and the versions in between stay', async () => {
+    const id = await trial.create('news', trial.article('essai-version'));
+    expect((await saveDraft('news', id, { title: 'Un brouillon ancien' })).status).toBe(200);
+    expect((await trial.publish('news', id, { title: 'En ligne' })).status).toBe(200);
+    const versions = await versionsOf('news', id);
+    const old = versions.find(({ version }) => version.title === 'Un brouillon ancien');
+    expect((await restore('news', old?.id ?? 0)).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'Un brouillon ancien', _status: 'draft' });
+    expect(await publicState('news', id)).toMatchObject({ title: { fr: 'En ligne' }, _status: 'published' });
+    const titles = (await versionsOf('news', id)).map(({ version }) => version.title);
+    expect(titles).toEqual([...versions.map(({ version }) => version.title), 'Un brouillon ancien']);
+  });
+
+  it('does not move the document to the trash, where it was at the time of that version', async () => {
+    const id = await trial.create('news', trial.article('essai-version-jetee'));
+    expect((await trial.edit('DELETE', `/news/${id}`)).status).toBe(200);
+    const undelete = { deletedAt: null, _status: 'draft' };
+    expect((await trial.edit('PATCH', `/news?trash=true&where[id][equals]=${id}`, undelete)).status).toBe(200);
+    const versions = await versionsOf('news', id, '&trash=true');
+    const trashed = versions.find(({ version }) => version.deletedAt);
+    expect((await restore('news', trashed?.id ?? 0)).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'essai-version-jetee', deletedAt: null });
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+  });
+
+  it('is refused with a message where another document has taken its URL, in either language', async () => {
+    for (const locale of ['fr', 'en']) {
+      const id = await trial.create('news', trial.article(`essai-depart-${locale}`));
+      expect((await saveDraft('news', id, { title: 'a', slug: `essai-repris-${locale}` }, locale)).status).toBe(200);
+      const [, old] = await versionsOf('news', id);
+      expect((await saveDraft('news', id, { title: 'b', slug: `essai-arrivee-${locale}` }, locale)).status).toBe(200);
+      const other = await trial.create('news', { ...trial.article(`essai-autre-${locale}`) });
+      const taken = await saveDraft('news', other, { title: 'c', slug: `essai-repris-${locale}` }, locale);
+      expect(taken.status, taken.text).toBe(200);
+      const refused = await restore('news', old?.id ?? 0);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain(`adresse « essai-repris-${locale} » est déjà celle de`);
+    }
+  });
+
+  it('is refused to accounts that may not write the document', async () => {
+    const id = await trial.create('news', trial.article('essai-version-a-nous'));
+    const [version] = await versionsOf('news', id);
+    const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
+    const stranger = { authorization: `JWT ${JSON.parse(login.text).token}` };
+    for (const headers of [stranger, trial.service]) {
+      const response = await trial.send('POST', `/news/versions/${version?.id}`, undefined, headers);
+      expect([401, 403, 404]).toContain(response.status);
+    }
+    expect((await trial.send('POST', `/news/versions/${version?.id}`)).status).toBe(401);
+  });
+});
+
+describe('reverting to the published version', () => {
+  it('drops nothing, publishes nothing, and applies to both languages', async () => {
+    const id = await trial.create('news', trial.article('essai-retour'));
+    expect((await trial.publish('news', id, { title: 'Online', slug: 'essai-back' }, 'en')).status).toBe(200);
+    const online = await publicState('news', id);
+    expect((await saveDraft('news', id, { title: 'Brouillon' })).status).toBe(200);
+    expect((await saveDraft('news', id, { title: 'Draft' }, 'en')).status).toBe(200);
+    const known = await versionsOf('news', id);
+    expect((await trial.edit('POST', `/news/${id}/revert`)).status).toBe(200);
+    const { updatedAt: _before, ...content } = online as Document & { updatedAt: string };
+    expect(await publicState('news', id)).toMatchObject(content);
+    expect(await newest('news', id)).toMatchObject({ title: 'essai-retour', _status: 'published' });
+    expect(await newest('news', id, 'en')).toMatchObject({ title: 'Online', _status: 'published' });
+    const versions = (await versionsOf('news', id)).map((version) => version.id);
+    expect(versions.slice(0, -1)).toEqual(known.map((version) => version.id));
+  });
+
+  it('is refused with a message where nothing is published, and to accounts that may not write', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-sans-retour'), _status: 'draft' });
+    const refused = await trial.edit('POST', `/news/${id}/revert`);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('n’est pas en ligne')]);
+    expect((await trial.send('POST', `/news/${id}/revert`)).status).toBe(401);
+    expect((await trial.send('POST', `/news/${id}/revert`, undefined, trial.service)).status).toBe(403);
+  });
+});

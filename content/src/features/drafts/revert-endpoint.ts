@@ -1,0 +1,31 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { editableDocument } from '../../access/editable-document.ts';
+import { requireUnscheduled } from '../../access/publishers.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { draftLabels } from './draft-labels.ts';
+import { makeNewest } from './make-newest.ts';
+
+/**
+ * `POST /{collection}/{id}/revert` makes the published state the newest version again, in both languages. The draft stays among
+ * the versions, and nothing is published. Payload's own revert publishes again, the draft of the other language included.
+ */
+export const revertToPublished = (slug: string): Endpoint => ({
+  path: '/:id/revert',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await editableDocument(req, slug);
+    await requireUnscheduled(req, slug, id);
+    const collection = slug as CollectionSlug;
+    const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
+      ...{ collection, locale: 'all', req },
+      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    });
+    if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
+    await inOneTransaction(req.payload, async (transactionID) => {
+      const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
+      await makeNewest({ ...req, transactionID } as PayloadRequest, collection, reverted);
+    });
+    return Response.json({ id });
+  },
+});

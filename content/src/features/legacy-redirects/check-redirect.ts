@@ -1,0 +1,51 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { allowedTargets } from './allowed-targets.ts';
+import { readLiveDocuments, readRows } from './read-table.ts';
+import { refusalMessage } from './redirect-messages.ts';
+import { normalised, type Row, refuseForm } from './redirect-row.ts';
+import { compileRefusals } from './redirect-table.ts';
+
+/** The labels of the two fields in the panel. */
+export const labels = {
+  from: { fr: 'Ancienne adresse', en: 'Old address' },
+  to: { fr: 'Nouvelle adresse', en: 'New address' },
+};
+
+/** Marks a request whose redirects come from a change of slug: they are not validated. */
+export const automatically = (req: PayloadRequest): PayloadRequest =>
+  ({ ...req, context: { ...req.context, automaticRedirects: true } }) as PayloadRequest;
+
+const idOf = (value: unknown) =>
+  Number(typeof value === 'object' && value !== null ? (value as Row & { id: number }).id : value);
+
+/**
+ * Validates a row of the legacy table: no loop, no chain, no live page hidden, no foreign host, no duplicate (section 2,
+ * "Legacy redirects").
+ * @throws ValidationError with a sentence for the editor, in the language of the admin panel
+ */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data || data.deletedAt || req.context.automaticRedirects) return data;
+  const given = { ...originalDoc, ...data } as Partial<Row> & { id?: number; school?: unknown };
+  if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
+  const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);
+  const row = { id, ...normalised({ from: given.from, to: given.to }, allowedTargets.siteUrl) };
+  const school = idOf(given.school);
+
+  const others = (await readRows(req, school)).filter((other) => other.id !== id);
+  const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
+  const refusal = refuseForm(row, allowedTargets) ?? refuse(row);
+  if (refusal) {
+    const language = panelLanguageOf(req);
+    const message = refusalMessage(refusal, language, allowedTargets.hosts);
+    throw new ValidationError(
+      {
+        collection: 'redirects',
+        errors: [{ label: labels[refusal.field][language], path: refusal.field, message }],
+        req,
+      },
+      req.t,
+    );
+  }
+  return { ...data, from: row.from, to: row.to };
+};

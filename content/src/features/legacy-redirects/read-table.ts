@@ -1,0 +1,64 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { query, sql } from '../../config/sql.ts';
+import { type CollectionWithPages, collectionsWithPages, pathsOf } from './paths-of.ts';
+import type { Row } from './redirect-row.ts';
+import type { LiveDocument } from './redirect-table.ts';
+
+/** A row as it is stored. */
+export interface StoredRow extends Row {
+  id: number;
+  /** created by a change of slug, not by an editor */
+  automatic: boolean;
+}
+
+/** The redirects of a school. */
+export async function readRows(req: PayloadRequest, school: number): Promise<StoredRow[]> {
+  const rows = await query<{ id: number; from: string; to: string; automatic: unknown }>(
+    req.payload,
+    sql`SELECT "id", "from", "to", "automatic" FROM "redirects"
+      WHERE "school_id" = ${school} AND "deleted_at" IS NULL ORDER BY "from"`,
+    req,
+  );
+  return rows.map(({ id, from, to, automatic }) => ({
+    id: Number(id),
+    from,
+    to,
+    automatic: Boolean(Number(automatic)),
+  }));
+}
+
+interface LocaleRow {
+  id: number;
+  parent: number | null;
+  locale: 'fr' | 'en';
+  slug: string;
+  title: string | null;
+}
+
+/** The published documents of a collection that exist in a language, one row for each language. */
+function readLocales(payload: Payload, collection: CollectionWithPages, school: number, req: PayloadRequest) {
+  const [documents, texts] = [sql.identifier(collection), sql.identifier(`${collection}_locales`)];
+  const parent = collection === 'pages' ? sql`${documents}."parent_id"` : sql`NULL`;
+  return query<LocaleRow>(
+    payload,
+    sql`SELECT ${documents}."id", ${parent} AS "parent", ${texts}."_locale" AS "locale", ${texts}."slug", ${texts}."title"
+      FROM ${documents} JOIN ${texts} ON ${texts}."_parent_id" = ${documents}."id"
+      WHERE ${documents}."school_id" = ${school} AND ${documents}."_status" = 'published' AND ${texts}."slug" <> ''`,
+    req,
+  );
+}
+
+/** Every URL of every published document of a school. */
+export async function readLiveDocuments(req: PayloadRequest, school: number): Promise<LiveDocument[]> {
+  const live: LiveDocument[] = [];
+  for (const collection of collectionsWithPages) {
+    const rows = await readLocales(req.payload, collection, school, req);
+    const slugs = new Map(rows.map(({ id, locale, slug }) => [`${id} ${locale}`, slug]));
+    for (const { id: _, parent, locale, slug, title } of rows) {
+      const above = parent === null ? null : { [locale]: slugs.get(`${parent} ${locale}`) ?? null };
+      const paths = pathsOf({ collection, slug: { [locale]: slug }, rubrique: above })[locale];
+      live.push(...paths.map((path) => ({ title: title ?? slug, path })));
+    }
+  }
+  return live;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import redirects from '../../../../sample/schools/meridienne/redirects.json' with { type: 'json' };
+import { normalised, refuseForm } from './redirect-row.ts';
+
+const allowed = {
+  siteUrl: 'https://www.ecole.example',
+  hosts: ['www.ecole.example', 'media.ecole.example', 'crm.ecole.example', 'localhost:3001'],
+};
+const refusalOf = (from: string, to: string) => refuseForm(normalised({ from, to }, allowed.siteUrl), allowed)?.reason;
+
+describe('normalised', () => {
+  it.each([
+    ['/Ancienne/', '/Ecole/', '/ancienne', '/ecole'],
+    [' /a ', ' /b ', '/a', '/b'],
+    ['http://ecole.example/Vieux', 'https://www.ecole.example/Ecole?X=Y#Z', '/vieux', '/ecole?X=Y#Z'],
+    ['/a', 'https://www.ecole.example', '/a', '/'],
+    ['/fichiers/*.PDF', 'media-storage:/Docs/*.pdf', '/fichiers/*.pdf', 'media-storage:/Docs/*.pdf'],
+    ['https://autre.example/a', 'https://autre.example/B/', 'https://autre.example/a', 'https://autre.example/B/'],
+  ])('keeps %j → %j as %s → %s', (from, to, keptFrom, keptTo) => {
+    expect(normalised({ from, to }, allowed.siteUrl)).toEqual({ from: keptFrom, to: keptTo });
+  });
+});
+
+describe('refuseForm', () => {
+  it('accepts the rows of the sample', () => {
+    expect(redirects.map(({ from, to }) => refusalOf(from, to)).filter(Boolean)).toEqual([]);
+  });
+
+  it.each([
+    ['/a', '/b'],
+    ['/métiers', '/formations?level=bachelor'],
+    ['/a/*', '/b'],
+    ['/a/*', '/b/*'],
+    ['/a/*.pdf', 'https://media.ecole.example/*.pdf'],
+    ['/a', 'https://crm.ecole.example/formulaire'],
+    ['/a', 'http://localhost:3001/x'],
+    ['/en', '/en/courses'],
+  ])('accepts %s → %s', (from, to) => {
+    expect(refusalOf(from, to)).toBeUndefined();
+  });
+
+  it.each([
+    ['', '/b', 'from-malformed'],
+    ['/', '/b', 'from-malformed'],
+    ['a', '/b', 'from-malformed'],
+    ['/a b', '/b', 'from-malformed'],
+    ['//evil.example', '/b', 'from-malformed'],
+    ['/a/../b', '/b', 'from-malformed'],
+    ['https://autre.example/a', '/b', 'from-malformed'],
+    ['/a?x=1', '/b', 'from-query'],
+    ['/a#x', '/b', 'from-query'],
+    ['/*/a', '/b', 'from-star'],
+    ['/a*', '/b', 'from-star'],
+    ['/a/*/*', '/b', 'from-star'],
+    ['/a/*.pdf/x', '/b', 'from-star'],
+    ['/api/x', '/b', 'from-server'],
+    ['/Media/x.jpg', '/b', 'from-server'],
+    ['/robots.txt', '/b', 'from-server'],
+    ['/a', '', 'to-malformed'],
+    ['/a', 'b', 'to-malformed'],
+    ['/a', '//evil.example', 'to-malformed'],
+    ['/a', '/\\evil.example', 'to-malformed'],
+    ['/a', 'https://user:secret@crm.ecole.example/', 'to-malformed'],
+    ['/a', 'https:crm.ecole.example', 'to-malformed'],
+    ['/a', '/b/*', 'to-star-alone'],
+    ['/a/*', '/*/b', 'to-star'],
+    ['/a/*', 'https://crm.ecole.example*', 'to-star'],
+    ['/a', 'http://crm.ecole.example/', 'to-scheme'],
+    ['/a', 'javascript:alert(1)', 'to-scheme'],
+    ['/a', 'https://evil.example/', 'to-host'],
+    ['/a', 'https://crm.ecole.example.evil.example/', 'to-host'],
+    ['/a', 'https://evil.example\t/', 'to-malformed'],
+  ])('refuses %j → %j: %s', (from, to, reason) => {
+    expect(refusalOf(from, to)).toBe(reason);
+  });
+});

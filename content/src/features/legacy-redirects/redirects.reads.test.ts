@@ -1,0 +1,188 @@
+// For the type of what the tests' content service provides.
+
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTrial } from '../../../tests/trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+
+afterAll(() => trial.clear());
+
+describe('a redirect', () => {
+  it('is read by the site as it is stored', async () => {
+    await trial.create('redirects', { from: ' /Essai-Ancienne/ ', to: '/Ecole/' });
+    expect(await trial.readTable()).toContainEqual(expect.objectContaining({ from: '/essai-ancienne', to: '/ecole' }));
+  });
+
+  it.each([
+    [{ from: '/essai-a', to: '/essai-a' }, 'tourne en rond'],
+    [{ from: '/essai-a', to: '/presentation' }, 'elle-même redirigée'],
+    [{ from: '/essai-a', to: '/blog/un-article' }, '« /blog/* » vers « /actualites/* »'],
+    [{ from: '/admissions', to: '/ecole' }, 'masquerait la page'],
+    [{ from: '/en/school/history', to: '/ecole' }, 'publiée à l’adresse /en/school/history'],
+    [{ from: '/agenda/*', to: '/ecole' }, 'masquerait la page « Campus de Paris »'],
+    [{ from: '/campus', to: '/ecole' }, 'masquerait un écran du site'],
+    [{ from: '/presentation', to: '/admissions' }, 'a déjà une redirection'],
+    [{ from: '/essai-a', to: 'https://evil.example/' }, 'evil.example » n’est pas autorisé'],
+    [{ from: '/essai-a?x=1', to: '/ecole' }, 's’arrête avant'],
+    [{ from: '/api/essai', to: '/ecole' }, 'réservée au serveur'],
+  ])('%j is refused with a sentence', async (row, sentence) => {
+    const response = await trial.edit('POST', '/redirects', row);
+    expect(response.status).toBe(400);
+    expect(response.text.replaceAll(' ', ' ').replaceAll('\u00a0', ' ')).toContain(sentence);
+  });
+
+  it('is refused where another one leads to its old URL', async () => {
+    await trial.create('redirects', { from: '/essai-vers', to: '/essai-cible' });
+    const response = await trial.edit('POST', '/redirects', { from: '/essai-cible', to: '/ecole' });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('/essai-vers');
+    const english = await trial.edit(
+      'POST',
+      '/redirects',
+      { from: '/essai-cible', to: '/ecole' },
+      { 'accept-language': 'en' },
+    );
+    expect(english.text).toContain('leads to this address');
+  });
+
+  it('may lead to the media storage, which the site replaces', async () => {
+    await trial.create('redirects', { from: '/essai-fichiers/*.pdf', to: 'media-storage:/Essai/*.pdf' });
+    expect(await trial.lead('/Essai-Fichiers/Plan.pdf')).toBe('media-storage:/Essai/Plan.pdf');
+  });
+});
+
+describe('publishing', () => {
+  it('is refused at a URL that a redirect takes, and the editor reads which one', async () => {
+    await trial.create('redirects', { from: '/actualites/essai-pris', to: '/ecole' });
+    const response = await trial.edit('POST', '/news?locale=fr', trial.article('essai-pris'));
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('/actualites/essai-pris');
+    expect(response.text).toContain('supprimez cette redirection');
+    const id = await trial.create('news', { ...trial.article('essai-pris'), _status: 'draft' });
+    expect((await trial.publish('news', id, {})).status).toBe(400);
+  });
+});
+
+describe('publishing a rubrique', () => {
+  it('is refused where a redirect takes the URL of a page below it, in each language', async () => {
+    const layout = 'default';
+    const mother = { title: 'M', slug: 'essai-mere', layout, _status: 'draft' };
+    const rubrique = await trial.create('pages', mother);
+    const below = { title: 'F', slug: 'fille', layout, parent: rubrique, _status: 'published' };
+    const page = await trial.create('pages', below);
+    expect((await trial.publish('pages', page, { title: 'D', slug: 'daughter' }, 'en')).status).toBe(200);
+
+    const row = await trial.create('redirects', { from: '/essai-mere/fille', to: '/ecole' });
+    const refused = await trial.publish('pages', rubrique, {});
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('/essai-mere/fille');
+    await trial.edit('DELETE', `/redirects/${row}`);
+    expect((await trial.publish('pages', rubrique, {})).status).toBe(200);
+
+    await trial.create('redirects', { from: '/en/essai-mother/*', to: '/en/school' });
+    const english = await trial.publish('pages', rubrique, { title: 'M', slug: 'essai-mother' }, 'en');
+    expect(english.status).toBe(400);
+    expect(english.text).toContain('/en/essai-mother/daughter');
+    expect((await trial.publish('pages', rubrique, { title: 'M', slug: 'essai-parent' }, 'en')).status).toBe(200);
+  });
+});
+
+describe('a change of slug', () => {
+  it('redirects the old URL, language by language, there and back', async () => {
+    const id = await trial.create('news', trial.article('essai-un'));
+    expect(
+      (await trial.publish('news', id, { title: 'One', slug: 'essai-one', introduction: 'A try.' }, 'en')).status,
+    ).toBe(200);
+    expect((await trial.publish('news', id, { slug: 'essai-deux' })).status).toBe(200);
+    expect(await trial.lead('/actualites/essai-un')).toBe('/actualites/essai-deux');
+    expect(await trial.lead('/en/news/essai-one')).toBeNull();
+    expect((await trial.publish('news', id, { slug: 'essai-trois' })).status).toBe(200);
+    const rows = (await trial.readTable()).filter(
+      ({ from, automatic }) => automatic && from.startsWith('/actualites/essai'),
+    );
+    expect(rows.map(({ from, to, automatic }) => [from, to, automatic])).toEqual([
+      ['/actualites/essai-deux', '/actualites/essai-trois', true],
+      ['/actualites/essai-un', '/actualites/essai-trois', true],
+    ]);
+    expect((await trial.publish('news', id, { slug: 'essai-un' })).status).toBe(200);
+    expect(await trial.lead('/actualites/essai-un')).toBeNull();
+    expect(await trial.lead('/actualites/essai-deux')).toBe('/actualites/essai-un');
+    expect((await trial.publish('news', id, { slug: 'essai-two' }, 'en')).status).toBe(200);
+    expect(await trial.lead('/en/news/essai-one')).toBe('/en/news/essai-two');
+    expect(await trial.lead('/news/Essai-Deux')).toBe('/actualites/essai-un');
+  });
+
+  it('writes no row for drafts and for documents that were never published', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-brouillon'), _status: 'draft' });
+    await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { slug: 'essai-brouillon-2', _status: 'draft' });
+    await trial.publish('news', id, {});
+    await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { slug: 'essai-brouillon-3', _status: 'draft' });
+    expect((await trial.readTable()).filter(({ to }) => to.includes('brouillon'))).toEqual([]);
+  });
+
+  it('redirects sub-pages too, the agenda of a campus and the portfolios of a course', async () => {
+    const rubrique = await trial.create('pages', {
+      title: 'R',
+      slug: 'essai-rubrique',
+      layout: 'default',
+      _status: 'published',
+    });
+    const below = { title: 'S', slug: 'sous-page', layout: 'default', parent: rubrique, _status: 'published' };
+    await trial.create('pages', below);
+    await trial.publish('pages', rubrique, { slug: 'essai-section' });
+    expect(await trial.lead('/essai-rubrique/sous-page')).toBe('/essai-section/sous-page');
+    expect(await trial.lead('/essai-rubrique')).toBe('/essai-section');
+
+    const course = {
+      ...{ title: 'C', slug: 'essai-cours', introduction: 'Essai.', family: 'object', level: 'bachelor', duration: 36 },
+      ...{ rhythms: ['initial'], languages: ['fr'], _status: 'published' },
+    };
+    const id = await trial.create('courses', course);
+    await trial.publish('courses', id, { slug: 'essai-formation' });
+    expect(await trial.lead('/formations/essai-cours')).toBe('/formations/essai-formation');
+    expect(await trial.lead('/portfolios/essai-cours')).toBe('/portfolios/essai-formation');
+  });
+
+  it('to a URL that an editor’s own redirect takes is refused', async () => {
+    await trial.create('redirects', { from: '/actualites/essai-reserve', to: '/ecole' });
+    const id = await trial.create('news', trial.article('essai-libre'));
+    const response = await trial.publish('news', id, { slug: 'essai-reserve' });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('supprimez cette redirection');
+  });
+});
+
+describe('a file of redirects', () => {
+  it('is the same after export and import, and is saved as a whole or not at all', async () => {
+    const exported = (await trial.edit('GET', '/redirects/csv')).text;
+    const rows = (await trial.readTable()).length;
+    expect(exported.trim().split('\r\n')).toHaveLength(rows + 1);
+    const again = await trial.edit('POST', '/redirects/csv', exported, { 'content-type': 'text/csv' });
+    expect(JSON.parse(again.text)).toEqual({ created: 0, updated: 0, unchanged: rows });
+
+    const refused = await trial.importRows('/essai-csv,/ecole', '/essai-csv-2,/presentation', '/campus,/ecole');
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.text).errors.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
+    expect(await trial.readTable()).toHaveLength(rows);
+  });
+
+  it('of a thousand rows is imported within its time limit', async () => {
+    const lines = Array.from({ length: 1000 }, (_, index) => `/essai-lot/${index}/*,/ecole`);
+    const started = performance.now();
+    const response = await trial.importRows(...lines);
+    expect(JSON.parse(response.text)).toEqual({ created: 1000, updated: 0, unchanged: 0 });
+    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(await trial.lead('/essai-lot/77/x')).toBe('/ecole');
+    const removed = await trial.edit('DELETE', '/redirects?where[from][like]=/essai-lot/&depth=0&limit=0');
+    expect(removed.status).toBe(200);
+  });
+
+  it('is for editors of the school only', async () => {
+    expect((await trial.send('GET', '/redirects/csv')).status).toBe(401);
+    expect((await trial.send('GET', '/redirects/csv', undefined, trial.service)).status).toBe(403);
+  });
+});

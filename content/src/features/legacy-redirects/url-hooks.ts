@@ -1,0 +1,131 @@
+import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import {
+  type PublishedState,
+  readPublishedState,
+  readSubPages,
+  type StoredDocument,
+  stateBefore,
+  stateOf,
+} from '../../change-journal/published-state.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { isPublication } from '../drafts/is-publication.ts';
+import { forgetPaths } from '../not-found/not-found-rows.ts';
+import { followMoves } from './follow-moves.ts';
+import { type CollectionWithPages, hasPages, movesBetween, type PathParts, pathsOf } from './paths-of.ts';
+import { readRows } from './read-table.ts';
+import { redirectMessages } from './redirect-messages.ts';
+import { giveRedirectsBack, setRedirectsAside } from './redirects-of-trash.ts';
+
+/** The parts of a document's paths in one of its states. */
+async function pathPartsOf(
+  req: PayloadRequest,
+  collection: CollectionWithPages,
+  state: PublishedState,
+): Promise<PathParts> {
+  const rubrique = state.parent === null ? null : await readPublishedState(req, 'pages', state.parent);
+  return { collection, slug: state.slug, rubrique: rubrique?.slug ?? null };
+}
+
+/** The old and the new paths of a document and of the pages below it. */
+async function movesOf(
+  req: PayloadRequest,
+  collection: CollectionWithPages,
+  id: number | string,
+  states: { before: PublishedState; after: PublishedState },
+): Promise<{ from: string; to: string }[]> {
+  const before = await pathPartsOf(req, collection, states.before);
+  const after = await pathPartsOf(req, collection, states.after);
+  const moves = movesBetween(before, after);
+  if (collection !== 'pages' || moves.length === 0) return moves;
+  const subPages = await readSubPages(req, id);
+  return [
+    ...moves,
+    ...subPages.flatMap(({ state: { slug } }) =>
+      movesBetween({ collection, slug, rubrique: before.slug }, { collection, slug, rubrique: after.slug }),
+    ),
+  ];
+}
+
+/** Every path of a document, and of the pages below it. */
+function pathsWith(document: PathParts, subPages: readonly { state: PublishedState }[]): string[] {
+  const below = subPages.map(({ state: { slug } }): PathParts => ({ ...document, slug, rubrique: document.slug }));
+  return [document, ...below].flatMap((page) => locales.flatMap((locale) => pathsOf(page)[locale]));
+}
+
+/** The state that a save would publish: its own data, and the newest draft in the other language. */
+async function stateToCome(
+  req: PayloadRequest,
+  collection: CollectionWithPages,
+  data: Record<string, unknown>,
+  id: number | string | undefined,
+): Promise<PublishedState> {
+  const latest: Partial<StoredDocument> =
+    id === undefined
+      ? {}
+      : await req.payload.findByID({ collection, id, draft: true, locale: 'all', depth: 0, req: { ...req } });
+  const { slug, ...known } = stateOf({ ...latest, ...data, slug: latest.slug } as StoredDocument);
+  const locale = req.locale === 'en' ? 'en' : 'fr';
+  return { ...known, slug: 'slug' in data ? { ...slug, [locale]: data.slug as string | null } : slug };
+}
+
+/**
+ * Refuses to publish a document at a URL that a redirect has (section 2, "One hop"), or a rubrique where a redirect has the URL
+ * of a page below it. Allowed where a document moves to the URL of a redirect that a change of slug created, or that leads to
+ * its present URL: that redirect is removed.
+ * @throws ValidationError with a sentence that names the row
+ */
+export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const { slug } = collection;
+  if (!data || !isPublication(data, req) || req.context.quietly || !hasPages(slug)) return data;
+  const id = (originalDoc as { id?: number | string } | undefined)?.id;
+  const before = id === undefined ? null : await readPublishedState(req, slug, id);
+  const after = await stateToCome(req, slug, data, id);
+  if (after.school === null) return data;
+  const now = await pathPartsOf(req, slug, after);
+  const old = before?.isPublished && before.school === after.school ? await pathPartsOf(req, slug, before) : null;
+  const subPages = slug === 'pages' && id !== undefined ? await readSubPages(req, id) : [];
+  const known = new Set(old ? pathsWith(old, subPages) : []);
+  const added = pathsWith(now, subPages).filter((path) => !known.has(path));
+  if (added.length === 0) return data;
+
+  const moves = old && before && id !== undefined ? await movesOf(req, slug, id, { before, after }) : [];
+  const match = compileLegacyMatch(await readRows(req, after.school));
+  for (const path of new Set([...added, ...moves.map(({ to }) => to)])) {
+    const row = match(path)?.row;
+    if (!row) continue;
+    const isMove = moves.some(({ from, to }) => to === path && (row.automatic || row.to === from));
+    if (isMove && !row.from.includes('*')) continue;
+    const message = redirectMessages[panelLanguageOf(req)].taken(path, row);
+    throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t);
+  }
+  return data;
+};
+
+/**
+ * Redirects the old URLs of a published document that moved (section 2, "Slug changes"). Redirects to a document in the trash
+ * are moved there too, and restored once it is published again.
+ */
+export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const { slug } = collection;
+  if (!hasPages(slug) || req.context.quietly) return doc;
+  const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
+  const after = await readPublishedState(req, slug, doc.id);
+  if (!after || after.school === null || before?.savedAt === after.savedAt) return doc;
+  const byLocale = pathsOf(await pathPartsOf(req, slug, after));
+  const paths = locales.flatMap((locale) => byLocale[locale]);
+  if (doc.deletedAt) await setRedirectsAside(req, after.school, paths);
+  if (!after.isPublished) return doc;
+  await forgetPaths(req, after.school, paths);
+  if (!before?.isPublished) await giveRedirectsBack(req, after.school, paths);
+  if (!before?.isPublished || before.school !== after.school) return doc;
+  const moves = await movesOf(req, slug, doc.id, { before, after });
+  if (moves.length > 0) await followMoves(req, after.school, moves);
+  return doc;
+};

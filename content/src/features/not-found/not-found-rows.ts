@@ -1,0 +1,77 @@
+import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
+import type { PayloadRequest } from 'payload';
+import { query, sql } from '../../config/sql.ts';
+
+/** Rows per school; beyond, the rarest and oldest are deleted. */
+const mostRows = 2000;
+const rowsPerStatement = 200;
+
+/** How often a URL was requested and not found. */
+export interface Missing {
+  path: string;
+  count: number;
+}
+
+/** Adds counts to the stored ones. */
+export async function addMissing(
+  req: PayloadRequest,
+  school: number,
+  missing: readonly Missing[],
+  now: Date,
+): Promise<void> {
+  const seen = now.toISOString();
+  for (let from = 0; from < missing.length; from += rowsPerStatement) {
+    const values = missing
+      .slice(from, from + rowsPerStatement)
+      .map(({ path, count }) => sql`(${path}, ${count}, ${seen}, ${school})`);
+    await query(
+      req.payload,
+      sql`INSERT INTO "not_found" ("path", "count", "last_seen", "school_id") VALUES ${sql.join(values, sql`, `)}
+        ON CONFLICT ("school_id", "path") DO UPDATE
+        SET "count" = "not_found"."count" + excluded."count", "last_seen" = excluded."last_seen"`,
+      req,
+    );
+  }
+  await query(
+    req.payload,
+    sql`DELETE FROM "not_found" WHERE "school_id" = ${school} AND "id" NOT IN (
+      SELECT "id" FROM "not_found" WHERE "school_id" = ${school} ORDER BY "count" DESC, "last_seen" DESC LIMIT ${mostRows}
+    )`,
+    req,
+  );
+}
+
+async function forget(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += rowsPerStatement) {
+    const some = ids.slice(from, from + rowsPerStatement).map((id) => sql`${id}`);
+    await query(req.payload, sql`DELETE FROM "not_found" WHERE "id" IN (${sql.join(some, sql`, `)})`, req);
+  }
+}
+
+const readPaths = (req: PayloadRequest, school: number) =>
+  query<{ id: number; path: string }>(
+    req.payload,
+    sql`SELECT "id", "path" FROM "not_found" WHERE "school_id" = ${school}`,
+    req,
+  );
+
+/** Deletes the rows of URLs that have a redirect now. */
+export async function forgetCovered(req: PayloadRequest, school: number, rows: readonly LegacyRow[]): Promise<void> {
+  const match = compileLegacyMatch(rows);
+  const covered = (await readPaths(req, school)).filter(({ path }) => match(path) !== null);
+  await forget(
+    req,
+    covered.map(({ id }) => Number(id)),
+  );
+}
+
+/** Deletes the rows of URLs that have a page now. */
+export async function forgetPaths(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
+  const live = new Set(paths.map(comparable));
+  if (live.size === 0) return;
+  const found = (await readPaths(req, school)).filter(({ path }) => live.has(path));
+  await forget(
+    req,
+    found.map(({ id }) => Number(id)),
+  );
+}

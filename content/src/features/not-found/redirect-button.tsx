@@ -1,0 +1,36 @@
+'use client';
+
+import { Link, useConfig, useFormFields } from '@payloadcms/ui';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { notFoundLabels } from './not-found-labels.ts';
+import styles from './redirect-button.module.css';
+
+/** A link to the form of a new redirect with the old URL filled in. */
+function RedirectLink({ path }: { path: string }) {
+  const { config } = useConfig();
+  const query = new URLSearchParams({ from: path });
+  return (
+    <Link
+      className={styles.button}
+      href={`${config.routes.admin}/collections/redirects/create?${query}`}
+      prefetch={false}
+    >
+      {notFoundLabels[usePanelLanguage()].redirect}
+    </Link>
+  );
+}
+
+/** In the list. */
+export function RedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
+  return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} /> : null;
+}
+
+/** On the page of one URL. */
+export function RedirectField() {
+  const path = useFormFields(([fields]) => fields.path?.value);
+  return typeof path === 'string' ? (
+    <div className={styles.below}>
+      <RedirectLink path={path} />
+    </div>
+  ) : null;
+}

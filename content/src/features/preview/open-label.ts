@@ -1,0 +1,39 @@
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { settings } from '../../config/settings.ts';
+import { leadTo, loginBefore } from './editors-only.ts';
+import { labelsReading } from './labels-reading.ts';
+
+const what = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(['fr', 'en']) });
+
+/** What the panel can search for. */
+const longestSearch = 250;
+
+/**
+ * `GET /preview/label` redirects an editor who clicked on a text of the site (`?text=&locale=`) to the label that reads so; where
+ * there are several or none, to the list of labels, searched by the text. Without a session it redirects to the login first.
+ */
+export const openLabel: Endpoint = {
+  path: '/preview/label',
+  method: 'get',
+  handler: async (req) => {
+    const parsed = what.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const login = loginBefore(req);
+    if (login) return login;
+    const { text, locale } = parsed.data;
+    const { docs } = await req.payload.find({
+      collection: 'labels',
+      locale,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    });
+    const list = `${settings.publicUrl}/admin/collections/labels`;
+    const [label, ...others] = labelsReading(docs, text);
+    if (label && others.length === 0) return leadTo(`${list}/${label.id}?locale=${locale}`);
+    const search = text.replace(/\s+/g, ' ').slice(0, longestSearch);
+    return leadTo(`${list}?${new URLSearchParams({ search, locale })}`);
+  },
+};

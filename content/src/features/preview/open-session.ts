@@ -1,0 +1,155 @@
+import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
+import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { type Account, accountOf, type Role } from '../../access/roles.ts';
+import { idOf } from '../../access/school-of.ts';
+import { settings } from '../../config/settings.ts';
+import type { PreviewSession } from '../../payload-types.ts';
+import { pathOfSharedDocument } from './path-of-document.ts';
+
+interface Person {
+  id: number | string;
+  role: Role;
+  schools: (number | { id: number })[];
+}
+
+/** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
+export interface Preview {
+  /** those that the site and the editor both work for */
+  schools: Account['schools'];
+  shared: SharedDocument | null;
+}
+
+export interface SharedDocument {
+  collection: string;
+  id: number;
+}
+
+/** What the site stores in the browser, and where it redirects to. */
+interface Redeemed {
+  session: string;
+  path: string;
+  /** milliseconds since 1970 */
+  expires: number;
+}
+
+/** The account of a preview, or `null` where it was deleted or has become that of a site: it may not see drafts then. */
+async function editorOf(req: PayloadRequest, id: number | string): Promise<Person | null> {
+  const person = (await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: { ...req, transactionID: req.transactionID },
+  })) as Person | null;
+  return person && person.role !== 'service' ? person : null;
+}
+
+/**
+ * Exchanges a ticket or a link for a session.
+ * @returns `null` for one that is forged, expired or revoked, and for a ticket that was used before
+ */
+export async function redeem(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
+  const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.acceptedSecrets));
+  const redeemed = await (ticket.success ? redeemTicket(req, ticket.data) : redeemLink(req, sealed));
+  if (redeemed) {
+    await req.payload.delete({ collection: 'preview-sessions', where: { expires: { less_than: Date.now() } }, req });
+  }
+  return redeemed;
+}
+
+/** The first use of a ticket makes the row of its session. */
+async function redeemTicket(
+  req: PayloadRequest,
+  { nonce, editor, path, expires: until }: z.infer<typeof previewTicket>,
+): Promise<Redeemed | null> {
+  if (until < Date.now() || !(await editorOf(req, editor))) return null;
+  const expires = Date.now() + sessionLifetime;
+  try {
+    await req.payload.create({
+      collection: 'preview-sessions',
+      data: { nonce, editor: Number(editor), expires },
+      // A transaction of its own: a used ticket violates the unique index, and must roll back nothing else.
+      req: { payload: req.payload, context: {} },
+    });
+  } catch {
+    return null;
+  }
+  return { session: sealedSession({ nonce, editor, expires, shared: false }), path, expires };
+}
+
+/** A session of a link, which may be opened any number of times: the link's row is that of each of its sessions. */
+async function redeemLink(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
+  const link = previewLink.safeParse(unseal(sealed, 'preview-link', settings.acceptedSecrets));
+  const preview = link.success ? await openPreviewOf(req, link.data) : null;
+  if (!link.success || !preview?.shared) return null;
+  const path = await pathOfSharedDocument(req, preview.shared);
+  const { nonce, editor } = link.data;
+  const expires = Math.min(Date.now() + sessionLifetime, link.data.expires);
+  return { session: sealedSession({ nonce, editor, expires, shared: true }), path, expires };
+}
+
+const sealedSession = (session: z.infer<typeof previewSession>) =>
+  seal(session, 'preview-session', settings.sharedSecret);
+
+/** Ends a session; an invalid one is ignored, and so is one of a link: its other readers go on. */
+export async function endSession(req: PayloadRequest, sealed: string): Promise<void> {
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.acceptedSecrets));
+  if (!session.success) return;
+  await req.payload.delete({
+    collection: 'preview-sessions',
+    where: { and: [{ nonce: { equals: session.data.nonce } }, { sharedId: { exists: false } }] },
+    req,
+  });
+}
+
+/** The open preview of a sealed session, or `null` for one that is forged, expired, ended or revoked. */
+export async function previewOf(req: PayloadRequest, sealed: string): Promise<Preview | null> {
+  const session = previewSession.safeParse(unseal(sealed, 'preview-session', settings.acceptedSecrets));
+  return session.success ? openPreviewOf(req, session.data) : null;
+}
+
+async function openPreviewOf(
+  req: PayloadRequest,
+  { nonce, editor, expires }: { nonce: string; editor: number | string; expires: number },
+): Promise<Preview | null> {
+  if (expires < Date.now()) return null;
+  const {
+    docs: [row],
+  } = await req.payload.find({
+    collection: 'preview-sessions',
+    where: {
+      and: [{ nonce: { equals: nonce } }, { editor: { equals: editor } }, { expires: { greater_than: Date.now() } }],
+    },
+    ...{ limit: 1, depth: 0, pagination: false, req: { ...req } },
+  });
+  const person = row && (await editorOf(req, editor));
+  if (!person) return null;
+  const schools = schoolsOfBoth(req, person);
+  const shared = sharedBy(row);
+  const school = shared && (await schoolOf(req, shared));
+  // A link ends with its editor's right to the document.
+  return shared && !schools.some((own) => Number(own) === school) ? null : { schools, shared };
+}
+
+/** The schools that the site of a request and an editor both work for. */
+function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] {
+  const schools = accountOf(req)?.schools ?? [];
+  if (editor.role === 'admin') return schools;
+  const theirs = new Set(editor.schools.map((school) => Number(idOf(school))));
+  return schools.filter((school) => theirs.has(Number(school)));
+}
+
+/** The school of a document's newest draft, or `null` where there is no such document. */
+async function schoolOf({ payload }: PayloadRequest, { collection, id }: SharedDocument): Promise<number | null> {
+  if (collection === 'schools') return id;
+  const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
+  // Another request: that of the site requests this preview.
+  const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
+  return draft && Number(idOf((draft as { school?: unknown }).school));
+}
+
+/** The document that a row shares, or `null` for the session of an editor. */
+export const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): SharedDocument | null =>
+  sharedCollection && sharedId ? { collection: sharedCollection, id: sharedId } : null;

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { settings } from '../../config/settings.ts';
+import { pathOfDocument } from './path-of-document.ts';
+import { sharingEndpoints } from './sharing-endpoints.ts';
+import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
+
+type Admin = NonNullable<CollectionConfig['admin']>;
+
+const sharePreview = '/src/features/preview/share-dialog.tsx#ShareDialog';
+
+const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
+
+/**
+ * "Preview", the live preview of a collection, and the links that share it: all open the page that shows the document. The frame of the live preview opens
+ * on the site's origin, because the panel posts its messages to the origin of that URL.
+ */
+export function withPreview(collection: CollectionConfig): CollectionConfig {
+  const { slug, admin, hooks } = collection;
+  const edit = admin?.components?.edit;
+  const preview: Pick<Admin, 'preview' | 'livePreview'> = {
+    preview: (document, { locale }) =>
+      document.id === undefined
+        ? null
+        : `${settings.publicUrl}/api/preview/open?collection=${slug}&id=${document.id}&locale=${localeOf(locale)}`,
+    livePreview: {
+      url: async ({ data, locale, req }) => {
+        if (data?.id === undefined) return '';
+        const path = await pathOfDocument(req, {
+          collection: slug,
+          id: String(data.id),
+          locale: localeOf(locale?.code),
+        });
+        return `${settings.siteUrl}/login?from=${encodeURIComponent(path)}`;
+      },
+      breakpoints: [
+        { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+        { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+      ],
+    },
+  };
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), sharePreview];
+  return {
+    ...collection,
+    endpoints: [...sharingEndpoints(slug), ...(collection.endpoints || [])],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), readPublishedForLink],
+      afterOperation: [...(hooks?.afterOperation ?? []), showSharedDraft],
+    },
+    admin: {
+      ...admin,
+      ...preview,
+      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { seal } from '@vitrine/contract/messages/sealed.ts';
+import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { requirePublisher } from '../../access/publishers.ts';
+import { settings } from '../../config/settings.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import type { PreviewSession } from '../../payload-types.ts';
+import type { SharedDocument } from './open-session.ts';
+import { shareLabels } from './share-labels.ts';
+import { lifetimes, mostLinks } from './share-limits.ts';
+
+/** A link to the preview of one document, for somebody without an account. */
+export interface SharedLink {
+  id: number;
+  url: string;
+  /** milliseconds since 1970 */
+  expires: number;
+  /** name of the editor who made it */
+  editor: string;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+const aDay = 86_400_000;
+const wanted = z.object({ days: z.literal(lifetimes) });
+
+const linksTo = ({ collection, id }: SharedDocument): Where => ({
+  and: [
+    { sharedCollection: { equals: collection } },
+    { sharedId: { equals: id } },
+    { expires: { greater_than: Date.now() } },
+  ],
+});
+
+/** The valid links to a document, newest first. */
+async function readLinks(req: PayloadRequest, document: SharedDocument): Promise<SharedLink[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'preview-sessions', where: linksTo(document), sort: '-id', depth: 1, pagination: false },
+    req: { ...req },
+  });
+  return docs.map(describe);
+}
+
+function describe({ id, nonce, editor, expires }: PreviewSession): SharedLink {
+  const person = typeof editor === 'object' ? editor : { id: editor, name: '' };
+  const link = seal({ nonce, editor: person.id, expires }, 'preview-link', settings.sharedSecret);
+  return { id, url: `${settings.siteUrl}/callback?ticket=${link}`, expires, editor: person.name };
+}
+
+/**
+ * The endpoints of a collection by which editors share the preview of a document (section 11, "Shared preview"). All respond with
+ * `{ links }`, the valid `SharedLink`s of the document.
+ *
+ * - `GET /{id}/shared-previews`
+ * - `POST /{id}/shared-previews` with `{ days }`, one of `lifetimes`: makes a link
+ * - `DELETE /{id}/shared-previews/{link}`: revokes one, with the previews that it opened
+ */
+export const sharingEndpoints = (slug: string): Endpoint[] => {
+  const list: Endpoint['handler'] = async (req) =>
+    Response.json({ links: await readLinks(req, await editableDocument(req, slug)) }, { headers: noStore });
+
+  const create: Endpoint['handler'] = async (req) => {
+    requirePublisher(req);
+    const document = await editableDocument(req, slug);
+    const say = shareLabels[panelLanguageOf(req)];
+    const parsed = wanted.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success || !req.user) throw new APIError(say.noDays(lifetimes), 400, undefined, true);
+    if ((await readLinks(req, document)).length >= mostLinks)
+      throw new APIError(say.tooMany(mostLinks), 400, undefined, true);
+    await req.payload.create({
+      collection: 'preview-sessions',
+      data: {
+        nonce: randomBytes(16).toString('hex'),
+        editor: Number(req.user.id),
+        expires: Date.now() + parsed.data.days * aDay,
+        ...{ sharedCollection: document.collection, sharedId: document.id },
+      },
+      req: { ...req },
+    });
+    return Response.json({ links: await readLinks(req, document) }, { status: 201, headers: noStore });
+  };
+
+  const revoke: Endpoint['handler'] = async (req) => {
+    requirePublisher(req);
+    const document = await editableDocument(req, slug);
+    const link = { id: { equals: Number(req.routeParams?.link) } };
+    const { docs } = await req.payload.delete({
+      ...{ collection: 'preview-sessions', where: { and: [link, linksTo(document)] }, req: { ...req } },
+    });
+    if (docs.length === 0) throw new NotFound(req.t);
+    return Response.json({ links: await readLinks(req, document) }, { headers: noStore });
+  };
+
+  return [
+    { path: '/:id/shared-previews', method: 'get', handler: list },
+    { path: '/:id/shared-previews', method: 'post', handler: create },
+    { path: '/:id/shared-previews/:link', method: 'delete', handler: revoke },
+  ];
+};

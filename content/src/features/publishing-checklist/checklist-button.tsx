@@ -1,0 +1,33 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import panelStyles from '../../panel/panel.module.css';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import styles from './checklist.module.css';
+import { checklistLabels } from './checklist-labels.ts';
+import { listId, summaryOf } from './checklist-summary.ts';
+import { bringIntoView } from './jump-to-field.ts';
+import { useFormName, useKnownChecklist } from './known-checklists.ts';
+
+/** Beside the button that publishes: how many errors and how much advice there is. Leads to the list. */
+export function ChecklistButton() {
+  const { isTrashed } = useDocumentInfo();
+  const form = useFormName();
+  const checklist = useKnownChecklist();
+  const language = usePanelLanguage();
+  const say = checklistLabels[language];
+  if (checklist === null || isTrashed) return null;
+
+  function show() {
+    const heading = document.getElementById(listId(form));
+    heading?.focus({ preventScroll: true });
+    if (heading) void bringIntoView(heading);
+  }
+
+  return (
+    <Button buttonStyle="none" className={`${panelStyles.action} ${styles.open}`} id="action-checklist" onClick={show}>
+      <span className={styles.label}>{`${say.title}${language === 'fr' ? '\u00a0: ' : ': '}`}</span>
+      <span className={styles.sum}>{summaryOf(checklist, language)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
+import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { accountOf } from '../../access/roles.ts';
+import { idOf, requireOwnSchool } from '../../access/school-of.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { checksOf, type Finding } from './checks.ts';
+import { crmAdvice } from './crm-advice.ts';
+import { linkAdvice } from './links/link-advice.ts';
+import { linksOf } from './links/links-of-form.ts';
+import { readTargets } from './links/read-targets.ts';
+import { type PagePreview, readPagePreview } from './page-preview.ts';
+import { publicationErrors } from './publication-errors.ts';
+
+const sent = z.object({ values: z.record(z.string(), z.unknown()) });
+
+const malformed = 'Send {"values": {…}}: the values of the form, in the language of the parameter "locale".';
+
+/** What the service knows of a form before it is published. */
+export interface ServiceChecklist extends PagePreview {
+  findings: Finding[];
+}
+
+/**
+ * The school of a form: that which is chosen in it, or that of the stored document, or the first of whoever makes a new one.
+ * @throws Forbidden for another school, and for an editor without one: the checks would search the documents of all
+ */
+async function schoolOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | null,
+  values: Record<string, unknown>,
+): Promise<number | null> {
+  if (collection === 'schools') return id;
+  const stored = id === null ? accountOf(req)?.schools[0] : await storedSchool(req, collection, id);
+  const school = Number(idOf(values.school)) || Number(stored) || null;
+  requireOwnSchool(req, school);
+  return school;
+}
+
+async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<unknown> {
+  const options = { collection, id, draft: true, depth: 0, select: { school: true } } as const;
+  return ((await req.payload.findByID({ ...options, req: { ...req } })) as { school?: unknown }).school;
+}
+
+async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {
+  const parsed = sent.safeParse(await req.json?.().catch(() => null));
+  if (!parsed.success || !isLocale(req.locale)) throw new APIError(malformed, 400, undefined, true);
+  const { locale } = req;
+  const language = panelLanguageOf(req);
+  const school = await schoolOf(req, collection, id, parsed.data.values);
+  const values = collection === 'schools' ? parsed.data.values : { ...parsed.data.values, school };
+  const checks = checksOf[collection] ?? [];
+  const { siteUrl, ...preview } = await readPagePreview(req, { collection, values, school, isNew: id === null });
+  const links = checks.includes('links') ? linksOf(values) : [];
+  const targets = await readTargets(req, links, { collection, id, school, locale, siteUrl });
+  const findings = [
+    ...(await publicationErrors(req, collection, id, values)),
+    ...linkAdvice(links, targets, { language, locale, siteUrl }),
+    ...(checks.includes('crm') ? await crmAdvice(req, values, school) : []),
+  ];
+  const body: ServiceChecklist = { ...preview, findings };
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+/**
+ * `POST /{collection}/{id}/publishing-checklist`, and without `{id}` for a new document, with `{ values }` of a form: what its publication
+ * would be refused for, and advice that needs other documents. Writes nothing. Returns a `ServiceChecklist`.
+ */
+export const checklistEndpoints = (slug: string): Endpoint[] => [
+  {
+    path: '/publishing-checklist',
+    method: 'post',
+    handler: async (req) => {
+      const collection = slug as CollectionSlug;
+      const isAllowed = await req.payload.collections[collection].config.access.create({ req });
+      if (isAllowed === false) throw new Forbidden(req.t);
+      return respond(req, collection, null);
+    },
+  },
+  {
+    path: '/:id/publishing-checklist',
+    method: 'post',
+    handler: async (req) => {
+      const { id } = await editableDocument(req, slug);
+      return respond(req, slug as CollectionSlug, id);
+    },
+  },
+];

@@ -1,0 +1,113 @@
+import { languageNames } from '../../panel/panel-language.ts';
+import type { CheckState } from './checks.ts';
+
+type Language = 'fr' | 'en';
+
+const some = (count: number, one: string, several: string) => `${count}\u00a0${count < 2 ? one : several}`;
+
+/** The labels of the checklist in the panel, in its two languages. */
+const french = {
+  title: 'Avant de publier',
+  states: { done: 'Fait', advice: 'Conseil', error: 'À corriger' } satisfies Record<CheckState, string>,
+  summary: (errors: number, advice: number) =>
+    errors + advice === 0
+      ? 'Rien à signaler.'
+      : [errors > 0 && some(errors, 'erreur', 'erreurs'), advice > 0 && some(advice, 'conseil', 'conseils')]
+          .filter(Boolean)
+          .join(', '),
+  blocks: 'Les erreurs empêchent la publication, les conseils non.',
+  checking: 'Vérification…',
+  failed: 'La vérification n’a pas pu se faire : le service ne répond pas. Elle reprendra à la prochaine modification.',
+  unknown: 'service injoignable',
+  newTab: 'nouvel onglet',
+  noSlug: (locale: Language) => `Sans adresse, la page n’existera pas en ${languageNames[locale].fr}.`,
+  scheduled: (moment: string) => `La date est à venir : « Publier » programmera l’article pour le ${moment}.`,
+  past: (moment: string) => `L’événement est passé (${moment}) : il ne sera plus annoncé.`,
+  noDescription: (_length: number, least: number, most: number) =>
+    `Sans description, les moteurs choisissent eux-mêmes un extrait : écrivez de ${least} à ${most} caractères.`,
+  shortDescription: (length: number, least: number, most: number) =>
+    `La description a ${length} caractères, c’est court : de ${least} à ${most} conviennent.`,
+  longDescription: (length: number, least: number, most: number) =>
+    `La description a ${length} caractères et sera coupée : de ${least} à ${most} conviennent.`,
+  shortTitle: (length: number, least: number, most: number) =>
+    `Le titre, avec le nom du site, a ${length} caractères, c’est court : de ${least} à ${most} conviennent.`,
+  longTitle: (length: number, least: number, most: number) =>
+    `Le titre a ${length} caractères et sera coupé : de ${least} à ${most} conviennent.`,
+  emptyHeading: 'Un intertitre est vide : écrivez-le, ou changez-le en paragraphe.',
+  headingLevel: (text: string, level: number, expected: number) =>
+    `« ${text} » est un titre ${level} sans titre ${expected} au-dessus : choisissez le titre ${expected}.`,
+  link: (text: string) => (text ? `Le lien « ${text} »` : 'Un lien'),
+  noTarget: (link: string) => `${link} ne mène nulle part : choisissez sa cible.`,
+  goneTarget: (link: string) => `${link} mène à un document qui n’existe plus : choisissez-en un autre.`,
+  unpublishedTarget: (link: string, name: string) =>
+    `${link} mène à « ${name} », qui n’est pas publié : publiez-le d’abord, ou choisissez un autre document.`,
+  untranslatedTarget: (link: string, name: string, locale: Language) =>
+    `${link} mène à « ${name} », qui n’existe pas en ${languageNames[locale].fr} : traduisez-le, ou choisissez un autre document.`,
+  deadAddress: (link: string, address: string) =>
+    `${link} mène à ${address}, où il n’y a pas de page : corrigez l’adresse, ou choisissez un document.`,
+  deadOutside: (link: string, address: string, since: string) =>
+    `${link} mène à ${address}, qui ne répond plus ${since} : corrigez l’adresse, ou retirez le lien.`,
+  hole: (action: string) => `${action} : il n’y a pas de lien CRM. Ajoutez-le.`,
+  wrong: (action: string) => `${action} : le site ne suit pas ce lien CRM. Corrigez-le.`,
+  dead: (action: string, since: string) => `${action} : ce lien CRM ne répond plus ${since}. Corrigez-le.`,
+  previews: 'Voir l’aperçu',
+  preview: 'Dans les résultats de recherche',
+  previewShare: 'Sur les réseaux sociaux',
+  shareDrawn: 'Le site dessine l’image de partage avec ce titre.',
+  hidden: 'Cette page est exclue des moteurs de recherche.',
+  noPage: 'Sans adresse, il n’y a pas de page à montrer.',
+};
+
+const english: typeof french = {
+  title: 'Before publishing',
+  states: { done: 'Done', advice: 'Suggestion', error: 'To correct' },
+  summary: (errors, advice) =>
+    errors + advice === 0
+      ? 'Nothing to report.'
+      : [errors > 0 && some(errors, 'error', 'errors'), advice > 0 && some(advice, 'suggestion', 'suggestions')]
+          .filter(Boolean)
+          .join(', '),
+  blocks: 'Errors prevent the publication, suggestions do not.',
+  checking: 'Checking…',
+  failed: 'The checks could not be made: the service does not answer. They will be made again at the next change.',
+  unknown: 'service not reached',
+  newTab: 'new tab',
+  noSlug: (locale) => `Without an address the page will not exist in ${languageNames[locale].en}.`,
+  scheduled: (moment) => `The date is to come: “Publish” will schedule the article for ${moment}.`,
+  past: (moment) => `The event is over (${moment}): it will not be announced any more.`,
+  noDescription: (_length, least, most) =>
+    `Without a description search engines choose an excerpt themselves: please write ${least} to ${most} characters.`,
+  shortDescription: (length, least, most) =>
+    `The description has ${length} characters, which is short: ${least} to ${most} are right.`,
+  longDescription: (length, least, most) =>
+    `The description has ${length} characters and will be cut: ${least} to ${most} are right.`,
+  shortTitle: (length, least, most) =>
+    `The title, with the name of the site, has ${length} characters, which is short: ${least} to ${most} are right.`,
+  longTitle: (length, least, most) =>
+    `The title has ${length} characters and will be cut: ${least} to ${most} are right.`,
+  emptyHeading: 'A heading is empty: please write it, or make it a paragraph.',
+  headingLevel: (text, level, expected) =>
+    `“${text}” is a heading ${level} without a heading ${expected} above it: please choose heading ${expected}.`,
+  link: (text) => (text ? `The link “${text}”` : 'A link'),
+  noTarget: (link) => `${link} leads nowhere: please choose its target.`,
+  goneTarget: (link) => `${link} leads to a document that does not exist any more: please choose another one.`,
+  unpublishedTarget: (link, name) =>
+    `${link} leads to “${name}”, which is not published: publish it first, or choose another document.`,
+  untranslatedTarget: (link, name, locale) =>
+    `${link} leads to “${name}”, which does not exist in ${languageNames[locale].en}: translate it, or choose another document.`,
+  deadAddress: (link, address) =>
+    `${link} leads to ${address}, where there is no page: please correct the address, or choose a document.`,
+  deadOutside: (link, address, since) =>
+    `${link} leads to ${address}, which has not responded ${since}: please correct the address, or remove the link.`,
+  hole: (action) => `${action}: there is no CRM link. Please add it.`,
+  wrong: (action) => `${action}: the site does not follow this CRM link. Please correct it.`,
+  dead: (action, since) => `${action}: this CRM link has not responded ${since}. Please correct it.`,
+  previews: 'Show the preview',
+  preview: 'In search results',
+  previewShare: 'On social networks',
+  shareDrawn: 'The site draws the share image with this title.',
+  hidden: 'This page is kept out of search engines.',
+  noPage: 'Without an address there is no page to show.',
+};
+
+export const checklistLabels = { fr: french, en: english };

@@ -1,0 +1,89 @@
+'use client';
+
+import { useAllFormFields, useConfig, useDocumentEvents, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { adviceOn } from './advice.ts';
+import type { ServiceChecklist } from './checklist-endpoints.ts';
+import { type CheckedItem, checklistOf } from './checks.ts';
+
+/** Milliseconds without a change after which a form is checked. */
+const pause = 500;
+
+/** The values of the form, once they have not changed for a while. */
+function useSettledValues(): Record<string, unknown> | null {
+  const [fields] = useAllFormFields();
+  const { getData } = useForm();
+  const [settled, setSettled] = useState<{ text: string; values: Record<string, unknown> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what the values are made of
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const values = getData();
+      const text = JSON.stringify(values);
+      setSettled((before) => (before?.text === text ? before : { text, values }));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [fields, getData]);
+  return settled?.values ?? null;
+}
+
+/** What the service says of the form; it is requested again after each change, each save, and when the window gets the focus. */
+function useServiceChecklist(values: Record<string, unknown> | null) {
+  const { config } = useConfig();
+  const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const { code: locale } = useLocale();
+  const language = usePanelLanguage();
+  const [response, setResponse] = useState<ServiceChecklist | 'failed' | null>(null);
+  const [isChecking, setChecking] = useState(true);
+  const name = id ? `${collectionSlug}/${id}` : collectionSlug;
+  const url = `${config.routes.api}/${name}/publishing-checklist?locale=${locale}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves, here and in drawers, change what the service says
+  useEffect(() => {
+    if (!values) return;
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const request = async () => {
+      setChecking(true);
+      const { body } = await requestService<ServiceChecklist>(url, {
+        method: 'POST',
+        language,
+        body: { values },
+        signal,
+      });
+      if (signal.aborted) return;
+      setResponse(body ?? 'failed');
+      setChecking(false);
+    };
+    void request();
+    window.addEventListener('focus', () => void request(), { signal });
+    return () => aborting.abort();
+  }, [url, values, language, lastUpdateTime, versionCount, mostRecentUpdate]);
+  return { response, isChecking };
+}
+
+/** The checklist of the form around, with what its previews need. */
+export interface FormChecklist {
+  items: CheckedItem[];
+  values: Record<string, unknown>;
+  preview: ServiceChecklist;
+  isChecking: boolean;
+}
+
+/** Checks the form around: what its values are enough for in the browser, the rest in the service. */
+export function useChecklist(): FormChecklist | 'checking' | 'failed' {
+  const values = useSettledValues();
+  const { response, isChecking } = useServiceChecklist(values);
+  const { id, collectionSlug: collection = '' } = useDocumentInfo();
+  const { code } = useLocale();
+  const language = usePanelLanguage();
+  if (response === 'failed' && !isChecking) return 'failed';
+  if (!values || response === null || response === 'failed') return 'checking';
+  const advice = adviceOn({
+    ...{ collection, values, isNew: !id, school: response.school, now: new Date() },
+    ...{ locale: code === 'en' ? 'en' : 'fr', language },
+  });
+  return { items: checklistOf(collection, [...response.findings, ...advice]), values, preview: response, isChecking };
+}

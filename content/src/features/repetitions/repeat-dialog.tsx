@@ -1,0 +1,92 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import dialogStyles from '../../panel/dialog.module.css';
+import { DialogButton } from '../../panel/dialog-button.tsx';
+import { Refusal } from '../../panel/refusal.tsx';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import type { Repetitions } from './repeat-endpoint.ts';
+import { repeatLabels } from './repeat-labels.ts';
+import { mostRepetitions } from './repeated-event.ts';
+import styles from './repetitions.module.css';
+
+/** "Répéter…" in the form of an event: asks for days, and makes a draft for each. */
+export function RepeatDialog() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { config } = useConfig();
+  const modified = useFormModified();
+  const language = usePanelLanguage();
+  const say = repeatLabels[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [days, setDays] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [created, setCreated] = useState<number[]>([]);
+  const [isSending, setSending] = useState(false);
+
+  if (!id || isTrashed) return null;
+
+  const chosen = days.filter(Boolean);
+  // One more field as soon as the last one is filled.
+  const fields = chosen.length === days.length && days.length < mostRepetitions ? [...days, ''] : days;
+  const list = `${config.routes.admin}/collections/${collectionSlug}?${created
+    .map((each, index) => `where[or][0][and][0][id][in][${index}]=${each}`)
+    .join('&')}`;
+
+  async function repeat() {
+    if (isSending) return;
+    setSending(true);
+    const url = `${config.routes.api}/${collectionSlug}/${id}/repeat`;
+    const response = await requestService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
+    setSending(false);
+    if (!response.body) return setRefusal(response.refusal ?? say.failed);
+    setRefusal(null);
+    setDays([]);
+    setCreated(response.body.ids);
+  }
+
+  return (
+    <DialogButton
+      id="action-repeat"
+      label={say.open}
+      ref={dialog}
+      title={say.title(title)}
+      onClose={() => {
+        setRefusal(null);
+        setCreated([]);
+      }}
+    >
+      <form onSubmit={() => void repeat()}>
+        <p>{say.explained}</p>
+        <div className={`${dialogStyles.fields} ${styles.days}`}>
+          {fields.map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
+            <label key={index}>
+              {say.day(index + 1)}
+              <input type="date" value={day} onChange={({ target }) => setDays(fields.with(index, target.value))} />
+            </label>
+          ))}
+        </div>
+        {modified ? <p>{say.saveFirst}</p> : null}
+        <Refusal>{refusal}</Refusal>
+        <p role="status">
+          {created.length > 0 ? (
+            <>
+              {say.created(created.length)} <a href={list}>{say.see}</a>
+            </>
+          ) : null}
+        </p>
+        <div className={dialogStyles.buttons}>
+          <Button type="submit" disabled={modified || isSending || chosen.length === 0} id="confirm-repeat">
+            {isSending ? say.creating : say.confirm(chosen.length)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say.close}
+          </Button>
+        </div>
+      </form>
+    </DialogButton>
+  );
+}

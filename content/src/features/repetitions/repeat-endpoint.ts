@@ -1,0 +1,71 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { settings } from '../../config/settings.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { repeatLabels } from './repeat-labels.ts';
+import { mostRepetitions, type RepeatedEvent, repeatOn } from './repeated-event.ts';
+
+const wanted = z.object({ days: z.array(z.string()).min(1).max(mostRepetitions) });
+
+/** What `POST /events/{id}/repeat` responds: the identifiers of the drafts, in the order of the days. */
+export interface Repetitions {
+  ids: number[];
+}
+
+/**
+ * `POST /events/{id}/repeat` with `{ days }` (`2027-01-16`, in Paris): one draft per day, made of the newest version of the event, all
+ * or none. Each differs in date, slug and title (section 11, "Repetition").
+ */
+export const repeatEvent: Endpoint = {
+  path: '/:id/repeat',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await editableDocument(req, 'events');
+    const say = repeatLabels[panelLanguageOf(req)];
+    const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
+    const parsed = wanted.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) throw refuse(say.noDays(mostRepetitions));
+    const { days } = parsed.data;
+    const twice = days.find((day, index) => days.indexOf(day) !== index);
+    if (twice) throw refuse(say.twice(twice));
+    const original = await req.payload.findByID({
+      ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
+    });
+    const event = original as unknown as RepeatedEvent;
+    if (!event.dateStart) throw refuse(say.noStart);
+    const repetitions = days.map((day) => {
+      const repetition = repeatOn(event, day);
+      if (!repetition) throw refuse(say.noDays(mostRepetitions));
+      if (new Date(repetition.dateStart) <= settings.now()) throw refuse(say.past(day));
+      return repetition;
+    });
+    const ids = await inOneTransaction(req.payload, async (transactionID) => {
+      const within = { ...req, transactionID } as PayloadRequest;
+      const made: number[] = [];
+      // In turn: a transaction has one connection.
+      for (const repetition of repetitions) made.push(await createDraft(within, id, repetition));
+      return made;
+    });
+    return Response.json({ ids } satisfies Repetitions, { status: 201 });
+  },
+};
+
+/** Duplicates an event on another date, with what differs in each language in which it has a title or a slug. */
+async function createDraft(req: PayloadRequest, id: number, { title, slug, ...dates }: RepeatedEvent): Promise<number> {
+  const options = { collection: 'events', draft: true, depth: 0, overrideAccess: false, user: req.user } as const;
+  const copy = await req.payload.duplicate({ ...options, id, data: dates, req: { ...req } });
+  for (const locale of locales) {
+    if (!title[locale] && !slug[locale]) continue;
+    const data = { _status: 'draft' as const, ...names(title[locale], slug[locale]) };
+    await req.payload.update({ ...options, id: copy.id, locale, data, req: { ...req } });
+  }
+  return copy.id;
+}
+
+const names = (title: string | null | undefined, slug: string | null | undefined) => ({
+  ...(title && { title }),
+  ...(slug && { slug }),
+});

@@ -1,0 +1,118 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { requirePublisher } from '../../access/publishers.ts';
+import { idOf } from '../../access/school-of.ts';
+import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { lockRow } from '../../config/lock-row.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import type { Review } from '../../payload-types.ts';
+import { reviewLabels } from './review-labels.ts';
+import { longestComment } from './review-limits.ts';
+import { endReview, type Outcome, requestReview, type Target } from './review-rows.ts';
+
+/** A review as the panel shows it. */
+export interface ReviewState {
+  comment: string;
+  /** ISO date */
+  requestedAt: string;
+  /** name of an account; `null` where it is gone */
+  requestedBy: string | null;
+  /** `null` while it is open */
+  ended: { outcome: Outcome; at: string; by: string | null; answer: string } | null;
+}
+
+const asked = z.object({ comment: z.string().trim().min(1).max(longestComment) });
+const answered = z.object({ answer: z.string().trim().max(longestComment) });
+
+/** A review with the names of its accounts. */
+export function stateOf(
+  { comment, requestedAt, endedAt, outcome, answer, ...row }: Review,
+  names: AccountNames,
+): ReviewState {
+  const ended = endedAt
+    ? { outcome: outcome as Outcome, at: endedAt, by: names.get(Number(row.endedBy)) ?? null, answer: answer ?? '' }
+    : null;
+  return { comment, requestedAt, requestedBy: names.get(Number(row.requestedBy)) ?? null, ended };
+}
+
+/** The names of the accounts of reviews. */
+export const readNames = (
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  rows: readonly Review[],
+): Promise<AccountNames> =>
+  readAccountNames(
+    payload,
+    rows.flatMap(({ requestedBy, endedBy }) => [requestedBy, endedBy].map(Number).filter(Boolean)),
+  );
+
+/** The newest review of a document. */
+async function respond(req: PayloadRequest, { collection, id }: Target): Promise<Response> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'reviews', sort: '-id', limit: 1, pagination: false, depth: 0, req: { ...req } },
+    where: { and: [{ documentCollection: { equals: collection } }, { documentId: { equals: id } }] },
+  });
+  const [row] = docs;
+  const review = row ? stateOf(row, await readNames(req, docs)) : null;
+  return Response.json({ review }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The document of a request, locked: no publication and no deletion comes in between. */
+async function lockedDocument(req: PayloadRequest, slug: string): Promise<Target> {
+  const id = Number(req.routeParams?.id);
+  if (Number.isSafeInteger(id)) await lockRow(req, slug, id);
+  return editableDocument(req, slug);
+}
+
+/**
+ * The endpoints of a collection with drafts for reviews. Each responds with `{ review }`, the newest `ReviewState` of the document.
+ *
+ * - `GET /{id}/review`
+ * - `POST /{id}/review` with `{ comment }`: asks for a review of the last saved draft
+ * - `POST /{id}/review/end` with `{ answer }`: an editor ends it, without a publication
+ */
+export const reviewEndpoints = (slug: string): Endpoint[] => [
+  { path: '/:id/review', method: 'get', handler: async (req) => respond(req, await editableDocument(req, slug)) },
+  {
+    path: '/:id/review',
+    method: 'post',
+    handler: async (req) => {
+      await editableDocument(req, slug);
+      const parsed = asked.safeParse(await req.json?.().catch(() => null));
+      const say = reviewLabels[panelLanguageOf(req)];
+      if (!parsed.success) throw new APIError(say.noComment(longestComment), 400, undefined, true);
+      const target = await inOneTransaction(req.payload, async (transactionID) => {
+        const within = { ...req, transactionID } as PayloadRequest;
+        const locked = await lockedDocument(within, slug);
+        const document = await req.payload.findByID({
+          ...{ collection: slug as CollectionSlug, id: locked.id, depth: 0, select: { school: true } },
+          req: { ...within },
+        });
+        await requestReview(
+          within,
+          locked,
+          Number(idOf((document as { school?: unknown }).school)),
+          parsed.data.comment,
+        );
+        return locked;
+      });
+      return respond(req, target);
+    },
+  },
+  {
+    path: '/:id/review/end',
+    method: 'post',
+    handler: async (req) => {
+      requirePublisher(req);
+      const target = await editableDocument(req, slug);
+      const parsed = answered.safeParse(await req.json?.().catch(() => null));
+      const say = reviewLabels[panelLanguageOf(req)];
+      if (!parsed.success) throw new APIError(say.longAnswer(longestComment), 400, undefined, true);
+      if (!(await endReview(req, target, 'reviewed', parsed.data.answer))) {
+        throw new APIError(say.notOpen, 409, undefined, true);
+      }
+      return respond(req, target);
+    },
+  },
+];

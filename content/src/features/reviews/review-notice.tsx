@@ -1,0 +1,44 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useRef } from 'react';
+import { DialogButton } from '../../panel/dialog-button.tsx';
+import panelStyles from '../../panel/panel.module.css';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { formatInParis } from '../scheduling/paris-moment.ts';
+import { CommentForm } from './comment-form.tsx';
+import { reviewLabels } from './review-labels.ts';
+import styles from './reviews.module.css';
+import { useReview } from './use-review.ts';
+
+/** Above the side bar of a form: the open review of the document, which editors end, or the answer that ended it. */
+export function ReviewNotice() {
+  const { hasPublishPermission } = useDocumentInfo();
+  const language = usePanelLanguage();
+  const say = reviewLabels[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { review, send } = useReview(say.failed);
+  // After its publication nothing is left to do.
+  if (!review || review.ended?.outcome === 'published') return null;
+  const { comment, requestedAt, requestedBy, ended } = review;
+  const [who, when, text] = ended ? [ended.by, ended.at, ended.answer] : [requestedBy, requestedAt, comment];
+  return (
+    <section className={`${panelStyles.side} ${styles.notice}`} aria-labelledby="review-title">
+      <h2 id="review-title">{ended ? say.ended : say.requested}</h2>
+      <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
+      {text ? <p className={styles.comment}>{text}</p> : null}
+      {!ended && hasPublishPermission ? (
+        <DialogButton id="action-end-review" label={say.end} ref={dialog} title={say.endTitle}>
+          <CommentForm
+            label={say.answer}
+            id="confirm-end-review"
+            send={say.confirmEnd}
+            close={say.close}
+            onSend={(answer) => send('/end', { answer })}
+            onClose={() => dialog.current?.close()}
+          />
+        </DialogButton>
+      ) : null}
+    </section>
+  );
+}

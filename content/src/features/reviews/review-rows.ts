@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload';
+import { settings } from '../../config/settings.ts';
+import { query, sql } from '../../config/sql.ts';
+
+/** A document of a collection. */
+export interface Target {
+  collection: string;
+  id: number;
+}
+
+/** How a review ended: with the publication of its document, or without. */
+export type Outcome = 'published' | 'reviewed';
+
+const keyOf = ({ collection, id }: Target) => `${collection} ${id}`;
+const accountId = (req: PayloadRequest) => (req.user ? Number(req.user.id) : null);
+
+/** Asks for a review. Where one is open, the request takes its place: two at once leave one row. */
+export async function requestReview(req: PayloadRequest, of: Target, school: number, comment: string): Promise<void> {
+  await query(
+    req.payload,
+    sql`INSERT INTO "reviews"
+        ("document_collection", "document_id", "open", "comment", "requested_by_id", "requested_at", "school_id")
+      VALUES (${of.collection}, ${of.id}, ${keyOf(of)}, ${comment}, ${accountId(req)}, ${settings.now().toISOString()}, ${school})
+      ON CONFLICT ("open") DO UPDATE SET "comment" = excluded."comment",
+        "requested_by_id" = excluded."requested_by_id", "requested_at" = excluded."requested_at"`,
+    req,
+  );
+}
+
+/** Ends the open review of a document. @returns whether there was one */
+export async function endReview(req: PayloadRequest, of: Target, outcome: Outcome, answer = ''): Promise<boolean> {
+  const ended = await query(
+    req.payload,
+    sql`UPDATE "reviews" SET "open" = NULL, "outcome" = ${outcome}, "answer" = ${answer},
+        "ended_by_id" = ${accountId(req)}, "ended_at" = ${settings.now().toISOString()}
+      WHERE "open" = ${keyOf(of)} RETURNING "id"`,
+    req,
+  );
+  return ended.length > 0;
+}
+
+/** Gives the reviews of a document to the school that it was moved to. */
+export async function moveReviews(req: PayloadRequest, { collection, id }: Target, school: number): Promise<void> {
+  await query(
+    req.payload,
+    sql`UPDATE "reviews" SET "school_id" = ${school}
+      WHERE "document_collection" = ${collection} AND "document_id" = ${id}`,
+    req,
+  );
+}
+
+/** Deletes the reviews of a document that is deleted for good. */
+export async function deleteReviews(req: PayloadRequest, { collection, id }: Target): Promise<void> {
+  await query(
+    req.payload,
+    sql`DELETE FROM "reviews" WHERE "document_collection" = ${collection} AND "document_id" = ${id}`,
+    req,
+  );
+}

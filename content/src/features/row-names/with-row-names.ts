@@ -1,0 +1,47 @@
+import type { Block, CollectionConfig, Field, Labels } from 'payload';
+import type { RowKind } from './row-name.tsx';
+
+/** The kind of a row, where its singular is given in both languages; a list without labels has rows without a kind. */
+function kindOf(labels: Partial<Labels> | undefined): RowKind['kind'] {
+  const { singular } = labels ?? {};
+  if (typeof singular === 'string') return { fr: singular, en: singular };
+  const { fr = '', en = '' } = (typeof singular === 'object' ? singular : {}) as Record<string, string>;
+  return { fr, en };
+}
+
+const component = (name: string, labels: Partial<Labels> | undefined) => ({
+  path: `/src/features/row-names/row-name.tsx#${name}`,
+  clientProps: { kind: kindOf(labels) } satisfies RowKind,
+});
+
+const nameSection = (block: Block): Block => ({
+  ...block,
+  fields: nameRows(block.fields),
+  admin: {
+    ...block.admin,
+    components: { ...block.admin?.components, Label: component('SectionName', block.labels) },
+  },
+});
+
+function nameRows(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: nameRows(tab.fields) })) };
+    }
+    if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(nameSection) };
+    if (!('fields' in field)) return field;
+    const inner = { ...field, fields: nameRows(field.fields) } as typeof field;
+    if (inner.type !== 'array') return inner;
+    const { admin, labels } = inner;
+    return {
+      ...inner,
+      admin: { ...admin, components: { ...admin?.components, RowLabel: component('RowName', labels) } },
+    };
+  });
+}
+
+/** A collection in whose forms the rows of lists and the sections of pages are named by what they contain. */
+export const withRowNames = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  fields: nameRows(config.fields),
+});

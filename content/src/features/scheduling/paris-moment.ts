@@ -1,0 +1,58 @@
+import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { parisMoment } from './paris-clock.ts';
+
+const parts = (language: PanelLanguage, withYear: boolean) =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    timeZone: 'Europe/Paris',
+    hourCycle: 'h23',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(withYear && { year: 'numeric' }),
+  });
+
+const yearOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' }).format(moment);
+
+/**
+ * A moment in Paris time: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
+ * @param at ISO date
+ */
+export function formatInParis(at: string, language: PanelLanguage, now = new Date()): string {
+  const moment = new Date(at);
+  const found = parts(language, yearOf(moment) !== yearOf(now)).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => found.find((each) => each.type === type)?.value ?? '';
+  const day = [part('day'), part('month'), part('year')].filter(Boolean).join('\u00a0');
+  if (language === 'en') return `${day} at ${part('hour')}:${part('minute')}`;
+  const minutes = part('minute') === '00' ? '' : `\u00a0${part('minute')}`;
+  return `${day} à ${Number(part('hour'))}\u00a0h${minutes}`;
+}
+
+/**
+ * The moment of a day and a time in Paris.
+ * @param day `2026-12-12`
+ * @param time `09:05`
+ * @returns ISO date, or `null` for an invalid day or time
+ */
+export function momentInParis(day: string, time: string): string | null {
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(noon.getTime())) return null;
+  if (noon.toISOString().slice(0, 10) !== day || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  return parisMoment(noon, 0, time);
+}
+
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/**
+ * The day and the time in Paris at a moment: `2026-12-12` and `09:05`.
+ * @param at ISO date
+ */
+export function localTimeInParis(at: string): { day: string; time: string } {
+  const [day = '', time = ''] = localTime.format(new Date(at)).split(' ');
+  return { day, time };
+}

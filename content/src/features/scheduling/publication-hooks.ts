@@ -1,0 +1,125 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Field,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
+import { settings } from '../../config/settings.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { cancelSchedules, readSchedules, schedule } from './schedule.ts';
+import { scheduleEndpoints } from './schedule-endpoints.ts';
+import { scheduleLabels } from './schedule-labels.ts';
+
+/** The arguments of Payload's operations that matter here. */
+interface SaveArguments {
+  id?: number | string;
+  draft?: boolean;
+  data?: { _status?: string; publishDate?: string | null } & Record<string, unknown>;
+  collection: { config: SanitizedCollectionConfig };
+}
+
+/** The same save as a validated draft, with the arguments that Payload uses for `versions.drafts.validate`. */
+function asValidDraft(args: SaveArguments): SaveArguments {
+  const { config } = args.collection;
+  const { versions } = config;
+  const drafts = { ...(typeof versions?.drafts === 'object' && versions.drafts), validate: true };
+  return {
+    ...args,
+    ...{ draft: true, publishSpecificLocale: undefined },
+    collection: { ...args.collection, config: { ...config, versions: { ...versions, drafts } } as typeof config },
+    data: { ...args.data, _status: 'draft' },
+  };
+}
+
+/** While a publication is scheduled, drafts must pass the checks of a publication. */
+const checkScheduled: CollectionBeforeOperationHook = ({ args, operation, req }) =>
+  operation === 'update' && req.context.checksPublication ? asValidDraft(args as SaveArguments) : args;
+
+const hasDate = (config: CollectionConfig) =>
+  config.fields.some((field) => 'name' in field && field.name === 'publishDate');
+
+/**
+ * A publication with a future date is scheduled for it: the published state stays, the draft must pass the checks of a
+ * publication, and an earlier schedule is replaced (section 11, "One publication date").
+ */
+const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, draft, data } = args as SaveArguments;
+  const isOne = operation === 'create' || (operation === 'update' && id !== undefined);
+  if (!isOne || draft || data?._status !== 'published' || !req.user) return args;
+  const found =
+    id === undefined
+      ? null
+      : await req.payload.findByID({
+          ...{ collection: collection.slug as CollectionSlug, id, draft: true, depth: 0, disableErrors: true },
+          ...{ select: { publishDate: true, deletedAt: true }, trash: true, req: { ...req } },
+        });
+  const stored = found as { publishDate?: string | null; deletedAt?: string | null } | null;
+  const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
+  // A document from the trash is always restored as a draft.
+  if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
+  Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
+  return asValidDraft(args as SaveArguments);
+};
+
+/** Fills in the date at the first publication, and refuses a future one where several documents are published at once. */
+const fillDate: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (data?._status !== 'published') return data;
+  if (!data.publishDate) return { ...data, publishDate: settings.now().toISOString() };
+  if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
+  // An error of the document, not of a field: for field errors the list shows only the field's name.
+  throw new APIError(scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''), 400, undefined, true);
+};
+
+/** Schedules the publication that `scheduleFuture` found, and cancels schedules that the save has done or made impossible. */
+const followSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const target = { collection: collection.slug, id: doc.id };
+  const { scheduleFor } = req.context;
+  if (typeof scheduleFor === 'string') {
+    delete req.context.scheduleFor;
+    await schedule(req, target, 'publish', scheduleFor);
+    return doc;
+  }
+  if (req.context.quietly || (await readSchedules(req, target)).length === 0) return doc;
+  if (doc.deletedAt) await cancelSchedules(req, target);
+  else if (doc._status === 'published') await cancelSchedules(req, target, 'publish');
+  else if (stateBefore(req, collection.slug, doc.id)?.isPublished) {
+    const state = await readPublishedState(req, collection.slug as CollectionSlug, doc.id);
+    if (!state?.isPublished) await cancelSchedules(req, target, 'unpublish');
+  }
+  return doc;
+};
+
+const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
+  await cancelSchedules(req, { collection: collection.slug, id });
+  return doc;
+};
+
+/** Payload's own field; lists show it with the schedule. */
+const statusField = {
+  ...{ name: '_status', type: 'select', label: { fr: 'État', en: 'Status' } },
+  admin: { components: { Cell: '/src/features/scheduling/status-cell.tsx#StatusCell' } },
+} as Field;
+
+/** A collection with drafts whose publications can be scheduled. */
+export function scheduled(config: CollectionConfig): CollectionConfig {
+  const { hooks } = config;
+  const dated = hasDate(config);
+  return {
+    ...config,
+    fields: [...config.fields, statusField],
+    endpoints: [...scheduleEndpoints(config.slug), ...(config.endpoints || [])],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), checkScheduled, ...(dated ? [scheduleFuture] : [])],
+      beforeValidate: [...(hooks?.beforeValidate ?? []), ...(dated ? [fillDate] : [])],
+      afterChange: [...(hooks?.afterChange ?? []), followSave],
+      afterDelete: [...(hooks?.afterDelete ?? []), followDeletion],
+    },
+  };
+}

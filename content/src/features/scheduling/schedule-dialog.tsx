@@ -1,0 +1,154 @@
+'use client';
+
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import dialogStyles from '../../panel/dialog.module.css';
+import { DialogButton } from '../../panel/dialog-button.tsx';
+import panelStyles from '../../panel/panel.module.css';
+import { Refusal } from '../../panel/refusal.tsx';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { formatInParis } from './paris-moment.ts';
+import type { ScheduledAction } from './schedule.ts';
+import type { PublicationState } from './schedule-endpoints.ts';
+import { scheduleLabels } from './schedule-labels.ts';
+import styles from './scheduling.module.css';
+
+interface Props {
+  state: PublicationState;
+  /** fetches the state again */
+  refresh: () => Promise<void>;
+}
+
+/** "Programmer…": publishes the document or takes it offline at a minute of a day in Paris. */
+export function ScheduleDialog({ state, refresh }: Props) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { config } = useConfig();
+  const { code: locale } = useLocale();
+  const modified = useFormModified();
+  const { dispatchFields } = useForm();
+  const isDateOpen = useFormFields(([fields]) => {
+    const { publishDate } = fields;
+    return publishDate !== undefined && (!publishDate.value || new Date(String(publishDate.value)) > new Date());
+  });
+  const language = usePanelLanguage();
+  const say = scheduleLabels[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const canPublish = !state.isPublished || state.hasChanges;
+  const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
+  const [chosen, setChosen] = useState<ScheduledAction | null>(null);
+  const action = chosen ?? (canPublish ? 'publish' : 'unpublish');
+  const url = `${config.routes.api}/${collectionSlug}/${id}/schedule?locale=${locale}`;
+
+  async function plan(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    const body = { action, day: form.get('day'), time: form.get('time') };
+    const response = await requestService<PublicationState>(url, { method: 'POST', language, body });
+    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
+    const planned = response.body.schedules.find((each) => each.action === action);
+    if (planned) {
+      toast.success(say.planned(action, formatInParis(planned.at, language)));
+      // The draft has this date now: the form must not overwrite it with the former one.
+      if (action === 'publish' && isDateOpen) {
+        dispatchFields({ type: 'UPDATE', path: 'publishDate', value: planned.at, initialValue: planned.at });
+      }
+    }
+    dialog.current?.close();
+    await refresh();
+  }
+
+  async function cancel(cancelled: ScheduledAction) {
+    const response = await requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
+    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
+    toast.success(say.cancelled);
+    await refresh();
+  }
+
+  const choice = (value: ScheduledAction, isPossible: boolean) => (
+    <label>
+      <input
+        type="radio"
+        name="action"
+        checked={action === value}
+        disabled={!isPossible}
+        onChange={() => setChosen(value)}
+      />
+      {say[value]}
+    </label>
+  );
+
+  return (
+    <DialogButton
+      id="action-schedule"
+      label={say.open}
+      ref={dialog}
+      className={styles.dialog}
+      title={say.title(title)}
+      onClose={() => {
+        setRefusal(null);
+        setChosen(null);
+      }}
+    >
+      <form onSubmit={plan}>
+        <fieldset>
+          <legend>{say.action}</legend>
+          {choice('publish', canPublish)}
+          {choice('unpublish', canUnpublish)}
+        </fieldset>
+        <div className={`${dialogStyles.fields} ${styles.moment}`}>
+          <label>
+            {say.day}
+            <input type="date" name="day" required />
+          </label>
+          <label>
+            {say.time}
+            <input
+              name="time"
+              required
+              defaultValue="09:00"
+              inputMode="numeric"
+              maxLength={5}
+              pattern="([01][0-9]|2[0-3]):[0-5][0-9]"
+              placeholder={say.timeExample}
+              title={say.noDate}
+            />
+          </label>
+        </div>
+        {modified && action === 'publish' ? <p>{say.saveFirst}</p> : null}
+        <Refusal>{refusal}</Refusal>
+        <div className={dialogStyles.buttons}>
+          <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
+            {say.confirm}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say.close}
+          </Button>
+        </div>
+      </form>
+      {state.schedules.length > 0 ? (
+        <ul>
+          {state.schedules.map((each) => (
+            <li key={each.job}>
+              {(each.state === 'waiting' ? say.planned : say.failed)(each.action, formatInParis(each.at, language))}
+              <Button buttonStyle="none" className={panelStyles.action} onClick={() => void cancel(each.action)}>
+                {say.cancel}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </DialogButton>
+  );
+}

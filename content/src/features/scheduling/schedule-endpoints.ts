@@ -1,0 +1,105 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editableDocument } from '../../access/editable-document.ts';
+import { requirePublisher } from '../../access/publishers.ts';
+import { readPublishedState } from '../../change-journal/published-state.ts';
+import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { settings } from '../../config/settings.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { momentInParis } from './paris-moment.ts';
+import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
+import { scheduleLabels } from './schedule-labels.ts';
+
+const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
+
+/** The state of a document in the panel: published or not, with unpublished changes or not, and its schedules. */
+export interface PublicationState {
+  isPublished: boolean;
+  hasChanges: boolean;
+  schedules: Schedule[];
+}
+
+async function publicationState(req: PayloadRequest, { collection, id }: Target): Promise<PublicationState> {
+  const published = await readPublishedState(req, collection as CollectionSlug, id);
+  const latest = await req.payload.db.findVersions({
+    ...{ collection: collection as CollectionSlug, limit: 1, pagination: false, req },
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+  });
+  const [version] = latest.docs as { version: { _status?: string } }[];
+  return {
+    isPublished: published?.isPublished ?? false,
+    hasChanges: version?.version._status === 'draft',
+    schedules: await readSchedules(req, { collection, id }),
+  };
+}
+
+const response = async (req: PayloadRequest, target: Target) =>
+  Response.json(await publicationState(req, target), { headers: { 'cache-control': 'no-store' } });
+
+/**
+ * `GET`, `POST` and `DELETE /{collection}/{id}/schedule`: the schedules of a document. `POST` takes an action with a day and a
+ * time in Paris and runs the checks of a publication; `DELETE` cancels the action in the query, or all.
+ * Each returns `PublicationState`.
+ */
+export const scheduleEndpoints = (slug: string): Endpoint[] => [
+  { path: '/:id/schedule', method: 'get', handler: async (req) => response(req, await editableDocument(req, slug)) },
+  {
+    path: '/:id/schedule',
+    method: 'post',
+    handler: async (req) => {
+      requirePublisher(req);
+      const target = await editableDocument(req, slug);
+      const say = scheduleLabels[panelLanguageOf(req)];
+      const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
+      const parsed = wanted.safeParse(await req.json?.().catch(() => null));
+      const at = parsed.success ? momentInParis(parsed.data.day, parsed.data.time) : null;
+      if (!parsed.success || !at) throw refuse(say.noDate);
+      if (new Date(at) <= settings.now()) throw refuse(say.past);
+      const { action } = parsed.data;
+      const { isPublished, hasChanges, schedules } = await publicationState(req, target);
+      if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
+      const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
+      if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
+      await inOneTransaction(req.payload, async (transactionID) => {
+        const within = { ...req, transactionID } as PayloadRequest;
+        if (action === 'publish') await checkPublication(within, target, at);
+        await schedule(within, target, action, at);
+      });
+      return response(req, target);
+    },
+  },
+  {
+    path: '/:id/schedule',
+    method: 'delete',
+    handler: async (req) => {
+      requirePublisher(req);
+      const target = await editableDocument(req, slug);
+      const action = scheduledActions.find((each) => each === req.query?.action);
+      await cancelSchedules(req, target, action);
+      return response(req, target);
+    },
+  },
+];
+
+/**
+ * Saves the newest draft with the checks of a publication. A publication date that is empty or in the future becomes the
+ * scheduled moment.
+ * @throws ValidationError as a publication would
+ */
+async function checkPublication(req: PayloadRequest, { collection, id }: Target, at: string): Promise<void> {
+  const slug = collection as CollectionSlug;
+  const { config } = req.payload.collections[slug];
+  const isDated = config.flattenedFields.some(({ name }) => name === 'publishDate');
+  const draft = isDated
+    ? await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, req: { ...req } })
+    : null;
+  const date = (draft as { publishDate?: string | null } | null)?.publishDate;
+  const isOpen = isDated && (!date || new Date(date) > settings.now());
+  await req.payload.update({
+    ...{ collection: slug, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
+    data: { _status: 'draft', ...(isOpen && { publishDate: at }) },
+    locale: req.locale === 'en' ? 'en' : 'fr',
+    context: { checksPublication: true },
+    req: { ...req },
+  });
+}

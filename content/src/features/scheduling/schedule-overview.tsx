@@ -1,0 +1,54 @@
+import { getTranslation } from '@payloadcms/translations';
+import { type CollectionSlug, createLocalReq, type ServerProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { readSchedules, type Schedule } from './schedule.ts';
+import { scheduleLabels } from './schedule-labels.ts';
+import { ScheduleSigns } from './schedule-signs.tsx';
+import styles from './scheduling.module.css';
+
+/** On the dashboard: the schedules and failures of documents that the editor may see. Empty where there is none. */
+export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
+  if (!user) return null;
+  const language = panelLanguageOf({ i18n });
+  const req = await createLocalReq({ user }, payload);
+  const named = await Promise.all(
+    (await readSchedules(req)).map(async (schedule) => {
+      const slug = schedule.collection as CollectionSlug;
+      const { config } = payload.collections[slug];
+      const document = await payload.findByID({
+        ...{ collection: slug, id: schedule.id, draft: true, depth: 0, disableErrors: true },
+        ...{ overrideAccess: false, user, locale: language },
+      });
+      if (!document) return null;
+      const title = (document as unknown as Record<string, unknown>)[config.admin.useAsTitle ?? 'id'];
+      const name = typeof title === 'string' && title !== '' ? title : `${schedule.id}`;
+      return { schedule, name: `${getTranslation(config.labels.singular, i18n)} · ${name}` };
+    }),
+  );
+  const rows = named.filter((row) => row !== null);
+  if (rows.length === 0) return null;
+  const isLate = ({ state }: Schedule) => state !== 'waiting';
+  // Failures first.
+  rows.sort((a, b) => Number(isLate(b.schedule)) - Number(isLate(a.schedule)));
+  return (
+    <section className={styles.overview} aria-labelledby="schedule-overview">
+      <h2 id="schedule-overview">{scheduleLabels[language].overview}</h2>
+      <ul>
+        {rows.map(({ schedule, name }) => (
+          <li key={schedule.job}>
+            <a
+              href={formatAdminURL({
+                adminRoute: payload.config.routes.admin,
+                path: `/collections/${schedule.collection}/${schedule.id}`,
+              })}
+            >
+              {name}
+            </a>{' '}
+            <ScheduleSigns schedules={[schedule]} language={language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { AuthenticationError, type Endpoint, logoutOperation, type PayloadRequest } from 'payload';
+import { generateExpiredPayloadCookie } from 'payload/shared';
+import { z } from 'zod';
+import { openSession, sessionResponse } from '../../accounts/panel-sessions.ts';
+import { confirmEnrolment, startEnrolment } from './enrolment.ts';
+import { refusal } from './messages.ts';
+import { createCodes } from './recovery-codes.ts';
+import { clearSecondFactor, resetByAdmin } from './reset.ts';
+import { pendingStep, type SessionAccount, sessionAccount } from './second-step.ts';
+import { withCode } from './spend-code.ts';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+/** What is sent to these endpoints; a missing code is a wrong one. */
+const body = z.object({ code: z.string().max(100).catch(''), ticket: z.string().max(4000).catch('') });
+const readBody = async (req: PayloadRequest) =>
+  body.parse((await req.json?.().catch(() => null)) ?? {}) satisfies { code: string; ticket: string };
+
+/** The account of the session, which may still have to pass the second step. @throws APIError 401 without a session */
+async function requireSession(req: PayloadRequest): Promise<SessionAccount> {
+  const account = await sessionAccount(req);
+  if (!account) throw refusal(req, 401, 'noSession');
+  return account;
+}
+
+/** The account of a session that has passed the second step. @throws APIError 401 */
+async function requirePassed(req: PayloadRequest): Promise<SessionAccount> {
+  const account = await requireSession(req);
+  if (pendingStep(account)) throw refusal(req, 401, 'noSession');
+  return account;
+}
+
+/** `POST /users/second-factor/enrol`: a new secret for the app of the session's account. @returns `Enrolment` */
+const enrol: Endpoint = {
+  path: '/second-factor/enrol',
+  method: 'post',
+  handler: async (req) => Response.json(startEnrolment(req, await requireSession(req)), noStore),
+};
+
+/**
+ * `POST /users/second-factor/confirm` with the `ticket` of an enrolment and a `code` of the app: stores the second factor. The
+ * session has passed the second step with it. @returns `sessionResponse` with `recoveryCodes`, which are shown once
+ */
+const confirm: Endpoint = {
+  path: '/second-factor/confirm',
+  method: 'post',
+  handler: async (req) => {
+    const { user, sid, recoveryCodes } = await confirmEnrolment(req, await requireSession(req), await readBody(req));
+    return sessionResponse(req, user, sid, { recoveryCodes });
+  },
+};
+
+/** `POST /users/second-factor/verify` with a `code`: the second step of a login. @returns `sessionResponse` */
+const verify: Endpoint = {
+  path: '/second-factor/verify',
+  method: 'post',
+  handler: async (req) => {
+    const account = await requireSession(req);
+    const { code } = await readBody(req);
+    const { user, sid } = await withCode(req, account, code, (user) => {
+      if (!user.sessions?.some(({ id }) => id === account._sid)) throw new AuthenticationError(req.t);
+      // A new identifier: whoever knew the one of the pending session has nothing.
+      return { user, sid: openSession(user, { replaced: String(account._sid), isVerified: true }) };
+    });
+    req.payload.logger.info(`second factor: account ${user.id} logged in`);
+    return sessionResponse(req, user, sid);
+  },
+};
+
+/** `POST /users/second-factor/recovery-codes` with a `code`: ten new recovery codes in place of the former. */
+const renewCodes: Endpoint = {
+  path: '/second-factor/recovery-codes',
+  method: 'post',
+  handler: async (req) => {
+    const account = await requirePassed(req);
+    const { code } = await readBody(req);
+    const recoveryCodes = await withCode(
+      req,
+      account,
+      code,
+      (user, { codes, stored }) => {
+        user.recoveryCodes = { ...stored };
+        return codes;
+      },
+      createCodes,
+    );
+    req.payload.logger.info(`second factor: account ${account.id} made new recovery codes`);
+    return Response.json({ recoveryCodes }, noStore);
+  },
+};
+
+/** `POST /users/second-factor/remove` with a `code`: removes one's own second factor, and ends one's other sessions. */
+const remove: Endpoint = {
+  path: '/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    const account = await requirePassed(req);
+    const { code } = await readBody(req);
+    const { user, sid } = await withCode(req, account, code, (user) => {
+      clearSecondFactor(user);
+      return { user, sid: openSession(user) };
+    });
+    req.payload.logger.info(`second factor: account ${account.id} removed its own`);
+    return sessionResponse(req, user, sid);
+  },
+};
+
+/** `POST /users/{id}/second-factor/reset`: an administrator removes the lost second factor of somebody else. */
+const reset: Endpoint = {
+  path: '/:id/second-factor/reset',
+  method: 'post',
+  handler: async (req) => {
+    await resetByAdmin(req, Number(req.routeParams?.id));
+    return Response.json({}, noStore);
+  },
+};
+
+/**
+ * `POST /users/logout`, in place of Payload's: ends a session that has not passed the second step too. `?allSessions=true` ends those
+ * of the account, but not for somebody who knows no more than its password.
+ */
+const logout: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const collection = req.payload.collections.users;
+    const allSessions = Boolean(req.user) && req.searchParams.get('allSessions') === 'true';
+    req.user ??= (await sessionAccount(req)) as PayloadRequest['user'];
+    await logoutOperation({ allSessions, collection, req });
+    const { cookiePrefix } = req.payload.config;
+    const cookie = generateExpiredPayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix });
+    const message = req.t('authentication:logoutSuccessful');
+    return Response.json({ message }, { headers: { 'cache-control': 'no-store', 'set-cookie': String(cookie) } });
+  },
+};
+
+export const secondFactorEndpoints = [enrol, confirm, verify, renewCodes, remove, reset, logout];

@@ -1,0 +1,76 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { secondFactorLabels } from './labels.ts';
+import { post } from './post.ts';
+import styles from './second-factor.module.css';
+
+interface CodeFormProps<T> {
+  url: string;
+  /** sent with the code */
+  data?: object;
+  label: string;
+  hint?: string;
+  submit: string;
+  language: PanelLanguage;
+  /** whether the form is what the page is for: its field has the focus */
+  isFirst?: boolean;
+  isSecondary?: boolean;
+  onPassed: (body: T) => void;
+}
+
+/** A field for a code. A refusal is announced, and the field has the focus again. */
+export function CodeForm<T>(props: CodeFormProps<T>) {
+  const { url, data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setRefused(null);
+    const posted = await post<T>(url, { ...data, code: field.current?.value ?? '' }, language);
+    setSending(false);
+    if (posted.refused === undefined) return onPassed(posted.body);
+    setRefused(posted.refused);
+    field.current?.select();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        name="code"
+        required
+        maxLength={40}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={refused !== null}
+        aria-describedby={`${id}-hint ${id}-refused`}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <p id={`${id}-refused`} role="alert" className={styles.wrong}>
+        {refused}
+      </p>
+      <Button type="submit" buttonStyle={isSecondary ? 'secondary' : 'primary'} size="large">
+        {isSending ? secondFactorLabels[language].sending : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import type { Enrolment } from '../enrolment.ts';
+import { CodeForm } from './code-form.tsx';
+import { secondFactorLabels } from './labels.ts';
+import { post } from './post.ts';
+import styles from './second-factor.module.css';
+
+interface EnrolmentFormProps {
+  /** URL of the endpoints */
+  api: string;
+  intro: string;
+  language: PanelLanguage;
+  onEnrolled: (codes: string[]) => void;
+}
+
+/** Sets up a second factor: a QR code, then a first code of the app. */
+export function EnrolmentForm({ api, intro, language, onEnrolled }: EnrolmentFormProps) {
+  const say = secondFactorLabels[language];
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (enrolment) heading.current?.focus();
+  }, [enrolment]);
+
+  const start = async () => {
+    setStarting(true);
+    const posted = await post<Enrolment>(`${api}/enrol`, {}, language);
+    setStarting(false);
+    if (posted.refused === undefined) setEnrolment(posted.body);
+    else setRefused(posted.refused);
+  };
+
+  if (!enrolment) {
+    return (
+      <>
+        <p>{intro}</p>
+        <p role="alert" className={styles.wrong}>
+          {refused}
+        </p>
+        <Button size="large" onClick={() => void start()}>
+          {isStarting ? say.starting : say.start}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <section className={styles.part}>
+        <h2 ref={heading} tabIndex={-1}>
+          {say.scan}
+        </h2>
+        <img className={styles.qrCode} src={enrolment.qrCode} alt={say.qrCode} />
+        <p>
+          {say.key} <span className={styles.key}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</span>
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>{say.enterFirst}</h2>
+        <CodeForm<{ recoveryCodes: string[] }>
+          url={`${api}/confirm`}
+          data={{ ticket: enrolment.ticket }}
+          label={say.code}
+          submit={say.confirm}
+          language={language}
+          onPassed={({ recoveryCodes }) => onEnrolled(recoveryCodes)}
+        />
+      </section>
+    </>
+  );
+}

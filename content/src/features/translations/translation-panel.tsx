@@ -1,0 +1,77 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useState } from 'react';
+import panelStyles from '../../panel/panel.module.css';
+import { Refusal } from '../../panel/refusal.tsx';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { Badges } from './badges.tsx';
+import type { SourceText } from './translation-endpoints.ts';
+import { translationLabels } from './translation-labels.ts';
+import { isOpen } from './translation-states.ts';
+import styles from './translations.module.css';
+import { useTranslationOfDocument } from './use-translation.ts';
+
+/** In the side bar of a form: what is still to be translated, text by text, with a button that says it is right as it is. */
+export function TranslationPanel() {
+  const { config } = useConfig();
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const [isSending, setSending] = useState(false);
+  const { translation, confirm } = useTranslationOfDocument();
+  const language = usePanelLanguage();
+  const say = translationLabels[language];
+  if (!id) return null;
+
+  async function confirmTexts(texts: readonly SourceText[]) {
+    setSending(true);
+    const refusal = await confirm(texts.map(({ idPath, hash }) => ({ idPath, hash })));
+    setSending(false);
+    if (refusal === null) toast.success(say.confirmed);
+    else toast.error(refusal || say.failed);
+  }
+
+  const isKnown = translation !== null && typeof translation !== 'string';
+  const open = isKnown
+    ? translation.texts.flatMap((text) => (isOpen(text.state) ? [{ text, state: text.state }] : []))
+    : [];
+  const sentence = isKnown && (translation.state === 'noOriginal' ? say.noOriginal : open.length === 0 && say.complete);
+  return (
+    <section
+      className={`${panelStyles.side} ${styles.panel}`}
+      aria-labelledby="translation-title"
+      aria-busy={!isKnown || isSending}
+    >
+      <h2 id="translation-title">{say.title}</h2>
+      {translation === 'loading' || translation === null ? <p>{say.loading}</p> : null}
+      {translation === 'failed' ? <Refusal>{say.failedToRead}</Refusal> : null}
+      {isKnown ? <Badges state={translation.state} language={language} /> : null}
+      {sentence ? <p>{sentence}</p> : null}
+      {open.length > 0 && locale !== 'en' ? (
+        <p>
+          <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}?locale=en`}>{say.translate}</a>
+        </p>
+      ) : null}
+      {open.length > 0 ? (
+        <ul>
+          {open.map(({ text, state }) => (
+            <li key={text.idPath}>
+              <span>
+                {text.label} <span className={panelStyles.note}>({say.work[state]})</span>
+              </span>
+              <Button
+                buttonStyle="none"
+                className={panelStyles.action}
+                disabled={isSending}
+                aria-label={`${say.confirm[state]} : ${text.label}`}
+                onClick={() => void confirmTexts([text])}
+              >
+                {say.confirm[state]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

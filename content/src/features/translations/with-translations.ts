@@ -1,0 +1,51 @@
+import type { CollectionConfig, Field } from 'payload';
+import { translationEndpoints } from './translation-endpoints.ts';
+import { translationFields } from './translation-fields.ts';
+
+const sourceText = '/src/features/translations/source-text.tsx#SourceText';
+const filters = '/src/features/translations/translation-filters.tsx#TranslationFilters';
+
+/** Types of fields that can show something after their input, and can hold text. */
+const textual: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'array', 'blocks']);
+
+/** Fields with the French text beside each localized one. */
+function withSourceTexts(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if ('localized' in field && field.localized) return textual.has(field.type) ? withSourceText(field) : field;
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withSourceTexts(tab.fields) })) };
+    }
+    if (field.type === 'blocks') {
+      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: withSourceTexts(block.fields) })) };
+    }
+    return 'fields' in field ? { ...field, fields: withSourceTexts(field.fields) } : field;
+  });
+}
+
+function withSourceText(field: Field): Field {
+  const { admin } = field as Extract<Field, { type: 'text' }>;
+  const afterInput = [...(admin?.components?.afterInput ?? []), sourceText];
+  return { ...field, admin: { ...admin, components: { ...admin?.components, afterInput } } } as Field;
+}
+
+/**
+ * A collection whose documents are translated from French into English: with the state of the translation in its list and its
+ * forms, and the French text beside each English field.
+ */
+export function withTranslations(config: CollectionConfig): CollectionConfig {
+  const { admin, fields } = config;
+  const [title = 'id', ...columns] = admin?.defaultColumns ?? [];
+  return {
+    ...config,
+    fields: [...withSourceTexts(fields), ...translationFields],
+    endpoints: [...translationEndpoints(config.slug), ...(config.endpoints || [])],
+    admin: {
+      ...admin,
+      defaultColumns: [title, 'translation', ...columns],
+      components: {
+        ...admin?.components,
+        beforeListTable: [...(admin?.components?.beforeListTable ?? []), filters],
+      },
+    },
+  };
+}

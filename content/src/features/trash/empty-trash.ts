@@ -1,0 +1,47 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { APIError } from 'payload';
+import { settings } from '../../config/settings.ts';
+
+/** Days for which a deleted document can be restored (section 11, "Trash"). */
+const daysKept = 30;
+const looksEvery = 3_600_000;
+
+/** Documents that refer to others are deleted before them. */
+const order: readonly CollectionSlug[] = [
+  ...(['crm-links', 'menus', 'redirects', 'offerings', 'portfolios', 'news', 'events', 'pages'] as const),
+  ...(['courses', 'campuses', 'media'] as const),
+];
+
+/**
+ * Deletes for good what was moved to the trash more than 30 days ago. Documents that a former version refers to stay, so that
+ * the version remains complete.
+ * @returns how many documents were deleted
+ */
+export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - daysKept * 86_400_000).toISOString();
+  let deleted = 0;
+  for (const collection of order) {
+    const { docs } = await payload.find({
+      ...{ collection, trash: true, depth: 0, pagination: false, select: {} },
+      where: { deletedAt: { less_than: before } },
+    });
+    for (const { id } of docs) {
+      try {
+        await payload.delete({ collection, id, trash: true });
+        deleted += 1;
+      } catch (error) {
+        if (!(error instanceof APIError) || error.status !== 409) throw error;
+      }
+    }
+  }
+  return deleted;
+}
+
+/** Empties the trash every hour while the service runs. */
+export function emptyTrashHourly(payload: Payload): void {
+  setInterval(() => {
+    emptyTrash(payload, settings.now()).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The trash could not be emptied.' }),
+    );
+  }, looksEvery).unref();
+}

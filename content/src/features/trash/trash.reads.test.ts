@@ -1,0 +1,184 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPayload } from '../../../tests/open-payload.ts';
+import { openTrial } from '../../../tests/trial.ts';
+import { query, sql } from '../../config/sql.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let payload: Payload;
+let school = 0;
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+  payload = await openPayload(inject('contentEnvironment'));
+  school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id ?? 0;
+});
+
+afterAll(async () => {
+  await trial.clear();
+  await payload.destroy();
+});
+
+const published = (slug: string, rest: object = {}) => trial.create('news', { ...trial.article(slug), ...rest });
+const remove = (path: string, language = 'fr') =>
+  trial.edit('DELETE', path, undefined, { 'accept-language': language });
+const restore = (collection: string, id: number, data: object = { _status: 'draft' }) =>
+  trial.edit('PATCH', `/${collection}?trash=true&depth=0&where[id][equals]=${id}`, { deletedAt: null, ...data });
+const errorsOf = (response: { text: string }) =>
+  (JSON.parse(response.text).errors as { message: string }[]).map(({ message }) => message);
+const versionsOf = (collection: string, id: number) =>
+  query(payload, sql`SELECT "id" FROM ${sql.identifier(`_${collection}_v`)} WHERE "parent_id" = ${id}`);
+const inTrash = async (collection: CollectionSlug, id: number) =>
+  Boolean(((await payload.findByID({ collection, id, trash: true, depth: 0 })) as { deletedAt?: string }).deletedAt);
+const picture = async (name: string) =>
+  Number(
+    (
+      await payload.db.create({
+        collection: 'media',
+        data: { school, filename: `${name}-${Date.now()}.png`, mimeType: 'image/png', alt: { fr: name, en: name } },
+        req: {},
+      })
+    ).id,
+  );
+
+describe('deleting a document that is used', () => {
+  it('is refused with the uses, and leaves every version, of a course that is offered', async () => {
+    const { docs } = await payload.find({
+      collection: 'offerings',
+      depth: 1,
+      limit: 1,
+      where: { school: { equals: school } },
+    });
+    const course = docs[0]?.course as { id: number; title: string };
+    const versions = await versionsOf('courses', course.id);
+    for (const [language, words] of [
+      ['fr', [`« ${course.title} » est encore utilisé`, 'Campus « ', 'Offre « ', '(Formation)', 'autres.']],
+      ['en', ['is still used', 'Campus “', 'Offering “', '(Course)', 'more.']],
+    ] as const) {
+      const refused = await remove(`/courses/${course.id}`, language);
+      expect(refused.status).toBe(409);
+      for (const word of words) expect(errorsOf(refused)[0]).toContain(word);
+    }
+    expect(await versionsOf('courses', course.id)).toEqual(versions);
+    expect(versions.length).toBeGreaterThan(0);
+    // Deleting without the trash is not possible either.
+    await expect(payload.delete({ collection: 'courses', id: course.id })).rejects.toMatchObject({ status: 409 });
+    expect(await versionsOf('courses', course.id)).toEqual(versions);
+  });
+
+  it('in bulk is refused for those that are used, and done for the others', async () => {
+    const [used, free] = [await picture('essai-utilisee'), await picture('essai-libre')];
+    const article = await published('essai-avec-image', { image: used, _status: 'draft' });
+    const response = await remove(`/media?where[id][in]=${used},${free}&depth=0`);
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.text).errors).toEqual([
+      { id: used, isPublic: true, message: expect.stringContaining('« essai-avec-image » (Image)') },
+    ]);
+    expect([await inTrash('media', used), await inTrash('media', free)]).toEqual([false, true]);
+    expect((await remove(`/news/${article}`)).status).toBe(200);
+  });
+
+  it('is refused for an image of a waiting draft, of a section, and of the other language', async () => {
+    const [drafted, section] = [await picture('essai-brouillon'), await picture('essai-section')];
+    const id = await published('essai-images');
+    await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { image: drafted, _status: 'draft' });
+    const body = [{ blockType: 'image', image: section }];
+    await trial.edit('PATCH', `/news/${id}?locale=en&draft=true`, { body, image: drafted, _status: 'draft' });
+    expect(errorsOf(await remove(`/media/${drafted}`))[0]).toContain('brouillon en attente');
+    expect(errorsOf(await remove(`/media/${section}`))[0]).toContain('(anglais)');
+  });
+
+  it('is listed for editors alone', async () => {
+    const image = await picture('essai-liste');
+    const id = await published('essai-qui-utilise', { image, _status: 'draft' });
+    const { text } = await trial.edit('GET', `/uses?collection=media&id=${image}`);
+    const use = { name: 'Actualité « essai-qui-utilise »', places: ['Image'], state: 'current' };
+    expect(JSON.parse(text).uses).toEqual([{ ...use, href: `/admin/collections/news/${id}` }]);
+    expect((await trial.send('GET', `/uses?collection=media&id=${image}`)).status).toBe(401);
+    expect((await trial.send('GET', `/uses?collection=media&id=${image}`, undefined, trial.service)).status).toBe(403);
+    expect((await trial.edit('GET', '/uses?collection=nothing&id=1')).status).toBe(400);
+    expect((await trial.edit('GET', '/uses?collection=media&id=999999')).status).toBe(404);
+  });
+});
+
+describe('the trash', () => {
+  it('unpublishes a document, frees its slug, and restores it as a draft with all versions', async () => {
+    const id = await published('essai-corbeille');
+    const before = (await versionsOf('news', id)).length;
+    expect((await remove(`/news/${id}`)).status).toBe(200);
+    expect((await trial.send('GET', `/news/${id}?trash=true`, undefined, trial.service)).status).toBe(404);
+    expect((await trial.edit('GET', `/news/${id}`)).status).toBe(404);
+    const other = await published('essai-corbeille');
+    const refused = await restore('news', id);
+    expect(refused.status).toBe(400);
+    expect(errorsOf(refused)[0]).toContain('« essai-corbeille » est déjà celle de');
+    expect((await remove(`/news/${other}`)).status).toBe(200);
+    expect((await restore('news', id, { _status: 'published' })).status).toBe(200);
+    const back = JSON.parse((await trial.edit('GET', `/news/${id}?depth=0&locale=fr`)).text);
+    expect(back).toMatchObject({ _status: 'draft', slug: 'essai-corbeille' });
+    expect((await versionsOf('news', id)).length).toBeGreaterThan(before);
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+  });
+
+  it('refuses to restore a document whose URL in the other language is taken', async () => {
+    const id = await published('essai-retour');
+    const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };
+    expect((await trial.edit('PATCH', `/news/${id}?locale=en`, english)).status).toBe(200);
+    await remove(`/news/${id}`);
+    const other = await published('essai-autre-retour');
+    expect((await trial.edit('PATCH', `/news/${other}?locale=en`, english)).status).toBe(200);
+    expect(errorsOf(await restore('news', id))[0]).toContain('En anglais, l’adresse « essai-back »');
+    expect(await inTrash('news', id)).toBe(true);
+  });
+
+  it('includes the redirects that lead to a document, and restores them when it is published again', async () => {
+    const id = await published('essai-demenage');
+    await trial.publish('news', id, { slug: 'essai-demenagee' });
+    expect(await trial.lead('/actualites/essai-demenage')).toBe('/actualites/essai-demenagee');
+    await remove(`/news/${id}`);
+    expect(await trial.lead('/actualites/essai-demenage')).toBeNull();
+    await restore('news', id);
+    expect(await trial.lead('/actualites/essai-demenage')).toBeNull();
+    await trial.publish('news', id, {});
+    expect(await trial.lead('/actualites/essai-demenage')).toBe('/actualites/essai-demenagee');
+  });
+
+  it('is emptied after 30 days, but of nothing that a former version refers to', { timeout: 180_000 }, async () => {
+    const [image, free] = [await picture('essai-ancienne'), await picture('essai-oubliee')];
+    const id = await published('essai-garde', { image, _status: 'draft' });
+    await trial.edit('PATCH', `/news/${id}?locale=fr`, { image: null, _status: 'draft' });
+    // Imported only now: it reads the settings of the service within this process.
+    const { emptyTrash } = await import('./empty-trash.ts');
+    for (const one of [image, free]) expect((await remove(`/media/${one}`)).status).toBe(200);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    await emptyTrash(payload, days(29));
+    expect([await inTrash('media', image), await inTrash('media', free)]).toEqual([true, true]);
+    await emptyTrash(payload, days(31));
+    expect(await inTrash('media', image)).toBe(true);
+    await expect(payload.findByID({ collection: 'media', id: free, trash: true })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('identifiers', () => {
+  it('of deleted documents are not reused', async () => {
+    for (const collection of ['media', 'news', 'redirects'] as const) {
+      const make = async () =>
+        Number(
+          (
+            await payload.db.create({
+              collection,
+              data: { school, from: '/essai-n', to: '/', filename: `${Math.random()}` } as never,
+              req: {},
+            })
+          ).id,
+        );
+      const first = await make();
+      await payload.db.deleteOne({ collection, where: { id: { equals: first } }, req: {} });
+      const second = await make();
+      await payload.db.deleteOne({ collection, where: { id: { equals: second } }, req: {} });
+      expect(second, collection).toBeGreaterThan(first);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import type {
+  Access,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+} from 'payload';
+import { APIError } from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { usesLabels } from '../uses/uses-labels.ts';
+import { refuseUsed } from './refuse-used.ts';
+import { deleteOne, deleteSeveral } from './trash-endpoints.ts';
+import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
+
+/**
+ * Refuses to move a used document to the trash. A document that is moved there, or restored, becomes a draft: it must be
+ * published again, with the checks of a publication.
+ * @throws APIError 409 that names the uses
+ */
+const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (!data) return data;
+  if (operation === 'create') return { ...data, deletedAt: null };
+  const original = originalDoc as Trashable | undefined;
+  const draft = collection.versions ? { _status: 'draft' } : {};
+  if (isRestoring(data, original)) return { ...data, ...draft };
+  if (!isTrashing(data, original) || original?.id === undefined) return data;
+  if (req.query?.draft === 'true' || req.query?.draft === true) {
+    throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
+  }
+  await refuseUsed(req, collection.slug as CollectionSlug, original.id, ['current', 'draft']);
+  return { ...data, ...draft, deletedAt: new Date().toISOString() };
+};
+
+/** Refuses to delete a document for good while anything refers to it, former versions included. */
+const refuseReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!req.context.quietly) await refuseUsed(req, collection.slug as CollectionSlug, Number(id));
+};
+
+/** Only what is in the trash can be deleted for good. */
+const onlyFromTrash =
+  (access: Access): Access =>
+  async (args) => {
+    const allowed = await access(args);
+    if (!allowed || (args.data as Trashable | undefined)?.deletedAt) return allowed;
+    const inTrash = { deletedAt: { exists: true } };
+    return allowed === true ? inTrash : { and: [allowed, inTrash] };
+  };
+
+/** A collection whose documents editors delete into the trash, and whose forms list where a document is used. */
+export function withTrash(config: CollectionConfig): CollectionConfig {
+  const { hooks, access, endpoints } = config;
+  return {
+    ...config,
+    trash: true,
+    access: { ...access, ...(access?.delete ? { delete: onlyFromTrash(access.delete) } : {}) },
+    endpoints: [deleteSeveral(config.slug), deleteOne(config.slug), ...(endpoints || [])],
+    fields: [
+      ...config.fields,
+      {
+        name: 'uses',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/src/features/uses/uses-panel.tsx#UsesPanel' },
+        },
+      },
+    ],
+    hooks: {
+      ...hooks,
+      beforeValidate: [moveAsDraft, ...(hooks?.beforeValidate ?? [])],
+      beforeDelete: [refuseReferenced, ...(hooks?.beforeDelete ?? [])],
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { query, sql } from '../../config/sql.ts';
+
+/** The part of a table definition of Payload's SQL adapters that holds its references. */
+interface RawTable {
+  name: string;
+  columns: Record<string, { name: string; type: string; reference?: { table: string } }>;
+  foreignKeys?: Record<string, { columns: string[]; foreignColumns: { table: string }[] }>;
+}
+
+interface SqlSchema {
+  rawTables: Record<string, RawTable>;
+  tableNameMap: Map<string, string>;
+}
+
+/** A document, or a version of one, that may refer to the document in question. */
+export interface Candidate {
+  collection: CollectionSlug;
+  id: number;
+  isVersion: boolean;
+}
+
+const snakeCase = (slug: string) => slug.replaceAll('-', '_');
+const parentColumns = ['_parentID', 'parent'];
+
+/** SQL patterns of an identifier in JSON text: as a value or in an array, with spaces or without. */
+const numberPatterns = (id: number) =>
+  [':', ': ', '[', ',', ', '].flatMap((before) => [',', '}', ']'].map((after) => `%${before}${id}${after}%`));
+
+/** The foreign keys of a table to another table, and its JSON columns, which may hold any reference. */
+function columnsNaming(table: RawTable, target: string): { keys: string[]; json: string[] } {
+  const ofKeys = Object.values(table.foreignKeys ?? {}).flatMap(({ columns, foreignColumns }) =>
+    foreignColumns[0]?.table === target && !parentColumns.includes(columns[0] ?? '') ? columns : [],
+  );
+  const entries = Object.entries(table.columns);
+  const keys = entries.filter(([key, { reference }]) => reference?.table === target || ofKeys.includes(key));
+  const json = entries.filter(([, { type }]) => type.startsWith('json'));
+  const names = (some: typeof entries) => some.map(([, { name }]) => name);
+  return { keys: names(keys).filter((name) => name !== 'parent_id' || !table.name.startsWith('_')), json: names(json) };
+}
+
+/** The parent of a table of rows, translations or relations. */
+function parentOf(table: RawTable): { table: string; column: string } | null {
+  for (const { columns, foreignColumns } of Object.values(table.foreignKeys ?? {})) {
+    const [key = ''] = columns;
+    const parent = foreignColumns[0]?.table;
+    const column = table.columns[key]?.name;
+    if (parentColumns.includes(key) && parent && column) return { table: parent, column };
+  }
+  return null;
+}
+
+/**
+ * The documents that may refer to a document, by the foreign keys and the JSON columns of the database. The JSON of a candidate
+ * contains the identifier somewhere; the caller decides whether it is a reference to this document.
+ */
+export async function readCandidates(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  collection: CollectionSlug,
+  id: number,
+): Promise<Candidate[]> {
+  const { rawTables, tableNameMap } = req.payload.db as unknown as SqlSchema;
+  const tableOf = (slug: string) => tableNameMap.get(snakeCase(slug)) ?? snakeCase(slug);
+  const target = tableOf(collection);
+  const owners = new Map<string, Pick<Candidate, 'collection' | 'isVersion'>>();
+  for (const slug of usingCollections(req.payload)) {
+    owners.set(tableOf(slug), { collection: slug, isVersion: false });
+    owners.set(`_${tableOf(slug)}_v`, { collection: slug, isVersion: true });
+  }
+
+  /** Follows rows of a table up to their documents or versions. */
+  async function climb(name: string, condition: ReturnType<typeof sql>): Promise<Candidate[]> {
+    const table = rawTables[name];
+    if (!table) return [];
+    const owner = owners.get(name);
+    if (owner) {
+      const rows = await query<{ id: number }>(
+        req.payload,
+        sql`SELECT "id" FROM ${sql.identifier(name)} WHERE ${condition}`,
+        req,
+      );
+      return rows.map((row) => ({ ...owner, id: Number(row.id) }));
+    }
+    const parent = parentOf(table);
+    if (!parent) return [];
+    const rows = sql`SELECT ${sql.identifier(parent.column)} FROM ${sql.identifier(name)} WHERE ${condition}`;
+    return climb(parent.table, sql`"id" IN (${rows})`);
+  }
+
+  const found = new Map<string, Candidate>();
+  for (const [name, table] of Object.entries(rawTables)) {
+    const { keys, json } = columnsNaming(table, target);
+    const conditions = [
+      ...keys.map((key) => sql`${sql.identifier(key)} = ${id}`),
+      ...json.flatMap((column) =>
+        numberPatterns(id).map((pattern) => sql`CAST(${sql.identifier(column)} AS TEXT) LIKE ${pattern}`),
+      ),
+    ];
+    if (conditions.length === 0) continue;
+    for (const candidate of await climb(name, sql.join(conditions, sql` OR `))) {
+      found.set(`${candidate.collection} ${candidate.isVersion} ${candidate.id}`, candidate);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The collections that fields can refer to; rich texts link to documents with pages of their own. */
+function namedIn(fields: readonly FlattenedField[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
+    if (field.type === 'richText') return [...linkableCollections];
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => namedIn(block.flattenedFields));
+    return 'flattenedFields' in field ? namedIn(field.flattenedFields) : [];
+  });
+}
+
+/** Whether any field can refer to a document of a collection: nothing refers to a redirect or a menu. */
+export function isNamed(payload: Payload, collection: CollectionSlug): boolean {
+  return usingCollections(payload).some((slug) =>
+    namedIn(payload.collections[slug].config.flattenedFields).includes(collection),
+  );
+}
+
+/** The collections whose documents visitors or editors see: without accounts and Payload's own collections. */
+export const usingCollections = (payload: Payload): CollectionSlug[] =>
+  payload.config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => !isInternal(slug));
+
+const isInternal = (slug: string) =>
+  slug.startsWith('payload-') ||
+  [
+    ...['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'],
+    ...['link-checks', 'link-check-nights', 'reviews'],
+  ].includes(slug);

@@ -1,0 +1,52 @@
+import { languageNames } from '../../panel/panel-language.ts';
+import type { UseState } from './uses-of.ts';
+
+/** The labels about uses, in the languages of the panel. */
+
+const languageName = (locale: string, panel: 'fr' | 'en') =>
+  locale in languageNames ? languageNames[locale as 'fr' | 'en'][panel] : locale;
+
+/** How many uses a refusal names. */
+const named = 6;
+
+const french = {
+  title: 'Utilisé dans',
+  unused: 'Aucune utilisation.',
+  loading: 'Recherche des utilisations…',
+  failed: 'Les utilisations n’ont pas pu être lues.',
+  named: (kind: string, name: string) => `${kind} « ${name} »`,
+  inLanguage: (path: string, locale: string) => `${path} (${languageName(locale, 'fr')})`,
+  states: {
+    current: '',
+    draft: 'brouillon en attente',
+    version: 'ancienne version',
+    trash: 'corbeille',
+  } satisfies Record<UseState, string> as Record<UseState, string>,
+  refusal: (name: string, uses: readonly string[]) =>
+    `« ${name} » est encore utilisé et reste donc en place : ${listed(uses, (rest) => `et ${rest} ${rest === 1 ? 'autre' : 'autres'}`)}. Remplacez ou retirez ces utilisations, puis supprimez.`,
+  refusedForGood: (name: string, uses: readonly string[]) =>
+    `« ${name} » reste dans la corbeille, car on s’y réfère encore : ${listed(uses, (rest) => `et ${rest} ${rest === 1 ? 'autre' : 'autres'}`)}.`,
+  trashedDraft: 'Un document se met à la corbeille en entier, pas en brouillon.',
+};
+
+const english: typeof french = {
+  title: 'Used in',
+  unused: 'Not used anywhere.',
+  loading: 'Looking for uses…',
+  failed: 'The uses could not be read.',
+  named: (kind, name) => `${kind} “${name}”`,
+  inLanguage: (path, locale) => `${path} (${languageName(locale, 'en')})`,
+  states: { current: '', draft: 'waiting draft', version: 'former version', trash: 'trash' },
+  refusal: (name, uses) =>
+    `“${name}” is still used, so it stays where it is: ${listed(uses, (rest) => `and ${rest} more`)}. Replace or remove these uses, then delete it.`,
+  refusedForGood: (name, uses) =>
+    `“${name}” stays in the trash, because something still refers to it: ${listed(uses, (rest) => `and ${rest} more`)}.`,
+  trashedDraft: 'A document is moved to the trash as a whole, not as a draft.',
+};
+
+function listed(uses: readonly string[], more: (rest: number) => string): string {
+  const rest = uses.length - named;
+  return [...uses.slice(0, named), ...(rest > 0 ? [more(rest)] : [])].join(', ');
+}
+
+export const usesLabels = { fr: french, en: english };

@@ -1,0 +1,68 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import panelStyles from '../../panel/panel.module.css';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { TrashButton } from '../trash/trash-button.tsx';
+import type { DescribedUse } from './describe-uses.ts';
+import { usesLabels } from './uses-labels.ts';
+import styles from './uses-panel.module.css';
+
+type Uses = DescribedUse[] | 'loading' | 'failed';
+
+/** Uses that prevent nothing: a document in the trash is still there for them. */
+const isFormer = ({ state }: DescribedUse) => state === 'version' || state === 'trash';
+
+/** The uses of the open document; fetched again when the window gets the focus. */
+function useUses(): Uses {
+  const { config } = useConfig();
+  const { id, collectionSlug } = useDocumentInfo();
+  const [uses, setUses] = useState<Uses>('loading');
+  useEffect(() => {
+    if (!id || !collectionSlug) return setUses([]);
+    const aborting = new AbortController();
+    const read = async () => {
+      const url = `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}`;
+      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
+      const body = response?.ok ? ((await response.json().catch(() => null)) as { uses: DescribedUse[] } | null) : null;
+      if (!aborting.signal.aborted) setUses(body?.uses ?? 'failed');
+    };
+    void read();
+    window.addEventListener('focus', read, { signal: aborting.signal });
+    return () => aborting.abort();
+  }, [config.routes.api, collectionSlug, id]);
+  return uses;
+}
+
+/** In the side bar of a form: where the document is used, with a link to each place; the trash for a file that is not. */
+export function UsesPanel() {
+  const { id } = useDocumentInfo();
+  const say = usesLabels[usePanelLanguage()];
+  const uses = useUses();
+  if (!id) return null;
+  return (
+    <section
+      className={`${panelStyles.side} ${styles.uses}`}
+      aria-labelledby="uses-title"
+      aria-busy={uses === 'loading'}
+    >
+      <h2 id="uses-title">{say.title}</h2>
+      {typeof uses === 'string' ? <p>{say[uses]}</p> : null}
+      {Array.isArray(uses) && uses.length === 0 ? <p>{say.unused}</p> : null}
+      {Array.isArray(uses) && uses.length > 0 ? (
+        <ul>
+          {uses.map((use) => (
+            <li key={use.href}>
+              <a href={use.href}>{use.name}</a>
+              <span className={panelStyles.note}>
+                {[...use.places, say.states[use.state]].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {Array.isArray(uses) && uses.every(isFormer) ? <TrashButton /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminViewServerProps } from 'payload';
+import { settings } from '../../config/settings.ts';
+import { ChoiceLinks } from '../../panel/choice-links.tsx';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
+import { dayInParis } from './days.ts';
+import { EventSection } from './event-section.tsx';
+import { periodOf, periods } from './read-visits.ts';
+import { readSchoolVisits } from './school-visits.ts';
+import { visitLabels } from './visit-labels.ts';
+import styles from './visits.module.css';
+import { VitalsSection } from './vitals-section.tsx';
+
+/**
+ * `/admin/visits`: what visitors of the account's schools did.
+ * @query `period` 7, 28 or 90 days
+ */
+export async function VisitsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { admin, api } = req.payload.config.routes;
+  requireEditor(req, '/visits');
+
+  const language = panelLanguageOf(req);
+  const say = visitLabels[language];
+  const period = periodOf(view.searchParams?.period);
+  const schools = await readSchoolVisits(req.payload, req.user, { period, today: dayInParis(settings.now()) });
+  const separator = language === 'fr' ? '&separator=semicolon' : '';
+  return (
+    <PanelView view={view} title={say.title} intro={say.intro}>
+      <ChoiceLinks
+        label={say.period}
+        className={styles.periods}
+        links={periods.map((days) => ({
+          href: `${admin}/visits?period=${days}`,
+          text: say.days(days),
+          isCurrent: days === period,
+        }))}
+      />
+      {schools.map(({ school, name, events }) => (
+        <section key={school} aria-labelledby={`school-${school}`}>
+          <h2 id={`school-${school}`}>{name}</h2>
+          <div className={styles.events}>
+            {events.map((counts) => {
+              const Section = counts.event === 'vital' ? VitalsSection : EventSection;
+              const file = `${api}/visit-counts/csv?school=${school}&event=${counts.event}&period=${period}${separator}`;
+              return <Section key={counts.event} {...counts} school={school} say={say} file={file} />;
+            })}
+          </div>
+        </section>
+      ))}
+    </PanelView>
+  );
+}

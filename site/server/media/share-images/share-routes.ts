@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Settings } from '../../../app/config/settings.server.ts';
+import { forever, plainHeaders } from '../../headers/response-headers.ts';
+import { retryLaterResponse, toResponse } from '../../limits/early-response.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
+import { type Log, reasonOf } from '../../observe/log.ts';
+import { MediaCache } from '../media-cache.ts';
+import { boundedWork, TooMuchWork } from './bounded-work.ts';
+import { readShareAddress } from './share-address.ts';
+
+interface ShareImageParts {
+  settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets' | 'crmHosts'>;
+  limit: RateLimit;
+  clientOf: (request: IncomingMessage) => string;
+  log: Log;
+}
+
+type Bindings = { Bindings: HttpBindings };
+
+/** Bytes of images on disk: about ten thousand. */
+const diskLimit = 200_000_000;
+
+/** A drawing takes a fifth of a second of CPU. */
+const bounds = { atOnce: 1, waiting: 60 };
+
+/**
+ * `/media/share/….png`: the image that social networks show of a page. Its URL is the sealed card itself, so it is drawn
+ * without a request to the content service, and only the site can create such URLs. Once drawn it is served from disk.
+ */
+export function shareImages({ settings, limit, clientOf, log }: ShareImageParts): Hono<Bindings> {
+  const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
+  const once = boundedWork<Buffer>(bounds);
+  const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
+  const fileName = 'card.png';
+
+  function respond(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
+    const common = { ...headers, 'content-type': 'image/png', 'cache-control': forever, etag };
+    if (context.req.header('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers: common });
+    return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), {
+      status: 200,
+      headers: { ...common, 'content-length': String(bytes.length) },
+    });
+  }
+
+  const images = new Hono<Bindings>();
+  images.get('*', async (context) => {
+    const requested = readShareAddress(context.req.path, settings.acceptedSecrets);
+    if (!requested) return context.text('Not found', 404, headers);
+    const { name, card } = requested;
+    const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);
+    const etag = `"${hash}"`;
+    const cached = await cache.find(hash, fileName);
+    const found = cached && (await readFile(cached.file).catch(() => null));
+    if (found) return respond(context, etag, found);
+    const wait = limit.consume(clientOf(context.env.incoming));
+    if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
+    try {
+      const drawn = await once(hash, async () => {
+        // Fonts and sharp are loaded for the first drawing, not at every start.
+        const { drawCard } = await import('./draw-card.ts');
+        const bytes = await drawCard(card);
+        await cache.store(hash, fileName, bytes);
+        return bytes;
+      });
+      return respond(context, etag, drawn);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (error instanceof TooMuchWork) log.warn({ reason }, 'an image to share was not drawn');
+      else log.error({ reason }, 'an image to share could not be drawn');
+      return context.text('Unavailable', 503, { ...headers, 'cache-control': 'no-store', 'retry-after': '30' });
+    }
+  });
+  images.all('*', (context) => context.text('Not found', 404, headers));
+  return images;
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../../app/config/settings.server.ts';
+import { type EarlyResponse, sendEarly } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
+import { TooManyRequests } from '../limits/rate-limit.ts';
+import { QueueFull } from '../limits/render-queue.ts';
+import { type Log, reasonOf } from './log.ts';
+
+export interface RequestFailures {
+  /** Logs an error that ended a request, but for a refusal, and gives the response to it. */
+  responseTo(error: unknown, target: string): EarlyResponse;
+  /** Sends that response, where nothing was sent yet. */
+  send(error: unknown, request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** The responses for uncaught errors (section 8). */
+export function requestFailures(settings: Settings, log: Pick<Log, 'error'>): RequestFailures {
+  function responseTo(error: unknown, target: string): EarlyResponse {
+    const isRefusal = error instanceof TooManyRequests || error instanceof QueueFull;
+    if (!isRefusal) log.error({ reason: reasonOf(error) }, 'a request failed');
+    return errorResponse(error, target, settings);
+  }
+  return {
+    responseTo,
+    send(error, { method = 'GET', url: target = '/' }, response) {
+      const failure = responseTo(error, target);
+      if (!response.headersSent) sendEarly(response, failure, method);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { newReads } from '../../../app/data/.server/reads-of-request.ts';
+import { isCacheable } from '../../../app/features/pwa/cached-copies.ts';
+import { beside, noExtraHeaders } from '../send.ts';
+import { sharedCaching } from './shared-caching.ts';
+
+const purge = { add: () => undefined };
+const cookies = beside(['set-cookie', 'a=b']);
+const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = noExtraHeaders) =>
+  sharing.beside(path, status, extra).headers[1];
+
+describe('which caches may store a page', () => {
+  it('without a shared cache: the browser, which revalidates it each time', () => {
+    const off = sharedCaching({ sharedCaching: false }, null);
+    expect(rule(off, '/news')).toBe('public, max-age=0, must-revalidate');
+    expect(off.headersOf('/news', newReads())).toEqual([]);
+  });
+
+  it('with one: pages that are the same for everybody', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    expect(rule(on, '/news')).toContain('s-maxage=');
+    for (const personal of [rule(on, '/'), rule(on, '/?utm_source=a'), rule(on, '/news', 200, cookies)]) {
+      expect(personal).toBe('private, max-age=0, must-revalidate');
+    }
+  });
+
+  it('with one: no response to a search or to the course finder, of which there may be any number', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const isUnshared = (path: string) => {
+      const headers = on.beside(path, 200, noExtraHeaders).headers.join(': ');
+      return headers.includes('cdn-cache-control: no-store') && headers.includes('surrogate-control: no-store');
+    };
+    expect(isUnshared('/recherche-sur-le-site?q=mode')).toBe(true);
+    expect(isUnshared('/ma-selection?pairs=design-mode.lyon')).toBe(true);
+    expect(isUnshared('/recherche-sur-le-site?%71=mode')).toBe(true);
+    expect(isUnshared('/en/find-my-course?b%75dget=9000')).toBe(true);
+    expect(isUnshared('/recherche-sur-le-site')).toBe(false);
+    expect(rule(on, '/recherche-sur-le-site')).toContain('s-maxage=');
+    expect(rule(on, '/news?q=mode')).toContain('s-maxage=');
+    for (const answer of ['now=school', 'campus=lyon', 'utm_source=a&budget=9000'])
+      expect(isUnshared(`/en/find-my-course?${answer}`)).toBe(true);
+    expect(rule(on, '/en/find-my-course?utm_source=a')).toContain('s-maxage=');
+    expect(rule(on, '/formations?campus=lyon')).toContain('s-maxage=');
+  });
+
+  it('the browser that requests it, which has the response without a connection too', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const mayKeep = (path: string, extra = noExtraHeaders) => {
+      const headers = new Headers({ 'cache-control': rule(on, path, 200, extra) ?? '' });
+      return isCacheable({ status: 200, redirected: false, type: 'basic', headers });
+    };
+    for (const path of ['/recherche-sur-le-site?q=mode', '/ma-selection?pairs=design-mode.lyon']) {
+      expect(rule(on, path)).toBe('public, max-age=0, must-revalidate');
+      expect([mayKeep(path), mayKeep(path, cookies)]).toEqual([true, false]);
+    }
+  });
+
+  it('what sets a cookie belongs to its visitor, whatever the status and the mode', () => {
+    for (const sharing of [
+      sharedCaching({ sharedCaching: true }, purge),
+      sharedCaching({ sharedCaching: false }, null),
+    ]) {
+      for (const status of [200, 404, 500, 503]) {
+        expect(rule(sharing, '/news', status, cookies)).toMatch(/^private, /);
+      }
+    }
+  });
+
+  it('never an error', () => {
+    expect(rule(sharedCaching({ sharedCaching: true }, purge), '/news', 503)).toBe('no-store');
+    expect(rule(sharedCaching({ sharedCaching: false }, null), '/news', 500)).toBe('no-store');
+  });
+
+  it('the cookies are sent with the headers of the rule', () => {
+    const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', 200, cookies);
+    expect(headers).toContain('a=b');
+    expect(head).toBe('cache-control: private, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');
+  });
+});

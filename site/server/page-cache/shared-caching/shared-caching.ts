@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
+import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import type { Settings } from '../../../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
+import { beside, type ExtraHeaders, noExtraHeaders } from '../send.ts';
+import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
+
+/**
+ * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
+ * time; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
+ */
+export interface SharedCaching {
+  /** The surrogate keys of a page: its dependencies. */
+  headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
+  /** The cache headers of a response, and its cookies. */
+  beside(path: string, status: number, cookies: ExtraHeaders): ExtraHeaders;
+  /** Called when content changed. */
+  changed(keys: ReadonlySet<string>): void;
+  /** Called when a page was rendered again. */
+  replaced(key: string): void;
+}
+
+const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], { constant: true });
+/** Where a purge fails, a copy is this old at most. */
+const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLifetime}, must-revalidate`], {
+  constant: true,
+});
+/** For the visitor's own browser, whose service worker keeps it for later; not for a CDN. */
+const unshared = beside([...ownOnly.headers, 'cdn-cache-control', 'no-store', 'surrogate-control', 'no-store'], {
+  constant: true,
+});
+const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
+const never = beside(['cache-control', 'no-store'], { constant: true });
+const neverPersonal = beside(['cache-control', 'private, no-store'], { constant: true });
+
+/** A surrogate key of a page or a content response: short, because a page has dozens. */
+function surrogateKey(key: string): string {
+  return hash('sha1', key, 'base64url').slice(0, 8);
+}
+
+/** Whether the response to a path depends on what a visitor typed, selected, or told the course finder or a calculator. */
+function isOfOneVisitor(path: string): boolean {
+  if (!path.includes('?')) return false;
+  const { screen, query = {} } = parseUrl(path) ?? {};
+  return Boolean(
+    query.q || query.pairs || ((screen === 'finder' || screen === 'course') && Object.keys(query).length > 0),
+  );
+}
+
+/** @param purge the purge of the shared cache; null: there is none */
+export function sharedCaching(
+  settings: Pick<Settings, 'sharedCaching'>,
+  purge: Pick<PurgeQueue, 'add'> | null,
+): SharedCaching {
+  const isOn = settings.sharedCaching && purge !== null;
+  const home = pathTo('home', defaultLocale);
+  const ruleOf = (path: string, status: number, cookies: ExtraHeaders) => {
+    const isPersonal = cookies !== noExtraHeaders;
+    if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
+    // A cookie belongs to one visitor: a cache that may store the page may store its cookie too.
+    if (isPersonal) return personal;
+    // The number of unknown URLs is unlimited: a key for each would be too.
+    if (!isOn || status === 404) return ownOnly;
+    // There may be any number of searches, selections and answers of the course finder.
+    if (isOfOneVisitor(path)) return unshared;
+    // The response of `/` depends on the language of the visit.
+    return path === home || path.startsWith(`${home}?`) ? personal : shared;
+  };
+  return {
+    headersOf(key, { keys }) {
+      if (!isOn) return [];
+      const named = [key, ...keys].map(surrogateKey);
+      return [
+        ['surrogate-key', named.join(' ')],
+        ['cache-tag', named.join(',')],
+      ];
+    },
+    beside: (path, status, cookies) => together(ruleOf(path, status, cookies), cookies),
+    changed: (keys) => purge?.add([...keys].map(surrogateKey)),
+    replaced: (key) => purge?.add([surrogateKey(key)]),
+  };
+}
+
+const joined = new Map<ExtraHeaders, Map<ExtraHeaders, ExtraHeaders>>();
+
+/** Joins the headers of a rule and of cookies: constant ones once, those of one visitor for each response. */
+function together(rule: ExtraHeaders, cookies: ExtraHeaders): ExtraHeaders {
+  const known = joined.get(rule)?.get(cookies);
+  if (known) return known;
+  const both = { headers: [...rule.headers, ...cookies.headers], head: rule.head + cookies.head };
+  if (cookies.constant) joined.set(rule, (joined.get(rule) ?? new Map()).set(cookies, both));
+  return both;
+}

@@ -1,0 +1,57 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { Calendar } from '../../../app/data/.server/screens/calendars.ts';
+import { calendarUrl } from '../../../app/data/feed-urls.ts';
+import { uidOf } from './feed-ids.ts';
+
+const timezone = 'Europe/Paris';
+/** The rules of summer time, which calendar applications read beside the events. */
+const [vtimezone = ''] = tzlib_get_ical_block(timezone);
+
+/** A moment as the clocks of Paris show it: a `Date` would be written as those of the machine show it. */
+const inParis = (at: string) => DateTime.fromISO(at, { zone: timezone });
+
+/** Seconds until an application that has subscribed should look again. */
+const refreshInterval = 3600;
+/** A sequence number counts seconds from here: it must grow with each change, and fit into 31 bits. */
+const firstSecond = Date.UTC(2026, 0, 1) / 1000;
+
+/**
+ * Events as an iCalendar file (RFC 5545, RFC 7986). An event has the same UID whatever changes in it, and a sequence number that
+ * grows with each change.
+ * @param siteUrl the public origin
+ */
+export function calendarText({ title, path, locale, events }: Calendar, siteUrl: string): string {
+  const calendar = ical({
+    name: title,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Vitrine', product: 'Agenda', language: locale.toUpperCase() },
+    source: siteUrl + calendarUrl(path),
+    url: siteUrl + path,
+    ttl: refreshInterval,
+    timezone: { name: timezone, generator: () => vtimezone },
+  });
+  for (const event of events) {
+    const changed = new Date(event.changed);
+    calendar.createEvent({
+      id: uidOf(siteUrl, event.id),
+      sequence: Math.max(0, Math.floor(changed.getTime() / 1000) - firstSecond),
+      stamp: changed,
+      lastModified: changed,
+      // A cancelled event stays, so that applications that have it show it as cancelled, and it takes nobody's time.
+      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(event.cancelled && { transparency: ICalEventTransparency.TRANSPARENT }),
+      start: inParis(event.dateStart),
+      ...(event.dateEnd && { end: inParis(event.dateEnd) }),
+      timezone,
+      summary: event.title,
+      description: event.description,
+      location: [event.place, event.campus?.title]
+        .filter((place, index, all) => place && all.indexOf(place) === index)
+        .join(', '),
+      url: siteUrl + event.url,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
+import { isSlug } from '@vitrine/contract/slug.ts';
+import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { type Context, Hono } from 'hono';
+import type { Settings } from '../../../app/config/settings.server.ts';
+import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
+import { readCalendar } from '../../../app/data/.server/screens/calendars.ts';
+import { readNewsFeed } from '../../../app/data/.server/screens/feeds.ts';
+import type { SiteContext } from '../../../app/data/.server/site-context.ts';
+import { calendarUrl, feedUrls } from '../../../app/data/feed-urls.ts';
+import { responseOf } from '../../api/json-response.ts';
+import { plainHeaders } from '../../headers/response-headers.ts';
+import type { Admission } from '../../limits/admission.ts';
+import { failureResponse, toResponse } from '../../limits/early-response.ts';
+import { errorResponse } from '../../limits/error-response.ts';
+import type { Log } from '../../observe/log.ts';
+import type { Rendered } from '../../page-cache/cached-response.ts';
+import type { PageCache } from '../../page-cache/page-cache.ts';
+import type { KnownPages } from '../../urls/known-pages.ts';
+import { atomText } from './atom.ts';
+import { calendarText } from './calendar-text.ts';
+import { jsonFeed } from './json-feed.ts';
+
+interface Parts {
+  /** the reading context of a response; its reads are recorded */
+  contextFor: (reads: ReadsOfRequest) => SiteContext;
+  cache: Pick<PageCache, 'obtain'>;
+  known: Pick<KnownPages, 'has'>;
+  admission: Admission;
+  clientOf: (request: IncomingMessage) => string;
+  settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
+  log: Pick<Log, 'warn'>;
+}
+
+type Bindings = { Bindings: HttpBindings };
+
+/** What a URL stands for: the page with the same content, and the text that is rendered for it. */
+interface Source {
+  /** of the page; 404 where no such page is published */
+  page: string;
+  /** what else the text depends on: its format, a filter */
+  variant: string;
+  type: string;
+  renderText: (context: SiteContext) => Promise<string | null>;
+}
+
+/** Matches the last segment of a path, whose extension is the format. */
+const slugOf = (context: Context, extension: string) => context.req.param('file')?.slice(0, -extension.length) ?? '';
+
+/**
+ * Feeds of news and calendars of events, of the school and of each campus, in each language; the calendar of one event. Rendered
+ * once, and again when something that they hold changes; served during an outage of the content service as pages are.
+ */
+export function feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }: Parts): Hono<Bindings> {
+  const { siteUrl } = settings;
+  const routes = new Hono<Bindings>();
+
+  async function respond({ req, env }: Context<Bindings>, source: Source | null): Promise<Response> {
+    const notFound = () => toResponse(failureResponse(404, req.path, settings));
+    if (!source || !known.has(source.page)) return notFound();
+    const { page, variant, type, renderText } = source;
+    const headers: Rendered['headers'] = [
+      ['content-type', type],
+      ['cache-control', 'public, max-age=300'],
+      ...plainHeaders(settings),
+    ];
+    const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
+      const text = await renderText(contextFor(reads));
+      return { status: text === null ? 404 : 200, body: Buffer.from(text ?? ''), headers, noStore: text === null };
+    };
+    try {
+      // Not a path, so that no request for a page finds it in the page cache.
+      const key = `${variant} ${page}`;
+      const response = await cache.obtain({
+        key,
+        name: variant,
+        render: admission.once(clientOf(env.incoming), render),
+      });
+      return response.status === 404 ? notFound() : responseOf(response, req.raw.headers);
+    } catch (error) {
+      log.warn({ path: req.path, reason: (error as Error).message }, 'a feed could not be rendered');
+      return toResponse(errorResponse(error, req.path, settings));
+    }
+  }
+
+  const formats = [
+    { name: 'atom', type: 'application/atom+xml; charset=utf-8', write: atomText },
+    { name: 'json', type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+  ] as const;
+
+  for (const locale of locales) {
+    for (const { name, type, write } of formats) {
+      const source = (page: string, slug?: string): Source => ({
+        ...{ page, type, variant: name },
+        renderText: async (context) => {
+          const feed = await readNewsFeed(context, locale, slug);
+          return feed && write(feed, siteUrl);
+        },
+      });
+      const news = pathTo('news-list', locale);
+      routes.get(feedUrls(news)[name], (context) => respond(context, source(news)));
+      const extension = feedUrls('')[name];
+      routes.get(`${pathTo('campus-list', locale)}/:file{.+\\${extension}}`, (context) => {
+        const slug = slugOf(context, extension);
+        return respond(context, isSlug(slug) ? source(documentPath({ kind: 'campus', slug }, locale), slug) : null);
+      });
+    }
+
+    const agenda = pathTo('agenda', locale, {});
+    const calendar = (context: Context<Bindings>, slug?: string) => {
+      const given = context.req.query('kind');
+      const kind = given === undefined ? undefined : oneOf(eventKinds, given);
+      if (given !== undefined && !kind) return respond(context, null);
+      const page = pathTo('agenda', locale, slug ? { slug } : {});
+      const renderText = async (site: SiteContext) => {
+        const read = await readCalendar(site, locale, { slug, kind });
+        return read && calendarText(read, siteUrl);
+      };
+      const variant = kind ? `calendar of ${kind}` : 'calendar';
+      return respond(context, { page, variant, type: 'text/calendar; charset=utf-8', renderText });
+    };
+    routes.get(calendarUrl(agenda), (context) => calendar(context));
+    const extension = calendarUrl('');
+    routes.get(`${agenda}/:file{.+\\${extension}}`, (context) => {
+      const slug = slugOf(context, extension);
+      return isSlug(slug) ? calendar(context, slug) : respond(context, null);
+    });
+  }
+  return routes;
+}

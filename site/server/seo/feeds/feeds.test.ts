@@ -1,0 +1,194 @@
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { CalendarEvent } from '../../../app/data/.server/readers/calendar-events.ts';
+import type { ArticleSummary } from '../../../app/data/model.ts';
+import { atomText } from './atom.ts';
+import { calendarText } from './calendar-text.ts';
+import { jsonFeed } from './json-feed.ts';
+
+const siteUrl = 'https://www.ecole.example';
+
+const event: CalendarEvent = {
+  id: '7',
+  slug: 'portes-ouvertes',
+  title: 'Portes ouvertes',
+  description: 'Une journée.',
+  url: '/agenda/portes-ouvertes',
+  registrationUrl: null,
+  dateStart: '2026-12-05T09:00:00.000Z',
+  dateEnd: '2026-12-05T17:00:00.000Z',
+  campus: { title: 'Campus de Lyon', slug: 'lyon', url: '/campus/lyon' },
+  kind: 'open-day',
+  place: 'Galerie',
+  online: false,
+  cancelled: false,
+  cancellationReason: '',
+  changed: '2026-11-20T10:00:00.000Z',
+};
+const article: ArticleSummary = {
+  id: '3',
+  slug: 'a',
+  title: 'Un titre',
+  url: '/actualites/a',
+  publishDate: '2026-11-20T10:00:00.000Z',
+  campus: null,
+  summary: 'Un résumé.',
+  image: null,
+};
+
+const calendarOf = (...events: CalendarEvent[]) =>
+  calendarText({ locale: 'fr', title: 'Agenda', path: '/agenda', events }, siteUrl);
+const feedOf = (articles: ArticleSummary[]) =>
+  ({
+    locale: 'fr',
+    title: 'Actualités',
+    description: 'Ce qui se passe.',
+    author: 'École',
+    path: '/news',
+    articles,
+  }) as const;
+
+/** The events of a calendar, as a parser that is not ours reads them. */
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+
+/** Any text, with what has a meaning in one of the formats. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...'<>&"\';,:\\\n\r]]>éŒ😀 nN'), maxLength: 200 }),
+);
+
+describe('a calendar', () => {
+  it('names the event, its place and its moments in Paris', () => {
+    const text = calendarOf(event);
+    const [read] = eventsIn(text);
+    expect(read?.summary).toBe('Portes ouvertes');
+    expect(read?.location).toBe('Galerie, Campus de Lyon');
+    expect(read?.startDate.zone.tzid).toBe('Europe/Paris');
+    expect(read?.startDate.toJSDate().toISOString()).toBe(event.dateStart);
+    expect(read?.endDate.toJSDate().toISOString()).toBe(event.dateEnd);
+    expect(text).toContain('BEGIN:VTIMEZONE');
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
+  it('gives an event that is moved and renamed the same UID, and a higher sequence number', () => {
+    const later = {
+      ...event,
+      title: 'Autre titre',
+      slug: 'autre',
+      dateStart: '2026-12-06T09:00:00.000Z',
+      dateEnd: null,
+    };
+    const [[before], [after]] = [
+      eventsIn(calendarOf(event)),
+      eventsIn(calendarOf({ ...later, changed: '2026-11-20T10:00:01.000Z' })),
+    ];
+    expect(after?.uid).toBe(before?.uid);
+    expect(Number(after?.sequence)).toBe(Number(before?.sequence) + 1);
+  });
+
+  it('keeps an event that is cancelled, as the same one, which takes nobody’s time', () => {
+    const cancelled = { ...event, cancelled: true, changed: '2026-11-21T10:00:00.000Z' };
+    const [[before], [after]] = [eventsIn(calendarOf(event)), eventsIn(calendarOf(cancelled))];
+    const said = (of: ICAL.Event | undefined) =>
+      ['status', 'transp'].map((name) => of?.component.getFirstPropertyValue(name));
+    expect(said(before)).toEqual(['CONFIRMED', null]);
+    expect(said(after)).toEqual(['CANCELLED', 'TRANSPARENT']);
+    expect(after?.uid).toBe(before?.uid);
+    expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
+    expect(after?.startDate.toString()).toBe(before?.startDate.toString());
+  });
+
+  it('is the same text as long as nothing changes', () => {
+    expect(calendarOf(event)).toBe(calendarOf(event));
+  });
+
+  it('has lines of at most 75 octets that end as RFC 5545 asks, whatever editors write', () => {
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, description, place) => {
+        const text = calendarOf({ ...event, title, description, place });
+        const lines = text.split('\r\n');
+        expect(lines.join('')).not.toMatch(/[\r\n]/);
+        for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(eventsIn(text)).toHaveLength(1);
+        expect(text.match(/^BEGIN:/gm)).toHaveLength(calendarOf(event).match(/^BEGIN:/gm)?.length ?? 0);
+      }),
+    );
+  });
+});
+
+describe('an Atom feed', () => {
+  /** Parsed by a parser that stops at the first error. */
+  const parse = (text: string) =>
+    new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'application/xml').documentElement as Element;
+  const childrenOf = (parent: Element | undefined) =>
+    Array.from(parent?.childNodes ?? []).filter((node): node is Element => node.nodeType === 1);
+  /** The texts of child elements by name; of links their relation and URL. */
+  const fieldsOf = (parent: Element | undefined) =>
+    childrenOf(parent).flatMap((child) => {
+      if (child.localName === 'entry') return [];
+      const value = child.localName === 'link' ? child.getAttribute('href') : child.textContent;
+      return [`${child.localName} ${child.getAttribute('rel') ?? ''}: ${value}`.replace(' :', ':')];
+    });
+  const entriesOf = (feed: Element) => childrenOf(feed).filter(({ localName }) => localName === 'entry');
+
+  it('has what RFC 4287 asks for', () => {
+    const feed = parse(atomText(feedOf([article]), siteUrl));
+    expect([feed.namespaceURI, feed.getAttribute('xml:lang')]).toEqual(['http://www.w3.org/2005/Atom', 'fr']);
+    expect(fieldsOf(feed)).toEqual([
+      `id: ${siteUrl}/news.atom`,
+      'title: Actualités',
+      'subtitle: Ce qui se passe.',
+      `updated: ${article.publishDate}`,
+      'author: École',
+      `link self: ${siteUrl}/news.atom`,
+      `link alternate: ${siteUrl}/news`,
+    ]);
+    expect(fieldsOf(entriesOf(feed)[0])).toEqual([
+      'id: tag:www.ecole.example,2026:news/3',
+      'title: Un titre',
+      `link alternate: ${siteUrl}/actualites/a`,
+      `published: ${article.publishDate}`,
+      `updated: ${article.publishDate}`,
+      'summary: Un résumé.',
+    ]);
+  });
+
+  it('is well-formed and has one entry per article, whatever editors write', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (title, summary) => {
+        const text = atomText(feedOf([{ ...article, title, summary }, article]), siteUrl);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them
+        expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+        expect(entriesOf(parse(text))).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('is valid without news', () => {
+    expect(fieldsOf(parse(atomText(feedOf([]), siteUrl)))).toContain('updated: 1970-01-01T00:00:00.000Z');
+  });
+});
+
+describe('a JSON Feed', () => {
+  it('has what version 1.1 asks for, with the texts as they are', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (title, summary) => {
+        const feed = JSON.parse(jsonFeed(feedOf([{ ...article, title, summary }]), siteUrl));
+        expect(feed).toMatchObject({
+          version: 'https://jsonfeed.org/version/1.1',
+          title: 'Actualités',
+          home_page_url: `${siteUrl}/news`,
+          feed_url: `${siteUrl}/news.json`,
+          language: 'fr',
+        });
+        const [item] = feed.items;
+        expect(item).toMatchObject({ id: 'tag:www.ecole.example,2026:news/3', url: `${siteUrl}/actualites/a`, title });
+        expect(item.content_text).toBe(summary || title);
+        expect(item.date_published).toBe(article.publishDate);
+      }),
+    );
+  });
+});
