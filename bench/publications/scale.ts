@@ -77,7 +77,7 @@ async function measure(environment: TestEnvironment, ports: readonly number[]): 
       const folder = path.join(environment.dataDir, `cache-${ports.length}-${port}`);
       const settings = { PORT: String(port), SITE_URL: origin, CACHE_DIR: folder, TRUSTED_PROXIES: '1' };
       // All visitors of the bench have one address.
-      sites.push(await startSite(environment, { ...settings, RATE_LIMIT: '100000' }));
+      sites.push(await startSite(environment, { ...settings, RATE_LIMIT: '10000' }));
     }
     endNginx = await startNginx(nginxPort, upstream(ports));
     for (const port of ports) await untilReads(`http://localhost:${port}/`);

@@ -19,6 +19,6 @@ export function queryString(query: Query): string {
 }
 
 /** The fields to request (`select`), as the content service takes them. */
-export function select(...fields: string[]): QueryValue {
-  return Object.fromEntries(fields.map((field) => [field, true]));
+export function select(...fields: string[]): { [field: string]: true } {
+  return Object.fromEntries(fields.map((field) => [field, true as const]));
 }

@@ -1,10 +1,10 @@
 import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { id, listOf, optionalText, text } from '../documents/document-fields.ts';
-import { ContentUnavailable } from '../errors.ts';
+import { id, optionalText, text } from '../documents/document-fields.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
+import { readAll } from './read-all.ts';
 
 /** A published document in every language in which it has a URL. */
 export interface DocumentUrls {
@@ -54,19 +54,17 @@ export type CollectionWithUrls = keyof typeof kinds;
  * @throws ContentUnavailable
  */
 export async function readDocumentUrls(
-  { content }: Pick<ReaderContext, 'content'>,
+  context: Pick<ReaderContext, 'content'>,
   collection: CollectionWithUrls,
 ): Promise<DocumentUrls[]> {
-  const fields = select('slug', 'updatedAt', 'seo', 'parent', 'course', 'campus', 'dateStart');
+  const fields = select('slug', 'updatedAt', 'parent', 'course', 'campus', 'dateStart');
+  // Titles and descriptions for search engines would be the most of a long list.
+  const seo = select('preventIndexing');
   // Only the URL of a page contains that of another document.
   const depth = collection === 'pages' ? 1 : 0;
-  const list = await content.get(
-    `/${collection}`,
-    { locale: 'all', depth, limit: 0, sort: 'id', select: fields },
-    listOf(document),
-  );
-  if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
-  return list.docs.map((found) => ({
+  const query = { locale: 'all', depth, select: { ...fields, seo } };
+  const lists = await readAll(context, collection, query, document);
+  return lists.flat().map((found) => ({
     id: String(found.id),
     alternates: alternatesOf(found, kinds[collection]),
     changed: found.updatedAt,

@@ -7,7 +7,7 @@ import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
 
 /** A document that exists in the language: its slug is filled (section 2, "Translations"). */
-export const translated: QueryValue = { slug: { exists: true } };
+export const translated = { slug: { exists: true } } as const satisfies QueryValue;
 
 interface ListQuery {
   where?: QueryValue;

@@ -12,8 +12,10 @@ import {
   workDocument,
 } from '../documents/published-documents.ts';
 import { type SeoDocument, seoDocument } from '../documents/shared-documents.ts';
+import { select } from '../query.ts';
 import { readOfferings } from '../readers/courses.ts';
-import { readList, translated } from '../readers/read-list.ts';
+import { readAll } from '../readers/read-all.ts';
+import { translated } from '../readers/read-list.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { toArticleSummary, toEventSummary, toWork } from '../translate/translate-summaries.ts';
 import { blockTexts } from './block-texts.ts';
@@ -167,23 +169,29 @@ function eachOf<D>(
  * @throws ContentUnavailable
  */
 export async function readSearchEntries(context: ReaderContext, locale: Locale): Promise<SearchEntry[]> {
-  const all = { where: translated, sort: 'id' };
+  const all = (fields: string[], depth = 1) => ({ locale, depth, where: translated, select: select(...fields) });
   const [courses, campuses, pages, news, events, works, taught] = await Promise.all([
-    readList(context, 'courses', locale, { ...all, depth: 0, fields: courseFields }, courseDocument),
-    readList(context, 'campuses', locale, { ...all, depth: 0, fields: campusFields }, campusDocument),
-    readList(context, 'pages', locale, { ...all, fields: pageFields }, foundPage),
-    readList(context, 'news', locale, { ...all, fields: newsFields }, foundArticle),
-    readList(context, 'events', locale, { ...all, fields: eventFields }, eventDocument),
-    readList(context, 'portfolios', locale, { ...all, fields: workFields }, workDocument),
+    readAll(context, 'courses', all(courseFields, 0), courseDocument),
+    readAll(context, 'campuses', all(campusFields, 0), campusDocument),
+    readAll(context, 'pages', all(pageFields), foundPage),
+    readAll(context, 'news', all(newsFields), foundArticle),
+    readAll(context, 'events', all(eventFields), eventDocument),
+    readAll(context, 'portfolios', all(workFields), workDocument),
     readOfferings(context, locale),
   ]);
   return [
-    ...courses.docs.filter(isFindable).map((document) => courseEntry(document, locale, taught)),
-    ...campuses.docs.filter(isFindable).map((document) => campusEntry(document, locale, taught)),
-    ...eachOf(pages.docs, locale, pageEntry),
-    ...eachOf(news.docs, locale, articleEntry),
-    ...eachOf(events.docs, locale, eventEntry),
-    ...eachOf(works.docs, locale, workEntry),
+    ...courses
+      .flat()
+      .filter(isFindable)
+      .map((document) => courseEntry(document, locale, taught)),
+    ...campuses
+      .flat()
+      .filter(isFindable)
+      .map((document) => campusEntry(document, locale, taught)),
+    ...pages.flatMap((list) => eachOf(list, locale, pageEntry)),
+    ...news.flatMap((list) => eachOf(list, locale, articleEntry)),
+    ...events.flatMap((list) => eachOf(list, locale, eventEntry)),
+    ...works.flatMap((list) => eachOf(list, locale, workEntry)),
   ];
 }
 
