@@ -84,7 +84,7 @@ async function measure(services: TestEnvironment[], fleet: Process[]): Promise<b
   async function untilShown(port: number, title: string): Promise<number> {
     const begun = performance.now();
     for (;;) {
-      const page = await fetch(`http://localhost:${port}/news/${slug}`).then(
+      const page = await fetch(`http://localhost:${port}/actualites/${slug}`).then(
         (response) => response.text(),
         () => '',
       );

@@ -160,7 +160,7 @@ async function measurePublications(environment: TestEnvironment, ports: readonly
       await Promise.all(everywhere);
       times.push(performance.now() - begun);
     };
-    await Promise.all([until(`/news/${slug}`, shown), until(`/recherche-sur-le-site?q=${word}`, found)]);
+    await Promise.all([until(`/actualites/${slug}`, shown), until(`/recherche-sur-le-site?q=${word}`, found)]);
     await pause(500);
   }
   const isFresh = (
