@@ -9,6 +9,8 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -21,6 +23,8 @@ export const richTextFeatures = [
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),
+  SuperscriptFeature(),
+  SubscriptFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),

@@ -4,8 +4,12 @@ import type {
   SerializedTableRowNode,
 } from '@payloadcms/richtext-lexical';
 import {
+  BlockquoteHTMLConverterAsync,
   type HTMLConverterAsync,
   type HTMLConvertersAsync,
+  LinebreakHTMLConverterAsync,
+  ParagraphHTMLConverterAsync,
+  TabHTMLConverterAsync,
   TextHTMLConverterAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import {
@@ -14,12 +18,20 @@ import {
   IS_SUBSCRIPT,
   IS_SUPERSCRIPT,
   type SerializedElementNode,
+  type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { slugFrom } from '@vitrine/contract/slug.ts';
 
 type NodesToHtml = Parameters<Extract<HTMLConverterAsync, (args: never) => unknown>>[0]['nodesToHTML'];
 
-/** The formats of a text that have an element of their own: an underline is for links, and the site refuses style attributes. */
+/** The plain text below a node. */
+function textOf(node: SerializedLexicalNode): string {
+  const { text: own, children } = node as { text?: string; children?: SerializedLexicalNode[] };
+  return own ?? (children ?? []).map(textOf).join('');
+}
+
+/** The formats that the editor offers: an underline is for links, and the site refuses style attributes. */
 const allowed = IS_BOLD | IS_ITALIC | IS_SUBSCRIPT | IS_SUPERSCRIPT;
 
 const text: HTMLConvertersAsync['text'] = (args) => {
@@ -37,16 +49,17 @@ const list: HTMLConvertersAsync['list'] = async ({ node, nodesToHTML }) => {
     const above = children[0]?.type === 'list' ? items.pop() : undefined;
     items.push(`${above ?? ''}${html}`);
   }
-  const start = node.tag === 'ol' && node.start > 1 ? ` start="${node.start}"` : '';
-  return `<${node.tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${node.tag}>`;
+  const tag = node.tag === 'ol' ? 'ol' : 'ul';
+  const start = tag === 'ol' && Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
+  return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 };
 
+/** A header of its column, in the editor's flags; one of both is the corner of the table. */
+const ofColumn = 1;
+const ofRow = 2;
+
 /** A cell. The only paragraph of a cell is written without its element. */
-async function cellHtml(
-  cell: SerializedTableCellNode,
-  isInFirstRow: boolean,
-  nodesToHTML: NodesToHtml,
-): Promise<string> {
+async function cellHtml(cell: SerializedTableCellNode, row: number, nodesToHTML: NodesToHtml): Promise<string> {
   const [only, ...others] = cell.children as SerializedElementNode[];
   const nodes = only?.type === 'paragraph' && others.length === 0 ? only.children : cell.children;
   const html = (await nodesToHTML({ nodes })).join('');
@@ -55,7 +68,16 @@ async function cellHtml(
     return span > 1 ? ` ${name.toLowerCase()}="${span}"` : '';
   });
   if (!cell.headerState) return `<td${spans.join('')}>${html}</td>`;
-  return `<th scope="${isInFirstRow ? 'col' : 'row'}"${spans.join('')}>${html}</th>`;
+  const isOfColumn = cell.headerState & ofColumn && !(cell.headerState & ofRow && row > 0);
+  return `<th scope="${isOfColumn ? 'col' : 'row'}"${spans.join('')}>${html}</th>`;
+}
+
+/** How many rows at the top are headers of their columns; none where a cell of them reaches into the rows below. */
+function headOf(rows: SerializedTableCellNode[][]): number {
+  const firstOther = rows.findIndex((cells) => !cells.every(({ headerState }) => headerState & ofColumn));
+  const head = firstOther === -1 ? 0 : firstOther;
+  const isClosed = rows.slice(0, head).every((cells, row) => cells.every(({ rowSpan = 1 }) => row + rowSpan <= head));
+  return isClosed ? head : 0;
 }
 
 const names = { fr: 'Tableau', en: 'Table' } as const;
@@ -63,19 +85,36 @@ const names = { fr: 'Tableau', en: 'Table' } as const;
 /** Tables without classes and styles, in an element that scrolls with the keyboard where a table is wider than the screen. */
 const tableIn = (locale: Locale): HTMLConverterAsync<SerializedTableNode> =>
   async function table({ node, nodesToHTML }) {
-    const rows = node.children as SerializedTableRowNode[];
+    const rows = (node.children as SerializedTableRowNode[]).map(
+      ({ children }) => children as SerializedTableCellNode[],
+    );
     const html = await Promise.all(
-      rows.map(async ({ children }, index) => {
-        const cells = (children as SerializedTableCellNode[]).map((cell) => cellHtml(cell, index === 0, nodesToHTML));
-        return `<tr>${(await Promise.all(cells)).join('')}</tr>`;
+      rows.map(async (cells, row) => {
+        const written = await Promise.all(cells.map((cell) => cellHtml(cell, row, nodesToHTML)));
+        return `<tr>${written.join('')}</tr>`;
       }),
     );
-    const isHead = (rows[0]?.children as SerializedTableCellNode[] | undefined)?.every(
-      ({ headerState }) => headerState,
-    );
-    const head = isHead ? `<thead>${html.shift()}</thead>` : '';
-    return `<div role="group" aria-label="${names[locale]}" tabindex="0"><table>${head}<tbody>${html.join('')}</tbody></table></div>`;
+    const head = html.splice(0, headOf(rows)).join('');
+    const inside = `${head && `<thead>${head}</thead>`}<tbody>${html.join('')}</tbody>`;
+    return `<div role="group" aria-label="${names[locale]}" tabindex="0"><table>${inside}</table></div>`;
   };
 
-/** How what editors write becomes HTML without classes and styles: the site styles it. */
-export const htmlConverters = (locale: Locale): HTMLConvertersAsync => ({ text, list, table: tableIn(locale) });
+/**
+ * How what editors can write becomes HTML without classes and styles, which the site gives. Nothing else is written: what is
+ * stored came over the API, and may hold any node with any value.
+ */
+export const htmlConverters = (locale: Locale) =>
+  ({
+    ...ParagraphHTMLConverterAsync,
+    ...LinebreakHTMLConverterAsync,
+    ...TabHTMLConverterAsync,
+    ...BlockquoteHTMLConverterAsync,
+    text,
+    list,
+    heading: async ({ node, nodesToHTML }) => {
+      const tag = /^h[2-4]$/.test(node.tag) ? node.tag : 'h2';
+      return `<${tag} id="${slugFrom(textOf(node))}">${(await nodesToHTML({ nodes: node.children })).join('')}</${tag}>`;
+    },
+    table: tableIn(locale),
+    unknown: '',
+  }) satisfies HTMLConvertersAsync;

@@ -62,3 +62,36 @@ test('the paragraphs of a cell stay where it has several', async () => {
   const cellOfTwo = node('tablecell', { headerState: 0, children: [paragraph(text('Un')), paragraph(text('Deux'))] });
   expect(await htmlOf([node('table', { children: [row(cellOfTwo)] })])).toContain('<td><p>Un</p><p>Deux</p></td>');
 });
+
+const script = '"><script>alert(1)</script>';
+
+test.each([
+  ['the tag of a list', node('list', { tag: `ul${script}`, start: script, children: [item(text('Un'))] })],
+  ['the tag of a heading', node('heading', { tag: `h2${script}`, children: [text('Un')] })],
+  ['a cell', node('table', { children: [row(cell('Un', script as never, { colSpan: script, rowSpan: script }))] })],
+  ['a cell outside of a table', node('tablecell', { headerState: script, children: [] })],
+  [
+    'a node that the editor does not have',
+    node('upload', { fields: { alt: script }, value: { url: script, alt: script } }),
+  ],
+  [
+    'an alignment and a style',
+    node('paragraph', { format: script, children: [node('text', { text: 'Un', format: 0, style: script })] }),
+  ],
+])('no value of %s becomes markup', async (_, hostile) => {
+  expect(await htmlOf([hostile])).not.toContain('<script');
+});
+
+test('headers of two rows make one head, and none where a cell reaches into the rows below', async () => {
+  const head = [row(cell('Année', 1, { rowSpan: 2 }), cell('Frais', 1)), row(cell('UE', 1))];
+  const body = row(cell('1re', 2), cell('7 200 €'));
+  expect(await htmlOf([node('table', { children: [...head, body] })])).toMatch(
+    /<thead>(<tr>.*){2}<\/thead><tbody><tr><th scope="row">1re/,
+  );
+  const open = await htmlOf([node('table', { children: [head[0] as Node, body] })]);
+  expect(open).not.toContain('<thead>');
+});
+
+test('the first cell of a table with headers of rows alone is one of them', async () => {
+  expect(await htmlOf([node('table', { children: [row(cell('UE', 2), cell('1'))] })])).toContain('<th scope="row">UE');
+});

@@ -4,20 +4,13 @@ import {
   type HTMLConvertersFunctionAsync,
   LinkHTMLConverterAsync,
 } from '@payloadcms/richtext-lexical/html-async';
-import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { slugFrom } from '@vitrine/contract/slug.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 import { htmlConverters } from './html-converters.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
-
-/** The plain text below a node. */
-function textOf(node: SerializedLexicalNode): string {
-  const { text, children } = node as { text?: string; children?: SerializedLexicalNode[] };
-  return text ?? (children ?? []).map(textOf).join('');
-}
 
 /**
  * Rich text as clean HTML: headings with stable ids, links to documents with their URL in the language.
@@ -40,17 +33,11 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
     },
   });
   const link = linkConverters.link;
-  const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
-    ...defaultConverters,
-    ...linkConverters,
+  const converters: HTMLConvertersFunctionAsync = () => ({
     ...htmlConverters(locale),
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
       return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');
-    },
-    heading: async ({ node, nodesToHTML }) => {
-      const children = (await nodesToHTML({ nodes: node.children })).join('');
-      return `<${node.tag} id="${slugFrom(textOf(node))}">${children}</${node.tag}>`;
     },
   });
   return convertLexicalToHTMLAsync({

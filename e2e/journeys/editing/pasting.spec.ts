@@ -92,6 +92,8 @@ test('text from Word keeps its headings, lists and tables on the way to the page
     'Mardi',
   ]);
 
+  // The panel takes what is written into its form when the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator('#action-save').click();
   await expect(
     page

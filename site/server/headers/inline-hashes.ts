@@ -15,7 +15,8 @@ const sourceOf = memoize((text) => `'sha256-${hash('sha256', text, 'base64')}'`,
 
 /**
  * The hashes of the inline scripts and styles of a page, as it leaves the server. What editors wrote is never among them:
- * React writes `<` as `&lt;` in text and attributes, and React Router as `\u003C` in its scripts.
+ * React writes `<` as `&lt;` in text and attributes, React Router as `\u003C` in its scripts, and the HTML of rich texts has only
+ * the elements and values that the content service writes itself (`content/src/rich-text/html-converters.ts`).
  * @param html the whole page
  */
 export function inlineHashes(html: string): InlineHashes {

@@ -1,32 +1,27 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { isRichText, type RichTextNode } from '../publishing-checklist/rich-text-nodes.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
 const longest = 400;
-/** Keys of a rich text that hold its format, not its text. */
-const technical = new Set([
-  'id',
-  'blockType',
-  'type',
-  'mode',
-  'format',
-  'style',
-  'direction',
-  'version',
-  'indent',
-  'detail',
-]);
+/** Keys of a row that are no part of its content. */
+const technical = new Set(['id', 'blockType']);
 
 /** Every text and number of a value, in reading order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
+  if (isRichText(value)) return textsOfNode(value.root);
   return Object.entries(value).flatMap(([name, own]) => (technical.has(name) ? [] : textsIn(own)));
 }
+
+/** The texts of a rich text, without its formats. */
+const textsOfNode = ({ text, children = [] }: RichTextNode): string[] =>
+  text === undefined ? children.flatMap(textsOfNode) : [text];
 
 async function nameOfId(req: PayloadRequest, collection: CollectionSlug, id: unknown, language: PanelLanguage) {
   const document = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({

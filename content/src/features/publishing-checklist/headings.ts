@@ -14,16 +14,18 @@ export interface Heading {
 const rowsOf = (value: unknown): Values[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
+/** In cells of tables too. */
+const headingsBelow = (node: RichTextNode): RichTextNode[] =>
+  node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsBelow);
+
 function inRichText(value: unknown, path: string): Heading[] {
   if (!isRichText(value)) return [];
-  return (value.root.children ?? [])
-    .filter((node: RichTextNode) => node.type === 'heading')
-    .map((node, index) => ({
-      level: Number(node.tag?.slice(1)),
-      text: textOfNode(node).trim(),
-      path,
-      within: { kind: 'heading', index },
-    }));
+  return headingsBelow(value.root).map((node, index) => ({
+    level: Number(node.tag?.slice(1)),
+    text: textOfNode(node).trim(),
+    path,
+    within: { kind: 'heading', index },
+  }));
 }
 
 /**

@@ -3,16 +3,37 @@
 import { $insertDataTransferForRichText } from '@lexical/clipboard';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import {
+  $addUpdateTag,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   PASTE_COMMAND,
+  PASTE_TAG,
+  type RangeSelection,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
+import { $isInTable } from '../tables/edit-tables.ts';
 import { tidyPasted } from './tidy-pasted.ts';
 
-/** Puts pasted HTML in order before the editor reads it. What was copied in an editor of this panel needs none. */
+/**
+ * Pasted HTML in order for the editor; `null` where there is none, where it was copied in an editor of this panel, or where it is an
+ * URL for selected text, of which the editor makes a link.
+ */
+function tidied(pasted: DataTransfer, selection: RangeSelection): DataTransfer | null {
+  const html = pasted.getData('text/html');
+  const text = pasted.getData('text/plain');
+  if (!html || pasted.types.includes('application/x-lexical-editor')) return null;
+  if (!selection.isCollapsed() && URL.canParse(text.trim())) return null;
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  tidyPasted(document, $isInTable(selection));
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  // With its head, whose styles the editor reads.
+  data.setData('text/html', document.documentElement.outerHTML);
+  return data;
+}
+
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -21,17 +42,12 @@ function PastePlugin() {
         PASTE_COMMAND,
         (event) => {
           const pasted = 'clipboardData' in event ? event.clipboardData : null;
-          const html = pasted?.getData('text/html');
           const selection = $getSelection();
-          if (!pasted || !html || !$isRangeSelection(selection)) return false;
-          if (pasted.types.includes('application/x-lexical-editor')) return false;
+          const data = pasted && $isRangeSelection(selection) && tidied(pasted, selection);
+          if (!data) return false;
           event.preventDefault();
-          const document = new DOMParser().parseFromString(html, 'text/html');
-          tidyPasted(document);
-          const tidied = new DataTransfer();
-          tidied.setData('text/plain', pasted.getData('text/plain'));
-          tidied.setData('text/html', document.body.innerHTML);
-          $insertDataTransferForRichText(tidied, selection, editor);
+          $addUpdateTag(PASTE_TAG);
+          $insertDataTransferForRichText(data, selection, editor);
           return true;
         },
         COMMAND_PRIORITY_HIGH,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tidyPasted } from './tidy-pasted.ts';
 
 /** What becomes of pasted HTML, without the spaces between elements. */
-function tidied(html: string): string {
+function tidied(html: string, isInTable = false): string {
   const { document } = new Window();
   document.write(`<!doctype html><html><body>${html}</body></html>`);
-  tidyPasted(document as unknown as Document);
+  tidyPasted(document as unknown as Document, isInTable);
   return document.body.innerHTML.replaceAll(/>\s+</g, '><').trim();
 }
 
@@ -22,6 +22,27 @@ test.each([
   ['bullets', item('Un', '·') + item('Deux', '·'), '<ul><li>Un</li><li>Deux</li></ul>'],
   ['numbers', item('Un', '1.') + item('Deux', '2.'), '<ol><li>Un</li><li>Deux</li></ol>'],
   ['letters with a bracket', item('Un', 'a)'), '<ol><li>Un</li></ol>'],
+  [
+    'numbers of several levels',
+    item('Deux', '2.') + item('Sous deux', '2.1.', 2),
+    '<ol start="2"><li>Deux<ol><li>Sous deux</li></ol></li></ol>',
+  ],
+  ['numbers with a degree sign', item('Un', '1°'), '<ol><li>Un</li></ol>'],
+  [
+    'a run that begins below',
+    item('Un', '·', 2) + item('Deux', '·') + item('Sous deux', '·', 2),
+    '<ul><li>Un</li><li>Deux<ul><li>Sous deux</li></ul></li></ul>',
+  ],
+  [
+    'levels that are left out',
+    item('Un', '·') + item('Sous un', '·', 3) + item('Deux', '·', 2),
+    '<ul><li>Un<ul><li>Sous un</li></ul><ul><li>Deux</li></ul></li></ul>',
+  ],
+  [
+    'a list, a gap, a list',
+    `${item('Un', '1.')}<p>&nbsp;</p>${item('Un', '1.')}`,
+    '<ol><li>Un</li></ol><p>&nbsp;</p><ol><li>Un</li></ol>',
+  ],
   ['numbers that go on after a paragraph', `${item('Trois', '3.')}`, '<ol start="3"><li>Trois</li></ol>'],
   [
     'a level below and back',
@@ -36,6 +57,15 @@ test.each([
   ],
 ])('lists of Word for desks: %s', (_, pasted, expected) => {
   expect(bare(tidied(pasted))).toBe(expected);
+});
+
+test('words before an item stay in its text', () => {
+  expect(tidied(item('Durée', 'Article 3')).replaceAll(/<[^>]*>|&nbsp;|\s/g, '')).toBe('Article3Durée');
+});
+
+test('a container of Word on the web with several items and paragraphs keeps them all', () => {
+  const pasted = '<div class="ListContainerWrapper"><ol><li><p>Un</p><p>encore</p></li><li><p>Deux</p></li></ol></div>';
+  expect(tidied(pasted)).toBe('<ol><li>Un<br>encore</li><li>Deux</li></ol>');
 });
 
 test('lists of Word on the web, a container for each item', () => {
@@ -74,7 +104,11 @@ test.each([
     table('<td><b>Année</b></td><td>Frais</td>', '<td>1</td><td>2</td>'),
     table('<td><b>Année</b></td><td>Frais</td>', '<td>1</td><td>2</td>'),
   ],
-  ['a single row in bold', table('<td><b>Année</b></td>'), table('<td><b>Année</b></td>')],
+  [
+    'a single row in bold',
+    table('<td><b>Année</b></td><td><b>Frais</b></td>'),
+    table('<td><b>Année</b></td><td><b>Frais</b></td>'),
+  ],
   [
     'a head',
     '<table><thead><tr><td>Année</td></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
@@ -84,8 +118,36 @@ test.each([
   expect(tidied(pasted)).toBe(expected);
 });
 
+test.each([
+  ['its caption', `<table><caption>Frais</caption><tr><td>1</td><td>2</td></tr></table>`, /^<p>Frais<\/p><table>/],
+  ['headings in its cells', table('<td><h2>Un</h2></td><td>Deux</td>'), /<td><p><b>Un<\/b><\/p><\/td>/],
+  [
+    'bold by style',
+    table('<td style="font-weight:700">A</td><td><span style="font-weight:bold">B</span></td>', '<td>1</td><td>2</td>'),
+    /<th[^>]*>A<\/th><th>/,
+  ],
+  [
+    'a table inside',
+    table(`<td>${table('<td>Un</td><td>Deux</td>')}</td><td>Trois</td>`),
+    /^<div><table>.*<\/table><\/div><div>Trois<\/div>$/,
+  ],
+  ['a single cell', table('<td>Un</td>'), /^<div>Un<\/div>$/],
+])('a table with %s', (_, pasted, expected) => {
+  expect(tidied(pasted)).toMatch(expected);
+});
+
+test('into a cell, a table by itself stays one, one amid text becomes text', () => {
+  const inner = table('<td>Un</td><td>Deux</td>');
+  expect(tidied(inner, true)).toBe(inner);
+  expect(tidied(`<p>Texte</p>${inner}`, true)).toBe('<p>Texte</p><div>Un</div><div>Deux</div>');
+});
+
+test('takes over no attribute that a script cannot set', () => {
+  expect(tidied('<h1 @click="x" style="color:red">Un</h1>')).toBe('<h2 style="color:red">Un</h2>');
+});
+
 test('drops paragraphs that hold nothing but a space, but none of a cell', () => {
-  expect(tidied(`<p>Un</p><p>&nbsp;</p><p>Deux</p>${table('<td><p>&nbsp;</p></td>')}`)).toBe(
-    `<p>Un</p><p>Deux</p>${table('<td><p>&nbsp;</p></td>')}`,
+  expect(tidied(`<p>Un</p><p>&nbsp;</p><p>Deux</p>${table('<td><p>&nbsp;</p></td><td>1</td>')}`)).toBe(
+    `<p>Un</p><p>Deux</p>${table('<td><p>&nbsp;</p></td><td>1</td>')}`,
   );
 });

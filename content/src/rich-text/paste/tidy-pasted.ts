@@ -1,4 +1,5 @@
 import { rename } from './rename-element.ts';
+import { tidyTables } from './tidy-tables.ts';
 import { rebuildWordLists } from './word-lists.ts';
 
 /** The levels of headings that texts of the site have: the first is the title of the page. */
@@ -19,44 +20,28 @@ function orderHeadings(document: Document): void {
   }
 }
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const isList = (element: Element | null) => element?.tagName === 'UL' || element?.tagName === 'OL';
 
-/** Whether all text of a cell is bold. */
-function isBold(cell: Element): boolean {
-  const bold = withoutSpaces([...cell.querySelectorAll('b, strong')].map((part) => part.textContent).join(''));
-  return bold !== '' && bold === withoutSpaces(cell.textContent);
-}
-
-/** Headers of tables as such: those of a head, and a first row that is all bold, because most tables of Word have no other mark. */
-function markHeaders(document: Document): void {
-  for (const table of document.querySelectorAll('table')) {
-    const [first, ...others] = table.rows;
-    const isHead = first && others.length > 0 && [...first.cells].every(isBold);
-    const cells = [...table.querySelectorAll('thead td'), ...(isHead ? first.cells : [])];
-    for (const cell of cells) if (cell.tagName === 'TD') rename(cell, 'th');
-    for (const header of table.querySelectorAll('th')) {
-      // Where a header stands says what it belongs to.
-      header.removeAttribute('scope');
-      for (const bold of header.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
-    }
-  }
-}
-
-/** Removes paragraphs that are there for their height only, but not from cells, which need one. */
+/**
+ * Removes paragraphs that are there for their height only; but not from cells, which need one, and not between two lists, which
+ * the editor would make one of.
+ */
 function dropEmptyParagraphs(document: Document): void {
   for (const paragraph of document.querySelectorAll('p')) {
-    if (paragraph.textContent.trim() === '' && !paragraph.closest('td, th')) paragraph.remove();
+    const separates = isList(paragraph.previousElementSibling) && isList(paragraph.nextElementSibling);
+    if (paragraph.textContent.trim() === '' && !separates && !paragraph.closest('td, th')) paragraph.remove();
   }
 }
 
 /**
- * Puts HTML from the clipboard in order for the editor: lists of Word as lists, headings at the levels of the site, headers of
- * tables marked, no empty paragraphs.
+ * Puts HTML from the clipboard in order for the editor: lists of Word as lists, headings at the levels of the site, tables as the
+ * editor can hold them, no empty paragraphs.
  * @param document parsed, not shown: it can hold anything, and the editor takes from it only the nodes that it knows
+ * @param isInTable whether it is pasted into a table
  */
-export function tidyPasted(document: Document): void {
+export function tidyPasted(document: Document, isInTable: boolean): void {
   rebuildWordLists(document);
+  tidyTables(document, isInTable);
   orderHeadings(document);
-  markHeaders(document);
   dropEmptyParagraphs(document);
 }

@@ -32,14 +32,16 @@ export type TableChange =
   | 'deleteColumn'
   | 'deleteTable';
 
-/** The table in which a selection begins; `null` outside of tables. */
+/** The table that holds both ends of a selection; `null` outside of tables. */
 function $tableAt(selection: BaseSelection | null): TableNode | null {
-  const node = selection?.getNodes()[0];
-  const cell = node ? $getTableCellNodeFromLexicalNode(node) : null;
-  return cell && $getTableNodeFromLexicalNodeOrThrow(cell);
+  const [start, end] = (selection?.getStartEndPoints() ?? []).map((point) => {
+    const cell = $getTableCellNodeFromLexicalNode(point.getNode());
+    return cell && $getTableNodeFromLexicalNodeOrThrow(cell);
+  });
+  return start && end && start.is(end) ? start : null;
 }
 
-/** Whether a selection begins in a table. */
+/** Whether a selection is in one table. */
 export const $isInTable = (selection: BaseSelection): boolean => $tableAt(selection) !== null;
 
 const { ROW, COLUMN } = TableCellHeaderStates;

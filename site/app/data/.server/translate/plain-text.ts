@@ -8,9 +8,9 @@ export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The same of several paragraphs or rows: the end of one is not the beginning of a word. */
+/** The same of several paragraphs or rows: where one begins or ends, so does a word. */
 export function plainTexts(html: string): string {
-  return plainText(html.replace(/<\/(?:p|h\d|li|td|th|blockquote|figcaption)>|<br\s*\/?>/g, ' '))
+  return plainText(html.replace(/<\/?(?:p|h\d|ul|ol|li|td|th|blockquote|figcaption)\b[^>]*>|<br\s*\/?>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
