@@ -63,6 +63,14 @@ test('the paragraphs of a cell stay where it has several', async () => {
   expect(await htmlOf([node('table', { children: [row(cellOfTwo)] })])).toContain('<td><p>Un</p><p>Deux</p></td>');
 });
 
+test.each(['link', 'autolink'])('a %s leads to its URL, which no script can be', async (type) => {
+  const to = (url: string) => paragraph(node(type, { fields: { linkType: 'custom', url }, children: [text('ici')] }));
+  expect(await htmlOf([to('https://exemple.example/?a="b')])).toBe(
+    '<p><a href="https://exemple.example/?a=&quot;b">ici</a></p>',
+  );
+  expect(await htmlOf([to('javascript:alert(1)')])).not.toContain('javascript');
+});
+
 const script = '"><script>alert(1)</script>';
 
 test.each([

@@ -35,6 +35,7 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
   const link = linkConverters.link;
   const converters: HTMLConvertersFunctionAsync = () => ({
     ...htmlConverters(locale),
+    ...linkConverters,
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
       return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');
