@@ -131,6 +131,7 @@ test.each([
     table(`<td>${table('<td>Un</td><td>Deux</td>')}</td><td>Trois</td>`),
     /^<div><table>.*<\/table><\/div><div>Trois<\/div>$/,
   ],
+  ['a page in it', table('<td><h2>Un</h2><p>Deux</p></td>'), /^<div><h2>Un<\/h2><p>Deux<\/p><\/div>$/],
   ['a single cell', table('<td>Un</td>'), /^<div>Un<\/div>$/],
 ])('a table with %s', (_, pasted, expected) => {
   expect(tidied(pasted)).toMatch(expected);

@@ -25,6 +25,15 @@ function unwrap(table: Element): void {
   table.replaceWith(...cells.map((cell) => rename(cell, 'div')));
 }
 
+/** Headings of cells as bold text: those of a page are beside its tables. */
+function dropHeadings(table: Element): void {
+  for (const heading of table.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const bold = heading.ownerDocument.createElement('b');
+    bold.append(...heading.childNodes);
+    rename(heading, 'p').append(bold);
+  }
+}
+
 /** Headers as such: those of a head, and a first row that is all bold, because most tables of Word have no other mark. */
 function markHeaders(table: HTMLTableElement): void {
   const [first, ...others] = table.rows;
@@ -44,16 +53,14 @@ function markHeaders(table: HTMLTableElement): void {
  * @param isInTable whether they are pasted into a cell: then only a table by itself stays one, whose cells the editor fills in
  */
 export function tidyTables(document: Document, isInTable: boolean): void {
-  for (const heading of document.querySelectorAll(':is(td, th) :is(h1, h2, h3, h4, h5, h6)')) {
-    const bold = document.createElement('b');
-    bold.append(...heading.childNodes);
-    rename(heading, 'p').append(bold);
-  }
   const isAlone = (table: Element) => withoutSpaces(document.body.textContent) === withoutSpaces(table.textContent);
   for (const table of document.querySelectorAll('table')) {
     const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;
     for (const caption of table.querySelectorAll('caption')) table.before(rename(caption, 'p'));
     if (isLayout || (isInTable && !isAlone(table))) unwrap(table);
-    else markHeaders(table);
+    else {
+      dropHeadings(table);
+      markHeaders(table);
+    }
   }
 }
