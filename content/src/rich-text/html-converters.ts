@@ -1,3 +1,4 @@
+import { TableCellHeaderStates } from '@lexical/table';
 import type {
   SerializedTableCellNode,
   SerializedTableNode,
@@ -18,18 +19,12 @@ import {
   IS_SUBSCRIPT,
   IS_SUPERSCRIPT,
   type SerializedElementNode,
-  type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
+import { textOfNode } from './nodes.ts';
 
 type NodesToHtml = Parameters<Extract<HTMLConverterAsync, (args: never) => unknown>>[0]['nodesToHTML'];
-
-/** The plain text below a node. */
-function textOf(node: SerializedLexicalNode): string {
-  const { text: own, children } = node as { text?: string; children?: SerializedLexicalNode[] };
-  return own ?? (children ?? []).map(textOf).join('');
-}
 
 /** The formats that the editor offers: an underline is for links, and the site refuses style attributes. */
 const allowed = IS_BOLD | IS_ITALIC | IS_SUBSCRIPT | IS_SUPERSCRIPT;
@@ -54,9 +49,8 @@ const list: HTMLConvertersAsync['list'] = async ({ node, nodesToHTML }) => {
   return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 };
 
-/** A header of its column, in the editor's flags; one of both is the corner of the table. */
-const ofColumn = 1;
-const ofRow = 2;
+/** The flags of a header, by where it stands: one in a header row is of its column; one with both is the corner of the table. */
+const { ROW, COLUMN } = TableCellHeaderStates;
 
 /** A cell. The only paragraph of a cell is written without its element. */
 async function cellHtml(cell: SerializedTableCellNode, row: number, nodesToHTML: NodesToHtml): Promise<string> {
@@ -68,13 +62,13 @@ async function cellHtml(cell: SerializedTableCellNode, row: number, nodesToHTML:
     return span > 1 ? ` ${name.toLowerCase()}="${span}"` : '';
   });
   if (!cell.headerState) return `<td${spans.join('')}>${html}</td>`;
-  const isOfColumn = cell.headerState & ofColumn && !(cell.headerState & ofRow && row > 0);
+  const isOfColumn = cell.headerState & ROW && !(cell.headerState & COLUMN && row > 0);
   return `<th scope="${isOfColumn ? 'col' : 'row'}"${spans.join('')}>${html}</th>`;
 }
 
 /** How many rows at the top are headers of their columns; none where a cell of them reaches into the rows below. */
 function headOf(rows: SerializedTableCellNode[][]): number {
-  const firstOther = rows.findIndex((cells) => !cells.every(({ headerState }) => headerState & ofColumn));
+  const firstOther = rows.findIndex((cells) => !cells.every(({ headerState }) => headerState & ROW));
   const head = firstOther === -1 ? 0 : firstOther;
   const isClosed = rows.slice(0, head).every((cells, row) => cells.every(({ rowSpan = 1 }) => row + rowSpan <= head));
   return isClosed ? head : 0;
@@ -113,7 +107,7 @@ export const htmlConverters = (locale: Locale) =>
     list,
     heading: async ({ node, nodesToHTML }) => {
       const tag = /^h[2-4]$/.test(node.tag) ? node.tag : 'h2';
-      return `<${tag} id="${slugFrom(textOf(node))}">${(await nodesToHTML({ nodes: node.children })).join('')}</${tag}>`;
+      return `<${tag} id="${slugFrom(textOfNode(node))}">${(await nodesToHTML({ nodes: node.children })).join('')}</${tag}>`;
     },
     table: tableIn(locale),
     unknown: '',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { isRichText, type RichTextNode } from '../publishing-checklist/rich-text-nodes.ts';
+import { isRichText, type RichTextNode } from '../../rich-text/nodes.ts';
 import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';

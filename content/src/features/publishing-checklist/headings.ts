@@ -1,5 +1,5 @@
+import { isRichText, type RichTextNode, textOfNode } from '../../rich-text/nodes.ts';
 import type { PlaceInText } from './checks.ts';
-import { isRichText, type RichTextNode, textOfNode } from './rich-text-nodes.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
+import type { RichTextNode } from '../../rich-text/nodes.ts';
 
 type Values = Record<string, unknown>;
-
-interface RichTextNode {
-  type?: string;
-  text?: string;
-  children?: RichTextNode[];
-}
 
 /** Nodes of a rich text that stand on lines of their own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);

@@ -20,18 +20,6 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/** What an editor can do with the table that holds the caret. */
-export type TableChange =
-  | 'rowAbove'
-  | 'rowBelow'
-  | 'columnBefore'
-  | 'columnAfter'
-  | 'headerRow'
-  | 'headerColumn'
-  | 'deleteRow'
-  | 'deleteColumn'
-  | 'deleteTable';
-
 /** The table that holds both ends of a selection; `null` outside of tables. */
 function $tableAt(selection: BaseSelection | null): TableNode | null {
   const [start, end] = (selection?.getStartEndPoints() ?? []).map((point) => {
@@ -60,21 +48,24 @@ const $hasHeaderColumn = (table: TableNode): boolean => {
   return $isTableCellNode(cell) && cell.hasHeaderState(COLUMN);
 };
 
-const changes: Record<TableChange, (table: TableNode) => void> = {
+const changes = {
   rowAbove: () => $insertTableRowAtSelection(false),
   rowBelow: () => $insertTableRowAtSelection(true),
   columnBefore: () => $insertTableColumnAtSelection(false),
   columnAfter: () => $insertTableColumnAtSelection(true),
-  headerRow: (table) => $setTableRowIsHeader(table, 0, !$hasHeaderRow(table)),
-  headerColumn: (table) => $setTableColumnIsHeader(table, 0, !$hasHeaderColumn(table)),
+  headerRow: (table: TableNode) => $setTableRowIsHeader(table, 0, !$hasHeaderRow(table)),
+  headerColumn: (table: TableNode) => $setTableColumnIsHeader(table, 0, !$hasHeaderColumn(table)),
   deleteRow: $deleteTableRowAtSelection,
   deleteColumn: $deleteTableColumnAtSelection,
-  deleteTable: (table) => {
+  deleteTable: (table: TableNode) => {
     const paragraph = $createParagraphNode();
     table.replace(paragraph);
     paragraph.select();
   },
 };
+
+/** What an editor can do with the table that holds the caret. */
+export type TableChange = keyof typeof changes;
 
 export const tableChanges = Object.keys(changes) as TableChange[];
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
+import type { ToolbarGroupItem } from '@payloadcms/richtext-lexical';
 import { createClientFeature, slashMenuBasicGroupWithItems } from '@payloadcms/richtext-lexical/client';
 import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin';
 import { $isInTable, changeTable, insertTable, tableChanges } from './edit-tables.ts';
@@ -48,12 +49,14 @@ export const TablesFeatureClient = createClientFeature({
             isEnabled: ({ selection }) => !$isInTable(selection),
             onSelect: ({ editor }) => insertTable(editor),
           },
-          ...tableChanges.map((change) => ({
-            key: change,
-            label: label(change),
-            isEnabled: ({ selection }: { selection: Parameters<typeof $isInTable>[0] }) => $isInTable(selection),
-            onSelect: ({ editor }: { editor: Parameters<typeof changeTable>[0] }) => changeTable(editor, change),
-          })),
+          ...tableChanges.map(
+            (change): ToolbarGroupItem => ({
+              key: change,
+              label: label(change),
+              isEnabled: ({ selection }) => $isInTable(selection),
+              onSelect: ({ editor }) => changeTable(editor, change),
+            }),
+          ),
         ],
       },
     ],

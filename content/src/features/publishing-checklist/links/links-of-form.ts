@@ -1,6 +1,6 @@
 import { linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { isRichText, type RichTextNode, textOfNode } from '../../../rich-text/nodes.ts';
 import type { PlaceInText } from '../checks.ts';
-import { isRichText, type RichTextNode, textOfNode } from '../rich-text-nodes.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { type DocumentType, listOf } from '../documents/document-fields.ts';
+import type { DocumentType } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { Query, QueryValue } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
+import { getList } from './read-list.ts';
 
 /** Documents of one response: all of a long list in one would be more bytes than the site accepts. */
 const perResponse = { short: 1000, withBody: 100 };
@@ -16,7 +17,7 @@ type AllQuery = Query & { where?: { [field: string]: QueryValue }; select: { [fi
  * @throws ContentUnavailable
  */
 export async function readAll<T extends DocumentType>(
-  { content }: Pick<ReaderContext, 'content'>,
+  context: Pick<ReaderContext, 'content'>,
   collection: string,
   query: AllQuery,
   document: T,
@@ -24,12 +25,10 @@ export async function readAll<T extends DocumentType>(
   const limit = query.select.body ? perResponse.withBody : perResponse.short;
   const lists: z.infer<T>[][] = [];
   for (let where = query.where; ; ) {
-    const list = await content.get(`/${collection}`, { ...query, where, sort: 'id', limit }, listOf(document));
-    if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
-    const docs = list.docs as (z.infer<T> & { id: string | number })[];
+    const { docs, totalPages } = await getList(context, collection, { ...query, where, sort: 'id', limit }, document);
     lists.push(docs);
-    if ((list.totalPages ?? 1) <= 1) return lists;
-    const last = docs.at(-1);
+    if (totalPages <= 1) return lists;
+    const last = docs.at(-1) as { id: string | number } | undefined;
     if (!last) throw new ContentUnavailable(`/${collection}`, 'a list without documents has more pages');
     where = { ...query.where, id: { greater_than: last.id } };
   }

@@ -24,13 +24,30 @@ interface ListQuery {
  * @throws ContentUnavailable
  */
 export async function readList<T extends DocumentType>(
-  { content }: Pick<ReaderContext, 'content'>,
+  context: Pick<ReaderContext, 'content'>,
   collection: string,
   locale: Locale,
   { fields, limit = 0, depth = 1, ...rest }: ListQuery,
   document: T,
 ): Promise<{ docs: z.infer<T>[]; totalPages: number }> {
-  const query: Query = { locale, depth, limit, ...rest, ...(fields ? { select: select(...fields) } : {}) };
+  return getList(
+    context,
+    collection,
+    { locale, depth, limit, ...rest, ...(fields ? { select: select(...fields) } : {}) },
+    document,
+  );
+}
+
+/**
+ * Reads one response of a list.
+ * @throws ContentUnavailable
+ */
+export async function getList<T extends DocumentType>(
+  { content }: Pick<ReaderContext, 'content'>,
+  collection: string,
+  query: Query,
+  document: T,
+): Promise<{ docs: z.infer<T>[]; totalPages: number }> {
   const list = await content.get(`/${collection}`, query, listOf(document));
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
   return { docs: list.docs as z.infer<T>[], totalPages: list.totalPages ?? 1 };
