@@ -147,6 +147,17 @@ describe('the journal', () => {
     expect(await linesOf(() => send('DELETE', `/redirects/${row}`))).toEqual([`redirects ${row} removed`]);
   });
 
+  it('has one line for all labels that a site sent, and none where it sends the same again', async () => {
+    const texts = { 'journal.un': 'Un', 'journal.deux': 'Deux' };
+    const ship = async () => {
+      const body = { version: 'taxonomy-0.1.0', fr: texts, en: texts };
+      expect((await send('POST', '/taxonomy/update', body, service)).status).toBe(200);
+    };
+    expect(await linesOf(ship)).toEqual([expect.stringMatching(/^labels \d+ published$/)]);
+    expect(await linesOf(ship)).toEqual([]);
+    await send('DELETE', '/labels?where[key][like]=journal.&depth=0');
+  });
+
   it('has no line for a save that was refused', async () => {
     const refused = async () => {
       const { status } = await send('POST', '/redirects', { from: '/ecole', to: '/admissions' });

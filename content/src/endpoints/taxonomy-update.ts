@@ -29,9 +29,12 @@ interface LabelSave {
 async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
   if (saves.length === 0) return;
   await inOneTransaction(req.payload, async (transactionID) => {
-    // The site has them already: no line in the journal is needed.
-    const within = { ...req, transactionID, context: { ...req.context, quietly: true } } as PayloadRequest;
-    for (const save of saves) await saveStraight(within, { collection: 'labels', ...save });
+    const within = (context: object) => ({ ...req, transactionID, context }) as PayloadRequest;
+    for (const save of saves) {
+      // One line in the journal for all of them: sites read the labels as one list, and may have read it before.
+      const quietly = save !== saves.at(-1);
+      await saveStraight(within({ ...req.context, quietly }), { collection: 'labels', ...save });
+    }
   });
 }
 
