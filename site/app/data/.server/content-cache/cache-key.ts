@@ -43,7 +43,7 @@ export function requestOf(key: Key, today: string): { path: string; query: Query
 
 type Nested = { [key: string]: QueryValue };
 
-const isNested = (value: QueryValue): value is Nested =>
+export const isNested = (value: QueryValue | undefined): value is Nested =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The conditions of a query, without the `and` around them. */

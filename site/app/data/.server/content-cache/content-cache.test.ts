@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
+import { readAll } from '../readers/read-all.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
@@ -164,7 +165,8 @@ describe('a change', () => {
     service.collections.news = [article(1), article(3)];
     await cache.apply([removed(2)]);
     expect(notifiedOf(true)).toEqual(['/news article-2', '/news list']);
-    expect(notifiedOf(false)).toEqual([]);
+    // That of one per page did not show it, but has a page less.
+    expect(notifiedOf(false)).toEqual(['/news list']);
     expect(await request(cache).named('article-2')).toBeNull();
   });
 
@@ -203,6 +205,36 @@ describe('a change', () => {
     service.newlyRequested();
     await cache.apply([published(150)]);
     expect(service.newlyRequested()).toHaveLength(4);
+  });
+
+  it('fetches the part of a long list in which the document is, or may be from then on', async () => {
+    service.collections.news = Array.from({ length: 3500 }, (_, index) =>
+      article(index < 1500 ? index + 1 : index + 101),
+    );
+    const query = { locale: 'fr', select: { title: true } };
+    const all = () => readAll({ content: request(cache).content }, 'news', query, document);
+    const parts = await all();
+    expect(parts).toHaveLength(4);
+    /** Which of the parts were fetched again after a change. */
+    const fetchedAfter = async (changes: Change[]) => {
+      service.newlyRequested();
+      await cache.apply(changes);
+      const starts = service.newlyRequested().flatMap((sent) => (sent.includes('sort=id') ? [sent] : []));
+      return starts.map((sent) => Number(/greater_than\]=(\d+)/.exec(sent)?.[1] ?? 0)).sort();
+    };
+    service.collections.news[700] = article(701, { title: 'Autre' });
+    expect(await fetchedAfter([published(701)])).toEqual([0]);
+    const changed = await all();
+    expect(changed.map((part, index) => part === parts[index])).toEqual([false, true, true, true]);
+    expect(changed.flat()).toHaveLength(3500);
+    service.collections.news.splice(1500, 0, article(1550));
+    expect(await fetchedAfter([published(1550)])).toEqual([1000]);
+    service.collections.news.push(article(9000));
+    expect(await fetchedAfter([published(9000)])).toEqual([3000]);
+    service.collections.news.shift();
+    expect(await fetchedAfter([removed(1)])).toEqual([0]);
+    const now = (await all()).flat();
+    expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([3501, 2, 9000]);
   });
 
   it('is not lost while a request is in flight', async () => {

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Query } from '../query.ts';
-import { conditionsOf, type Key, requestedSlug } from './cache-key.ts';
+import { conditionsOf, isNested, type Key, requestedSlug } from './cache-key.ts';
 
 /** What a response depends on: a change of anything else leaves it as it is. */
 export interface Dependencies {
@@ -9,6 +10,14 @@ export interface Dependencies {
   collections: string[];
   /** `collection/slug` where it is the response to "which document has this slug" */
   slug: string | null;
+  /** of a list in the order of identifiers: those that may be in it; `null` where any may be */
+  range: IdRange | null;
+}
+
+/** Identifiers greater than `after`, up to and with `upTo`; without bound where that is `null`. */
+export interface IdRange {
+  after: number | null;
+  upTo: number | null;
 }
 
 /** The collections to which the content service's relation fields lead. */
@@ -36,7 +45,7 @@ export function dependenciesOf(path: string, query: Query, value: unknown): Depe
   const [, collection = '', id, more] = path.split('/');
   const documents = new Set<string>();
   const composed = renderedJson.get(collection);
-  if (composed) return { documents: [], collections: composed, slug: null };
+  if (composed) return { documents: [], collections: composed, slug: null, range: null };
   if (id !== undefined && more === undefined) documents.add(`${collection}:${id}`);
   const { docs } = (value ?? {}) as { docs?: unknown };
   collect(docs ?? value, collection, documents);
@@ -50,7 +59,29 @@ export function dependenciesOf(path: string, query: Query, value: unknown): Depe
     documents: [...documents],
     collections: [...new Set([...listed, ...filteredBy])],
     slug: slug === null ? null : `${collection}/${slug}`,
+    range: listed.length > 0 ? rangeOf(query, value) : null,
   };
+}
+
+const boundedList = z.object({
+  docs: z.array(z.object({ id: z.number() })).min(1),
+  totalPages: z.number().min(2),
+});
+const idBound = z.object({ greater_than: z.number() });
+
+/** The identifiers that a list covers, where it is the first page in their order. */
+function rangeOf({ sort, page, where }: Query, value: unknown): IdRange | null {
+  if (sort !== 'id' || page !== undefined) return null;
+  const after = isNested(where) ? idBound.safeParse(where.id).data?.greater_than : undefined;
+  const upTo = boundedList.safeParse(value).data?.docs.at(-1)?.id;
+  return { after: after ?? null, upTo: upTo ?? null };
+}
+
+/** Whether a document that is not in a list may come into it. */
+export function mayList({ range }: Dependencies, id: string | number): boolean {
+  if (range === null) return true;
+  const number = Number(id);
+  return number > (range.after ?? Number.NEGATIVE_INFINITY) && number <= (range.upTo ?? Number.POSITIVE_INFINITY);
 }
 
 /** Rows of an editor's lists and blocks have identifiers of their own, which are no documents. */

@@ -22,7 +22,12 @@ const header = z.object({
   trueUntil: z.number().nullable(),
   /** of files of an older release it is not known */
   count: z.number().default(1),
-  concerns: z.object({ documents: z.array(z.string()), collections: z.array(z.string()), slug: z.string().nullable() }),
+  concerns: z.object({
+    documents: z.array(z.string()),
+    collections: z.array(z.string()),
+    slug: z.string().nullable(),
+    range: z.object({ after: z.number().nullable(), upTo: z.number().nullable() }).nullable().default(null),
+  }),
 });
 
 /** The file of what applies to several entries. `outdated`: the keys of those that are stale or superseded. */

@@ -66,13 +66,15 @@ function responseTo(collections: Record<string, Document[]>, { pathname, searchP
   }
   const slug = searchParams.get('where[slug][equals]');
   const ids = searchParams.get('where[id][in]')?.split(',');
-  const docs = documents
+  const after = Number(searchParams.get('where[id][greater_than]') ?? 0);
+  const found = documents
+    .filter(({ id }) => id > after)
     .filter((document) => slug === null || document.slug[locale] === slug)
     .filter((document) => !searchParams.has('where[slug][exists]') || document.slug[locale])
-    .filter((document) => !ids || ids.includes(String(document.id)))
-    .slice(0, Number(searchParams.get('limit')) || undefined)
-    .map(show);
-  return JSON.stringify({ docs });
+    .filter((document) => !ids || ids.includes(String(document.id)));
+  const limit = Number(searchParams.get('limit')) || Math.max(1, found.length);
+  const totalPages = Math.max(1, Math.ceil(found.length / limit));
+  return JSON.stringify({ docs: found.slice(0, limit).map(show), totalPages });
 }
 
 let disk = '';

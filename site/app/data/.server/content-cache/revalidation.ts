@@ -6,6 +6,7 @@ import { type ContentTransport, jsonOf } from '../content-service/content-transp
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
 import type { Key } from './cache-key.ts';
+import { mayList } from './dependencies.ts';
 import { anyChange, type Entry, invalidate } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
@@ -66,6 +67,13 @@ export function createRevalidation({ transport, store, upstream, notifications }
   /** The entries in which a document is. */
   const showing = ({ collection, id }: Change): Key[] => [...index.of(`${collection}:${id}`), ...index.of(`*:${id}`)];
 
+  /** The lists in which a document is or may be, and those that are filtered by its collection. */
+  const listing = ({ collection, id }: Change): Key[] =>
+    index.of(collection).filter((key) => {
+      const entry = store.peek(key);
+      return !entry || !key.startsWith(`/${collection}?`) || mayList(entry.dependencies, id);
+    });
+
   /**
    * Fetches the changed documents, and notes what could not be found out. A document that is published must be there: a content
    * service that does not show one of ours is no evidence that anything is gone because of it.
@@ -104,7 +112,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
     const byKey = new Map<Key, string[]>();
     for (const change of changes) {
       const { collection } = change;
-      for (const key of new Set([...showing(change), ...index.of(collection)])) {
+      for (const key of new Set([...showing(change), ...listing(change)])) {
         const isOwn = key.startsWith(`/${collection}?`) || key.startsWith(`/${collection}/`);
         const known = byKey.get(key) ?? [];
         // Lists are filtered by the identifiers of others: only where one of those is gone may all of a list be.

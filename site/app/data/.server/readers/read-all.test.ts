@@ -8,22 +8,29 @@ const document = z.object({ id: z.number() });
 type Content = Parameters<typeof readAll>[0]['content'];
 const contentOf = (get: object) => ({ get }) as unknown as Content;
 
-/** A collection of documents with the identifiers from 1 to a number, as the content service responds; notes what is read. */
-function collectionOf(count: number) {
+/**
+ * A collection of documents with the identifiers from 1 to a number, as the content service responds; notes what is read.
+ * @param isMissing which of them there are not
+ */
+function collectionOf(count: number, isMissing: (id: number) => boolean = () => false) {
   const reads: string[] = [];
+  const queries: object[] = [];
+  const all = Array.from({ length: count }, (_, index) => index + 1).filter((id) => !isMissing(id));
   const get = async (path: string, query: { where?: { id?: { greater_than: number } }; limit: number }) => {
     const after = query.where?.id?.greater_than ?? 0;
     reads.push(`${path} after ${after}`);
-    const left = Array.from({ length: count - after }, (_, index) => ({ id: after + index + 1 }));
-    return { docs: left.slice(0, query.limit), totalPages: Math.max(1, Math.ceil(left.length / query.limit)) };
+    queries.push(query);
+    const left = all.filter((id) => id > after);
+    const docs = left.slice(0, query.limit).map((id) => ({ id }));
+    return { docs, totalPages: Math.max(1, Math.ceil(left.length / query.limit)) };
   };
-  return { content: contentOf(get), reads };
+  return { content: contentOf(get), reads, queries };
 }
 
 test.each([
   [0, 1],
-  [1000, 1],
-  [1001, 2],
+  [1001, 1],
+  [1002, 2],
   [2500, 3],
 ])('reads %i documents in %i responses, each once', async (count, responses) => {
   const { content, reads } = collectionOf(count);
@@ -32,22 +39,36 @@ test.each([
   expect(reads).toHaveLength(responses);
 });
 
+test('where a document is deleted or added, the other responses stay the same', async () => {
+  const { content, reads } = collectionOf(2500);
+  await readAll({ content }, 'news', { select: { slug: true } }, document);
+  const fewer = collectionOf(2500, (id) => [3, 4, 700].includes(id));
+  await readAll(fewer, 'news', { select: { slug: true } }, document);
+  expect(fewer.reads).toEqual(reads);
+});
+
+test('identifiers with gaps are covered in as few responses', async () => {
+  const { content, reads } = collectionOf(40_000, (id) => id % 20 !== 7);
+  const lists = await readAll({ content }, 'news', { select: { slug: true } }, document);
+  expect(lists.flat().map(({ id }) => id)).toEqual(Array.from({ length: 2000 }, (_, index) => index * 20 + 7));
+  expect(reads).toEqual(['/news after 0', '/news after 20000']);
+});
+
 test('documents with their sections come a hundred at a time, and the condition of the query stays', async () => {
-  const queries: unknown[] = [];
-  const get = async (_: string, query: { limit: number; where: object }) => {
-    queries.push([query.limit, query.where]);
-    return { docs: [{ id: queries.length * 7 }], totalPages: queries.length < 2 ? 2 : 1 };
-  };
+  const { content, queries } = collectionOf(150);
   const where = { slug: { exists: true } };
-  await readAll({ content: contentOf(get) }, 'pages', { where, select: { body: true } }, document);
-  expect(queries).toEqual([
-    [100, where],
-    [100, { ...where, id: { greater_than: 7 } }],
+  await readAll({ content }, 'pages', { where, select: { body: true } }, document);
+  expect(queries).toMatchObject([
+    { limit: 101, where },
+    { limit: 101, where: { ...where, id: { greater_than: 100 } } },
   ]);
 });
 
-test('a list that promises more but has no document is a broken response', async () => {
-  const get = async () => ({ docs: [], totalPages: 2 });
+test.each([
+  ['no document', []],
+  ['fewer documents than were asked for', [{ id: 5 }]],
+])('a list that promises more but has %s is a broken response', async (_, docs) => {
+  const get = async () => ({ docs, totalPages: 2 });
   await expect(readAll({ content: contentOf(get) }, 'news', { select: {} }, document)).rejects.toThrow(
     ContentUnavailable,
   );

@@ -5,14 +5,17 @@ import type { Query, QueryValue } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { getList } from './read-list.ts';
 
-/** Documents of one response: all of a long list in one would be more bytes than the site accepts. */
+/** Identifiers that one response covers at least: all of a long list in one would be more bytes than the site accepts. */
 const perResponse = { short: 1000, withBody: 100 };
 
 type AllQuery = Query & { where?: { [field: string]: QueryValue }; select: { [field: string]: QueryValue } };
 
+/** What is left of responses without the documents that the next one has too: the same list for the same response. */
+const withoutOverlap = new WeakMap<readonly object[], object[]>();
+
 /**
- * Every document of a collection that a query finds, in ascending order of their identifiers. A response begins behind the last
- * identifier of the one before, so that none is missing or repeated where documents are deleted in between.
+ * Every document of a collection that a query finds, in ascending order of their identifiers. Responses begin at multiples of a
+ * number of identifiers: where a document is added or deleted, the others stay what they are, and are not fetched again.
  * @returns a list for each response: one that has not changed is the same list again
  * @throws ContentUnavailable
  */
@@ -22,14 +25,21 @@ export async function readAll<T extends DocumentType>(
   query: AllQuery,
   document: T,
 ): Promise<z.infer<T>[][]> {
-  const limit = query.select.body ? perResponse.withBody : perResponse.short;
+  const size = query.select.body ? perResponse.withBody : perResponse.short;
   const lists: z.infer<T>[][] = [];
-  for (let where = query.where; ; ) {
-    const { docs, totalPages } = await getList(context, collection, { ...query, where, sort: 'id', limit }, document);
-    lists.push(docs);
-    if (totalPages <= 1) return lists;
-    const last = docs.at(-1) as { id: string | number } | undefined;
-    if (!last) throw new ContentUnavailable(`/${collection}`, 'a list without documents has more pages');
-    where = { ...query.where, id: { greater_than: last.id } };
+  for (let [after, where] = [0, query.where]; ; ) {
+    // One more than there are identifiers to the next multiple: each response reaches it.
+    const all = { ...query, where, sort: 'id', limit: size + 1 };
+    const { docs, totalPages } = await getList(context, collection, all, document);
+    if (totalPages <= 1) return [...lists, docs];
+    const last = Number(docs.at(-1)?.id);
+    const next = last - (last % size);
+    if (!(next > after))
+      throw new ContentUnavailable(`/${collection}`, 'more pages, and fewer documents than were asked for');
+    const kept = withoutOverlap.get(docs) ?? docs.filter(({ id }) => Number(id) <= next);
+    withoutOverlap.set(docs, kept);
+    lists.push(kept as z.infer<T>[]);
+    after = next;
+    where = { ...query.where, id: { greater_than: after } };
   }
 }
