@@ -118,7 +118,7 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
 
   /**
    * Revalidates another list of the same collection where a list that is not cached is empty: a service that says "empty"
-   * of everything contradicts what is cached. The smallest list that is not empty is taken.
+   * of everything contradicts what is cached. The shortest response that is not empty is taken: there may be ten thousand documents.
    * @throws ContentUnavailable where that is refused, or cannot be fetched
    */
   async function confirmEmpty(key: Key, response: UpstreamResponse): Promise<void> {
@@ -130,7 +130,7 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
       .of(path.split('/')[1] ?? '')
       .flatMap((other) => (other.startsWith(`${path}?`) ? (store.peek(other) ?? []) : []))
       .filter(({ count }) => count > 0)
-      .sort((one, other) => one.count - other.count);
+      .sort((one, other) => one.length - other.length);
     if (witness && witness.requestNumber < response.requestNumber) await revalidate(witness.key);
   }
 
