@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
@@ -17,18 +18,17 @@ const news = (slug: string) => ({ id: 1, slug: { fr: slug, en: null }, updatedAt
 /** The files for search engines, with a content service whose state a test may change. */
 function searchEngines(burst = 100) {
   const state = { slug: 'un-article', failure: null as Error | null };
-  const get = vi.fn(async (path: string) => {
+  const get = vi.fn(async (path: string, schema: z.ZodType) => {
     if (state.failure) throw state.failure;
-    const docs = path === '/news' ? [news(state.slug)] : [];
-    return { docs, totalDocs: docs.length };
+    return schema.parse({ docs: path === '/news' ? [news(state.slug)] : [] });
   });
   const cache = new PageCache({ now: () => 0, limit: 1e6, onFailure: vi.fn(), onReplaced: vi.fn() });
   const files = forSearchEngines({
     contextFor: (reads: ReadsOfRequest) => ({
       content: {
-        get: (path: string) => {
+        get: (path: string, _: unknown, schema: z.ZodType) => {
           reads.keys.add(path);
-          return get(path);
+          return get(path, schema);
         },
       } as unknown as SiteContext['content'],
     }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
 import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { newReads, visitorTimeout } from '../../app/data/.server/reads-of-request.ts';
@@ -33,10 +34,10 @@ function knownPages() {
     contentCache: {
       forRequest: (reads) =>
         ({
-          async get(path: string) {
+          async get(path: string, _: unknown, schema: z.ZodType) {
             reads.keys.add(path);
             if (!state.lists) throw new Error('no connection');
-            return { docs: state.lists[path] };
+            return schema.parse({ docs: state.lists[path] });
           },
         }) as unknown as ContentClient,
       revalidate,

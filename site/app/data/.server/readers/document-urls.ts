@@ -37,17 +37,31 @@ const document = z.object({
 });
 type Document = z.infer<typeof document>;
 
-const kinds = {
-  campuses: 'campus',
-  courses: 'course',
-  news: 'article',
-  events: 'event',
-  pages: 'page',
-  // A work has no page of its own: it is on that of its course.
-  portfolios: null,
-} as const satisfies Record<string, DocumentRef['kind'] | null>;
+/** Documents of a kind as their URLs, which alone are cached: there may be ten thousand. */
+const urlsOf = (kind: DocumentRef['kind'] | null) =>
+  document.transform(
+    (found): DocumentUrls => ({
+      id: String(found.id),
+      alternates: alternatesOf(found, kind),
+      changed: found.updatedAt,
+      relations: relationsOf(found),
+      isIndexable: !found.seo?.preventIndexing,
+      slugs: slugsOf(found),
+      dateStart: found.dateStart,
+    }),
+  );
 
-export type CollectionWithUrls = keyof typeof kinds;
+const documentUrls = {
+  campuses: urlsOf('campus'),
+  courses: urlsOf('course'),
+  news: urlsOf('article'),
+  events: urlsOf('event'),
+  pages: urlsOf('page'),
+  // A work has no page of its own: it is on that of its course.
+  portfolios: urlsOf(null),
+};
+
+export type CollectionWithUrls = keyof typeof documentUrls;
 
 /**
  * Every published document of a collection, with its URLs.
@@ -63,16 +77,7 @@ export async function readDocumentUrls(
   // Only the URL of a page contains that of another document.
   const depth = collection === 'pages' ? 1 : 0;
   const query = { locale: 'all', depth, select: { ...fields, seo } };
-  const lists = await readAll(context, collection, query, document);
-  return lists.flat().map((found) => ({
-    id: String(found.id),
-    alternates: alternatesOf(found, kinds[collection]),
-    changed: found.updatedAt,
-    relations: relationsOf(found),
-    isIndexable: !found.seo?.preventIndexing,
-    slugs: slugsOf(found),
-    dateStart: found.dateStart,
-  }));
+  return (await readAll(context, collection, query, documentUrls[collection])).flat();
 }
 
 function slugsOf({ slug }: Document): Alternates {

@@ -48,13 +48,12 @@ function pathsAbout(campuses: DocumentUrls[], courses: DocumentUrls[], locale: L
  * @throws ContentUnavailable
  */
 export async function readKnownUrls(context: Pick<ReaderContext, 'content'>): Promise<KnownUrls> {
-  const [campuses, courses, news, events, pages] = await Promise.all([
-    readDocumentUrls(context, 'campuses'),
-    readDocumentUrls(context, 'courses'),
-    readDocumentUrls(context, 'news'),
-    readDocumentUrls(context, 'events'),
-    readDocumentUrls(context, 'pages'),
-  ]);
+  // One list after the other: visitors wait for the same content service.
+  const campuses = await readDocumentUrls(context, 'campuses');
+  const courses = await readDocumentUrls(context, 'courses');
+  const news = await readDocumentUrls(context, 'news');
+  const events = await readDocumentUrls(context, 'events');
+  const pages = await readDocumentUrls(context, 'pages');
   const documents = [campuses, courses, news, events, pages].flat();
   const newsPagesIn = (locale: Locale) => Math.ceil(news.filter(({ slugs }) => slugs[locale]).length / newsPerPage);
   return {

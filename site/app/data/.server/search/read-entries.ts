@@ -1,199 +1,12 @@
-import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { z } from 'zod';
-import { workAnchor } from '../../work-anchor.ts';
-import { id, optionalText, text } from '../documents/document-fields.ts';
-import {
-  articleSummaryDocument,
-  campusDocument,
-  courseDocument,
-  eventDocument,
-  pageDocument,
-  workDocument,
-} from '../documents/published-documents.ts';
-import { type SeoDocument, seoDocument } from '../documents/shared-documents.ts';
+import { campusDocument, courseDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
 import { readOfferings } from '../readers/courses.ts';
 import { readAll } from '../readers/read-all.ts';
 import { translated } from '../readers/read-list.ts';
 import type { ReaderContext } from '../site-context.ts';
-import { toArticleSummary, toEventSummary, toWork } from '../translate/translate-summaries.ts';
-import { blockTexts } from './block-texts.ts';
+import { campusEntry, courseEntry, isFindable, searchDocuments } from './search-documents.ts';
 import type { SearchEntry } from './search-entry.ts';
-
-const foundArticle = articleSummaryDocument.extend({ seo: seoDocument });
-// A rubrique that may not be read, as an identifier, is another thing than none.
-const foundPage = pageDocument.extend({
-  parent: z.union([z.object({ id, title: text, slug: optionalText }), id]).nullish(),
-});
-
-const filled = (texts: readonly (string | null | undefined)[]) => texts.filter((text): text is string => Boolean(text));
-
-const named = (seo: SeoDocument, ...more: (string | null | undefined)[]) => filled([seo?.metaTitle, ...more]);
-
-/** What search engines may not list is not for visitors who search either. */
-const isFindable = ({ slug, seo }: { slug: string | null; seo?: SeoDocument }) =>
-  Boolean(slug) && !seo?.preventIndexing;
-
-type Taught = { campus: { city: string; title: string }; course: { slug: string; title: string } }[];
-
-function courseEntry(document: z.infer<typeof courseDocument>, locale: Locale, taught: Taught): SearchEntry {
-  const { id, slug, title, seo, family, level, duration, introduction, curriculum, admission } = document;
-  const cities = [...new Set(taught.filter(({ course }) => course.slug === slug).map(({ campus }) => campus.city))];
-  const body = blockTexts(document.body);
-  return {
-    id: `courses:${id}`,
-    url: documentPath({ kind: 'course', slug: slug ?? '' }, locale),
-    title,
-    names: named(seo, ...cities),
-    lead: introduction,
-    headings: [...document.careers, ...curriculum.map((year) => year.title), ...body.headings],
-    texts: filled([
-      seo?.metaDescription,
-      document.diploma,
-      document.entryLevel,
-      ...curriculum.flatMap(({ summary, subjects, project }) => [summary, ...subjects, project]),
-      ...admission.flatMap((step) => [step.title, step.text]),
-      ...body.texts,
-    ]),
-    note: { kind: 'course', family, level, duration, cities },
-  };
-}
-
-function campusEntry(document: z.infer<typeof campusDocument>, locale: Locale, taught: Taught): SearchEntry {
-  const { id, slug, title, seo, city } = document;
-  const body = blockTexts(document.body);
-  return {
-    id: `campuses:${id}`,
-    url: documentPath({ kind: 'campus', slug: slug ?? '' }, locale),
-    title,
-    names: named(seo, city),
-    lead: document.introduction,
-    headings: body.headings,
-    texts: filled([
-      seo?.metaDescription,
-      ...[document.street, document.postalCode, document.openingHours],
-      ...document.access.map(({ text }) => text),
-      ...document.landmarks.map(({ name }) => name),
-      ...document.people.flatMap(({ name, role, about }) => [name, role, about]),
-      ...taught.filter(({ campus }) => campus.title === title).map(({ course }) => course.title),
-      ...body.texts,
-    ]),
-    note: { kind: 'campus', city },
-  };
-}
-
-function pageEntry(document: z.infer<typeof foundPage>, locale: Locale): SearchEntry[] {
-  const { id, slug, title, seo } = document;
-  const parent = typeof document.parent === 'object' ? document.parent : { title: '', slug: null };
-  // A rubrique that is not published, or not in this language, takes its sub-pages with it.
-  if (!slug || !isFindable(document) || (parent && !parent.slug)) return [];
-  const body = blockTexts(document.body);
-  const rubrique = parent?.slug ? { rubrique: parent.slug } : {};
-  return [
-    {
-      id: `pages:${id}`,
-      url: documentPath({ kind: 'page', slug, ...rubrique }, locale),
-      title,
-      names: named(seo),
-      lead: document.introduction,
-      headings: body.headings,
-      texts: filled([seo?.metaDescription, ...body.texts]),
-      note: { kind: 'page', rubrique: parent?.title ?? null },
-    },
-  ];
-}
-
-function articleEntry(document: z.infer<typeof foundArticle>, locale: Locale): SearchEntry[] {
-  const article = toArticleSummary(document, locale);
-  if (!article?.publishDate || document.seo?.preventIndexing) return [];
-  const { id, url, title, summary, campus, publishDate } = article;
-  const note = { kind: 'article', publishDate, campus } as const;
-  return [{ id: `news:${id}`, url, title, names: filled([campus]), lead: summary, headings: [], texts: [], note }];
-}
-
-function eventEntry(document: z.infer<typeof eventDocument>, locale: Locale): SearchEntry[] {
-  const event = toEventSummary(document, locale);
-  if (!event || document.seo?.preventIndexing) return [];
-  const { id, url, title, description, kind, dateStart, dateEnd, place, cancelled } = event;
-  const campus = event.campus?.title ?? null;
-  return [
-    {
-      id: `events:${id}`,
-      url,
-      title,
-      names: filled([document.seo?.metaTitle, campus]),
-      lead: description,
-      headings: [],
-      texts: filled([place]),
-      note: { kind: 'event', of: kind, dateStart, dateEnd, campus, cancelled },
-    },
-  ];
-}
-
-/** A work has no page of its own: it is on that of its course. */
-function workEntry(document: z.infer<typeof workDocument>, locale: Locale): SearchEntry[] {
-  const work = toWork(document, locale);
-  if (!work?.course) return [];
-  const { id, title, description, student, course } = work;
-  return [
-    {
-      id: `portfolios:${id}`,
-      url: `${pathTo('portfolios', locale, { course: course.slug })}#${workAnchor(work)}`,
-      title,
-      names: filled([student]),
-      lead: description,
-      headings: [],
-      texts: filled([...work.materials, ...work.software, work.campus]),
-      note: { kind: 'work', family: course.family, course: course.title, student },
-    },
-  ];
-}
-
-/** The entries of lists that have not changed since: the content cache gives the same list again. */
-const entriesOf = new WeakMap<readonly unknown[], SearchEntry[]>();
-
-function eachOf<D>(
-  documents: readonly D[],
-  locale: Locale,
-  toEntries: (document: D, locale: Locale) => SearchEntry[],
-): SearchEntry[] {
-  const entries = entriesOf.get(documents) ?? documents.flatMap((document) => toEntries(document, locale));
-  entriesOf.set(documents, entries);
-  return entries;
-}
-
-/**
- * Everything that can be found in a language. Of news the title and the summary: there may be ten thousand, and their bodies would
- * be read again with each change of one of them.
- * @throws ContentUnavailable
- */
-export async function readSearchEntries(context: ReaderContext, locale: Locale): Promise<SearchEntry[]> {
-  const all = (fields: string[], depth = 1) => ({ locale, depth, where: translated, select: select(...fields) });
-  const [courses, campuses, pages, news, events, works, taught] = await Promise.all([
-    readAll(context, 'courses', all(courseFields, 0), courseDocument),
-    readAll(context, 'campuses', all(campusFields, 0), campusDocument),
-    readAll(context, 'pages', all(pageFields), foundPage),
-    readAll(context, 'news', all(newsFields), foundArticle),
-    readAll(context, 'events', all(eventFields), eventDocument),
-    readAll(context, 'portfolios', all(workFields), workDocument),
-    readOfferings(context, locale),
-  ]);
-  return [
-    ...courses
-      .flat()
-      .filter(isFindable)
-      .map((document) => courseEntry(document, locale, taught)),
-    ...campuses
-      .flat()
-      .filter(isFindable)
-      .map((document) => campusEntry(document, locale, taught)),
-    ...pages.flatMap((list) => eachOf(list, locale, pageEntry)),
-    ...news.flatMap((list) => eachOf(list, locale, articleEntry)),
-    ...events.flatMap((list) => eachOf(list, locale, eventEntry)),
-    ...works.flatMap((list) => eachOf(list, locale, workEntry)),
-  ];
-}
 
 const titled = ['title', 'slug'];
 const courseFields = [
@@ -209,3 +22,27 @@ const pageFields = [...titled, 'parent', 'layout', 'introduction', 'body', 'seo'
 const newsFields = [...titled, 'publishDate', 'campus', 'summary', 'seo'];
 const eventFields = [...titled, 'description', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'cancelled', 'seo'];
 const workFields = [...titled, 'course', 'campus', 'year', 'student', 'description', 'software', 'materials'];
+
+/**
+ * Everything that can be found in a language. Of news the title and the summary: there may be ten thousand, and their bodies would
+ * be read again with each change of one of them. One list after the other: visitors wait for the same content service.
+ * @throws ContentUnavailable
+ */
+export async function readSearchEntries(context: ReaderContext, locale: Locale): Promise<SearchEntry[]> {
+  const all = (fields: string[], depth = 1) => ({ locale, depth, where: translated, select: select(...fields) });
+  const entriesOf = async (collection: keyof typeof searchDocuments, fields: string[]) =>
+    (await readAll(context, collection, all(fields), searchDocuments[collection][locale]))
+      .flat()
+      .flatMap(({ entries }) => entries);
+  const taught = await readOfferings(context, locale);
+  const courses = (await readAll(context, 'courses', all(courseFields, 0), courseDocument)).flat();
+  const campuses = (await readAll(context, 'campuses', all(campusFields, 0), campusDocument)).flat();
+  return [
+    ...courses.filter(isFindable).map((document) => courseEntry(document, locale, taught)),
+    ...campuses.filter(isFindable).map((document) => campusEntry(document, locale, taught)),
+    ...(await entriesOf('pages', pageFields)),
+    ...(await entriesOf('news', newsFields)),
+    ...(await entriesOf('events', eventFields)),
+    ...(await entriesOf('portfolios', workFields)),
+  ];
+}

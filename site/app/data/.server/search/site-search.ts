@@ -30,14 +30,13 @@ export interface SiteSearch {
   suggest(locale: Locale, question: string, now: Date): { kind: SearchKind; title: string; url: string }[];
 }
 
-/** Reads what can be found in each language. @throws ContentUnavailable */
+/** Reads what can be found in each language, one after the other. @throws ContentUnavailable */
 export async function readSearchContent(context: ReaderContext): Promise<SearchContent> {
-  const readIn = async (locale: Locale) => {
-    const [entries, synonyms] = await Promise.all([readSearchEntries(context, locale), readSynonyms(context, locale)]);
-    return { entries, synonyms };
-  };
-  const [fr, en] = await Promise.all([readIn('fr'), readIn('en')]);
-  return { fr, en };
+  const readIn = async (locale: Locale) => ({
+    synonyms: await readSynonyms(context, locale),
+    entries: await readSearchEntries(context, locale),
+  });
+  return { fr: await readIn('fr'), en: await readIn('en') };
 }
 
 /** What is cached of a question's findings: the best of each kind, how many there are, and what is near to them where there is none. */
