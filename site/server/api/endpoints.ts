@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
 import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
 import { readEvents } from '../../app/data/.server/readers/events.ts';
-import { readNews } from '../../app/data/.server/readers/news.ts';
+import { readNewsPage } from '../../app/data/.server/readers/news.ts';
 import { readMenu } from '../../app/data/.server/readers/website.ts';
 import { noteAbsent } from '../../app/data/.server/reads-of-request.ts';
 import { readExhibition } from '../../app/data/.server/screens/portfolios.ts';
@@ -139,7 +139,9 @@ export const endpoints: readonly Endpoint[] = [
     { path: z.object({ news: z.string() }), query: nothing },
     async ({ site, locale }, { news }) => {
       const school = await readSchoolOf(site, locale);
-      return news === `${school.namespace}-news` ? (await readNews(site, locale)).articles.map(asNewsItem) : null;
+      return news === `${school.namespace}-news`
+        ? (await readNewsPage(site, locale, 1)).articles.map(asNewsItem)
+        : null;
     },
   ),
   endpoint(

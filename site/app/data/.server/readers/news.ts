@@ -9,23 +9,38 @@ import { readBySlug, readList, translated } from './read-list.ts';
 /** How many news are kept and shown at a time (section 9). */
 export const newsPerPage = 10;
 
-const summaryFields = ['title', 'slug', 'publishDate', 'campus', 'summary', 'image'];
+const publishDate = { exists: true };
+const newestFirst = { sort: '-publishDate', fields: ['title', 'slug', 'publishDate', 'campus', 'summary', 'image'] };
 
 /**
- * News, newest first (section 7, `GET /{namespace}-news`).
+ * A page of the list of news, newest first (section 7, `GET /{namespace}-news`).
  * @param page from 1
- * @param campus the identifier of a campus; the whole school where absent
  */
-export async function readNews(
+export async function readNewsPage(
   context: ReaderContext,
   locale: Locale,
-  { page = 1, limit = newsPerPage, campus }: { page?: number; limit?: number; campus?: number | string } = {},
+  page: number,
 ): Promise<{ articles: ArticleSummary[]; pages: number }> {
-  const conditions: QueryValue[] = [translated, { publishDate: { exists: true } }];
-  if (campus !== undefined) conditions.push({ campus: { equals: campus } });
-  const query = { where: { and: conditions }, sort: '-publishDate', limit, page, fields: summaryFields };
+  const query = { ...newestFirst, where: { and: [translated, { publishDate }] }, limit: newsPerPage, page };
   const { docs, totalPages } = await readList(context, 'news', locale, query, articleSummaryDocument);
   return { articles: translateAll(docs, locale, toArticleSummary), pages: totalPages };
+}
+
+/**
+ * The latest news.
+ * @param limit how many at most; 0: all
+ * @param campus the identifier of a campus; the whole school where absent
+ */
+export async function readLatestNews(
+  context: ReaderContext,
+  locale: Locale,
+  { limit, campus }: { limit: number; campus?: number | string },
+): Promise<ArticleSummary[]> {
+  const conditions: QueryValue[] = [translated, { publishDate }];
+  if (campus !== undefined) conditions.push({ campus: { equals: campus } });
+  const query = { ...newestFirst, where: { and: conditions }, limit };
+  const { docs } = await readList(context, 'news', locale, query, articleSummaryDocument);
+  return translateAll(docs, locale, toArticleSummary);
 }
 
 /** The article that has a slug in a language, or `null`. */

@@ -26,18 +26,12 @@ const fields = [
 export async function readWorks(
   context: ReaderContext,
   locale: Locale,
-  filter: { course?: number | string; campus?: number | string; limit?: number; page?: number } = {},
-): Promise<{ works: Work[]; pages: number }> {
+  filter: { course?: number | string; campus?: number | string; limit?: number } = {},
+): Promise<Work[]> {
   const conditions: QueryValue[] = [translated];
   if (filter.course !== undefined) conditions.push({ course: { equals: filter.course } });
   if (filter.campus !== undefined) conditions.push({ campus: { equals: filter.campus } });
-  const query = {
-    where: { and: conditions },
-    sort: '-year,id',
-    limit: filter.limit ?? 0,
-    page: filter.page ?? 1,
-    fields,
-  };
-  const { docs, totalPages } = await readList(context, 'portfolios', locale, query, workDocument);
-  return { works: translateAll(docs, locale, toWork), pages: totalPages };
+  const query = { where: { and: conditions }, sort: '-year,id', limit: filter.limit ?? 0, fields };
+  const { docs } = await readList(context, 'portfolios', locale, query, workDocument);
+  return translateAll(docs, locale, toWork);
 }

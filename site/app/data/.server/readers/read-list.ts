@@ -20,7 +20,7 @@ interface ListQuery {
 }
 
 /**
- * Reads a list of documents in a language.
+ * Reads a list of documents in a language; how many pages there are only where one of them is requested.
  * @throws ContentUnavailable
  */
 export async function readList<T extends DocumentType>(
@@ -33,7 +33,12 @@ export async function readList<T extends DocumentType>(
   return getList(
     context,
     collection,
-    { locale, depth, limit, ...rest, ...(fields ? { select: select(...fields) } : {}) },
+    {
+      ...{ locale, depth, limit, ...rest },
+      // To count the pages of a long list costs more than to read one of them.
+      ...(limit > 0 && rest.page === undefined ? { pagination: false } : {}),
+      ...(fields ? { select: select(...fields) } : {}),
+    },
     document,
   );
 }

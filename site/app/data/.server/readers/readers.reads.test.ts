@@ -19,7 +19,7 @@ import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { readCourses, readOfferings } from './courses.ts';
 import { readEvents } from './events.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
-import { readNews } from './news.ts';
+import { readLatestNews } from './news.ts';
 import { readMenu, readSchool } from './website.ts';
 
 let site: SiteContext;
@@ -297,8 +297,8 @@ describe('news', () => {
     const dates = first?.articles.map((article) => article.publishDate ?? '') ?? [];
     expect(dates).toEqual([...dates].sort().reverse());
     expect(await readNewsList(site, 'fr', 4)).toBeNull();
-    const english = await readNews(site, 'en', { limit: 0 });
-    expect(english.articles).toHaveLength(27);
+    const english = await readLatestNews(site, 'en', { limit: 0 });
+    expect(english).toHaveLength(27);
   });
 
   it('exist in one language only where they were written in one', async () => {

@@ -8,7 +8,7 @@ import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
-import { readNews } from '../readers/news.ts';
+import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
@@ -66,10 +66,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     readSelectableOfferings(context, locale, { campus: document.id }),
     readCourses(context, locale),
     orLeftOut(context, 'events', readEvents(context, locale, { campus: slug, limit: 4 }), []),
-    orLeftOut(context, 'news', readNews(context, locale, { campus: document.id, limit: 3 }), {
-      articles: [],
-      pages: 0,
-    }),
+    orLeftOut(context, 'news', readLatestNews(context, locale, { campus: document.id, limit: 3 }), []),
     readWorks(context, locale, { campus: document.id, limit: 4 }),
     toBlocks(document.body, locale, blockReads(context, locale, scope)),
   ]);
@@ -94,8 +91,8 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       ...sheetsOf(body),
       ...sheet('gallery', gallery.length > 0),
       ...sheet('agenda'),
-      ...sheet('works', works.works.length > 0),
-      ...sheet('news', news.articles.length > 0),
+      ...sheet('works', works.length > 0),
+      ...sheet('news', news.length > 0),
     ],
     choice: slugs.fr ? { campus: slugs.fr.slug } : {},
     metadata: pageMetadata(context, {
@@ -129,7 +126,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     courses: coursesHere,
     schoolFacts,
     events,
-    news: news.articles,
-    works: works.works,
+    news: news,
+    works,
   };
 }

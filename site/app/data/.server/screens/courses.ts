@@ -145,7 +145,7 @@ export async function readCourse(
       ...sheet('recognition', hasRecognition(schoolFacts)),
       ...sheet('open-days'),
       ...sheetsOf(body),
-      ...sheet('works', works.works.length > 0),
+      ...sheet('works', works.length > 0),
       ...sheet('related', related.length > 0),
       ...section('next'),
     ],
@@ -187,7 +187,7 @@ export async function readCourse(
     schoolFacts,
     calculation,
     events: openDays,
-    works: works.works,
+    works,
     related,
   };
 }

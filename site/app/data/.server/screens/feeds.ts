@@ -4,7 +4,7 @@ import { translate } from '../../../labels/translate.ts';
 import type { ArticleSummary } from '../../model.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
 import { readLabels } from '../readers/labels.ts';
-import { readNews } from '../readers/news.ts';
+import { readLatestNews } from '../readers/news.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { toCampusEnd } from '../translate/translate-summaries.ts';
 
@@ -31,10 +31,10 @@ export async function readNewsFeed(context: SiteContext, locale: Locale, slug?: 
   const document = slug === undefined ? null : await readCampusDocument(context, locale, slug);
   const campus = document && toCampusEnd(document, locale);
   if (slug !== undefined && !campus) return null;
-  const [school, labels, { articles }] = await Promise.all([
+  const [school, labels, articles] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readNews(context, locale, { limit: newsInFeed, ...(document && { campus: document.id }) }),
+    readLatestNews(context, locale, { limit: newsInFeed, ...(document && { campus: document.id }) }),
   ]);
   const title = translate(labels, 'news-list.title');
   return {

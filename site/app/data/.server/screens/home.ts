@@ -6,7 +6,7 @@ import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
-import { readNews } from '../readers/news.ts';
+import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
@@ -31,13 +31,13 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     readCourses(context, locale),
     readCampuses(context, locale),
     readWorks(context, locale, { limit: 5 }),
-    orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
+    orLeftOut(context, 'news', readLatestNews(context, locale, { limit: 4 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 1, kind: 'open-day', onlyHeld: true }), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, blockReads(context, locale));
   const next = openDays[0];
-  const [leadWork, ...otherWorks] = works.works;
+  const [leadWork, ...otherWorks] = works;
   const image = toImage(home?.image ?? null);
   const alternates = alternatesOf('home');
   const { section, sheet } = headingsOn('home', labels);
@@ -53,7 +53,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
         ...sheet('campuses', campuses.length > 0),
         ...sheet('works', leadWork !== undefined),
         ...sheet('figures', figures.length > 0),
-        ...sheet('news', news.articles.length > 0),
+        ...sheet('news', news.length > 0),
         ...sheet('events', events.length > 0),
         ...sheetsOf(body),
       ],
@@ -78,7 +78,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     campuses: campuses.map(({ introduction: _words, ...campus }) => campus),
     leadWork: leadWork ?? null,
     works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
-    news: news.articles,
+    news: news,
     events: events.map(({ description: _words, cancellationReason: _reason, ...event }) => event),
     body,
   };

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readNews } from '../readers/news.ts';
+import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
@@ -27,8 +27,8 @@ export function blockReads(context: SiteContext, locale: Locale, scope: ListScop
       case 'campuses':
         return { of, items: await readCampuses(context, locale, limit) };
       case 'news': {
-        const news = readNews(context, locale, { limit, ...(scope.campus ? { campus: scope.campus.id } : {}) });
-        return { of, items: (await orLeftOut(context, 'news', news, { articles: [], pages: 0 })).articles };
+        const news = readLatestNews(context, locale, { limit, ...(scope.campus ? { campus: scope.campus.id } : {}) });
+        return { of, items: await orLeftOut(context, 'news', news, []) };
       }
       case 'events': {
         const events = readEvents(context, locale, { limit, campus: scope.campus?.slug });
@@ -40,7 +40,7 @@ export function blockReads(context: SiteContext, locale: Locale, scope: ListScop
           ...(scope.course === undefined ? {} : { course: scope.course }),
           ...(scope.campus ? { campus: scope.campus.id } : {}),
         };
-        return { of, items: (await readWorks(context, locale, filter)).works };
+        return { of, items: await readWorks(context, locale, filter) };
       }
       default:
         return of satisfies never;

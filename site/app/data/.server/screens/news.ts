@@ -6,7 +6,7 @@ import { translate } from '../../../labels/translate.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
-import { readArticleDocument, readNews } from '../readers/news.ts';
+import { readArticleDocument, readLatestNews, readNewsPage } from '../readers/news.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
 import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
@@ -21,7 +21,7 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
   const [school, labels, news] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
-    readNews(context, locale, { page }),
+    readNewsPage(context, locale, page),
   ]);
   if (page > 1 && news.articles.length === 0) return null;
   const alternates = alternatesOf('news-list');
@@ -58,12 +58,12 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readAlternates(context, 'news', document.id),
-    orLeftOut(context, 'news', readNews(context, locale, { limit: 4 }), { articles: [], pages: 0 }),
+    orLeftOut(context, 'news', readLatestNews(context, locale, { limit: 4 }), []),
     toBlocks(document.body, locale, blockReads(context, locale)),
   ]);
   const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'article', ...own }, language));
   const written = headingsOf(body);
-  const others = latest.articles.filter((article) => article.slug !== slug).slice(0, 3);
+  const others = latest.filter((article) => article.slug !== slug).slice(0, 3);
   const { section } = headingsOn('article', labels);
   return {
     locale,

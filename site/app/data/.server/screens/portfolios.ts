@@ -35,9 +35,9 @@ export async function readPortfolios(
         pathTo('portfolios', language, { course: own.slug }),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
-  const works = worksOf(all.works, course?.slug);
+  const works = worksOf(all, course?.slug);
   const title = translate(labels, 'portfolios.title');
-  const countOf = (courseSlug: string) => all.works.filter((work) => work.course?.slug === courseSlug).length;
+  const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;
   return {
     locale,
     layout: 'default',
@@ -57,7 +57,7 @@ export async function readPortfolios(
       description: translate(labels, 'portfolios.introduction'),
       canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
       alternates,
-      image: all.works[0]?.images[0] ?? null,
+      image: all[0]?.images[0] ?? null,
       card:
         document && course
           ? { title: course.title, kind: title, drawing: { of: 'page', families: [document.family] } }
@@ -91,7 +91,7 @@ export async function readExhibition(
   locale: Locale,
   requested?: string,
 ): Promise<ExhibitionData> {
-  const [courses, { works }, labels] = await Promise.all([
+  const [courses, works, labels] = await Promise.all([
     readCourses(context, locale),
     readWorks(context, locale),
     readLabelsWithin(context, locale, viewerScopes),
