@@ -54,6 +54,13 @@ export function createRevalidation({ transport, store, upstream, notifications }
     );
   }
 
+  /** Revalidates entries, some at a time; those that could not be fetched are queued. */
+  async function revalidateOrLater(entries: Entry[]): Promise<void> {
+    await pLimit(atOnce.change).map(entries, async (entry) => {
+      if (!(await revalidate(entry.key))) queue.addLater(entry);
+    });
+  }
+
   /** Changed documents as visitors see them now, in every language. @throws ContentUnavailable */
   async function visibleOf(collection: string, ids: Change['id'][]) {
     const where = { id: { in: ids.join(',') } };
@@ -156,18 +163,12 @@ export function createRevalidation({ transport, store, upstream, notifications }
       const keys = await lookInto(changes, confirmed);
       const dependent = invalidateAll(changesByKey(changes, confirmed));
       const named = invalidateAll(new Map(keys.map((key) => [key, []])));
-      // The document itself before the lists in which it is.
-      const stale = [...new Map([...named, ...dependent].map((entry) => [entry.key, entry])).values()].sort(
-        (a, b) => a.dependencies.collections.length - b.dependencies.collections.length,
-      );
+      const stale = [...new Map([...named, ...dependent].map((entry) => [entry.key, entry])).values()];
       const release = notifications.leave(removed);
-      const inTurn = pLimit(atOnce.change);
-      const tries = stale.map((entry) =>
-        inTurn(async () => {
-          if (!(await revalidate(entry.key))) queue.addLater(entry);
-        }),
-      );
-      await Promise.all(tries);
+      // The document itself before the lists in which it is, the shortest first: the page of the document waits for none of them.
+      const isList = ({ dependencies }: Entry) => dependencies.collections.length > 0;
+      await revalidateOrLater(stale.filter((entry) => !isList(entry)));
+      await revalidateOrLater(stale.filter(isList).sort((one, other) => one.length - other.length));
       notifications.notifyNow();
       release();
     },
