@@ -208,9 +208,7 @@ describe('a change', () => {
   });
 
   it('fetches the part of a long list in which the document is, or may be from then on', async () => {
-    service.collections.news = Array.from({ length: 3500 }, (_, index) =>
-      article(index < 1500 ? index + 1 : index + 101),
-    );
+    service.collections.news = Array.from({ length: 875 }, (_, index) => article(index < 375 ? index + 1 : index + 26));
     const query = { locale: 'fr', select: { title: true } };
     const all = () => readAll({ content: request(cache).content }, 'news', query, document);
     const parts = await all();
@@ -222,19 +220,19 @@ describe('a change', () => {
       const starts = service.newlyRequested().flatMap((sent) => (sent.includes('sort=id') ? [sent] : []));
       return starts.map((sent) => Number(/greater_than\]=(\d+)/.exec(sent)?.[1] ?? 0)).sort();
     };
-    service.collections.news[700] = article(701, { title: 'Autre' });
-    expect(await fetchedAfter([published(701)])).toEqual([0]);
+    service.collections.news[175] = article(176, { title: 'Autre' });
+    expect(await fetchedAfter([published(176)])).toEqual([0]);
     const changed = await all();
     expect(changed.map((part, index) => part === parts[index])).toEqual([false, true, true, true]);
-    expect(changed.flat()).toHaveLength(3500);
-    service.collections.news.splice(1500, 0, article(1550));
-    expect(await fetchedAfter([published(1550)])).toEqual([1000]);
+    expect(changed.flat()).toHaveLength(875);
+    service.collections.news.splice(375, 0, article(380));
+    expect(await fetchedAfter([published(380)])).toEqual([250]);
     service.collections.news.push(article(9000));
-    expect(await fetchedAfter([published(9000)])).toEqual([3000]);
+    expect(await fetchedAfter([published(9000)])).toEqual([750]);
     service.collections.news.shift();
     expect(await fetchedAfter([removed(1)])).toEqual([0]);
     const now = (await all()).flat();
-    expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([3501, 2, 9000]);
+    expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([876, 2, 9000]);
   });
 
   it('is not lost while a request is in flight', async () => {

@@ -5,8 +5,11 @@ import type { Query, QueryValue } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { getList } from './read-list.ts';
 
-/** Identifiers that one response covers at least: all of a long list in one would be more bytes than the site accepts. */
-const perResponse = { short: 1000, withBody: 100 };
+/**
+ * Identifiers that one response covers at least. All of a long list in one would be more bytes than the site accepts, and with each
+ * change the whole response is fetched again; a request costs as much as about 50 short documents in it.
+ */
+const perResponse = { short: 250, withBody: 50 };
 
 type AllQuery = Query & { where?: { [field: string]: QueryValue }; select: { [field: string]: QueryValue } };
 
