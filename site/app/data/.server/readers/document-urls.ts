@@ -77,7 +77,7 @@ export async function readDocumentUrls(
   // Only the URL of a page contains that of another document.
   const depth = collection === 'pages' ? 1 : 0;
   const query = { locale: 'all', depth, select: { ...fields, seo } };
-  return (await readAll(context, collection, query, documentUrls[collection])).flat();
+  return readAll(context, collection, query, documentUrls[collection]);
 }
 
 function slugsOf({ slug }: Document): Alternates {

@@ -34,8 +34,8 @@ test.each([
   [625, 3],
 ])('reads %i documents in %i responses, each once', async (count, responses) => {
   const { content, reads } = collectionOf(count);
-  const lists = await readAll({ content }, 'news', { select: { slug: true } }, document);
-  expect(lists.flat().map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  const found = await readAll({ content }, 'news', { select: { slug: true } }, document);
+  expect(found.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   expect(reads).toHaveLength(responses);
 });
 
@@ -49,8 +49,8 @@ test('where a document is deleted or added, the other responses stay the same', 
 
 test('identifiers with gaps are covered in as few responses', async () => {
   const { content, reads } = collectionOf(10_000, (id) => id % 20 !== 7);
-  const lists = await readAll({ content }, 'news', { select: { slug: true } }, document);
-  expect(lists.flat().map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => index * 20 + 7));
+  const found = await readAll({ content }, 'news', { select: { slug: true } }, document);
+  expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => index * 20 + 7));
   expect(reads).toEqual(['/news after 0', '/news after 5000']);
 });
 

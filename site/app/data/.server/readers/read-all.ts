@@ -13,13 +13,10 @@ const perResponse = { short: 250, withBody: 50 };
 
 type AllQuery = Query & { where?: { [field: string]: QueryValue }; select: { [field: string]: QueryValue } };
 
-/** What is left of responses without the documents that the next one has too: the same list for the same response. */
-const withoutOverlap = new WeakMap<readonly object[], object[]>();
-
 /**
  * Every document of a collection that a query finds, in ascending order of their identifiers. Responses begin at multiples of a
- * number of identifiers: where a document is added or deleted, the others stay what they are, and are not fetched again.
- * @returns a list for each response: one that has not changed is the same list again
+ * number of identifiers: where a document is added or deleted, the others stay what they are, and are not fetched again
+ * (`docs/decisions/044`).
  * @throws ContentUnavailable
  */
 export async function readAll<T extends DocumentType>(
@@ -27,22 +24,20 @@ export async function readAll<T extends DocumentType>(
   collection: string,
   query: AllQuery,
   document: T,
-): Promise<z.infer<T>[][]> {
+): Promise<z.infer<T>[]> {
   const size = query.select.body ? perResponse.withBody : perResponse.short;
-  const lists: z.infer<T>[][] = [];
-  for (let [after, where] = [0, query.where]; ; ) {
+  const found: z.infer<T>[] = [];
+  for (let [after, where] = [0, query.where]; ; where = { ...query.where, id: { greater_than: after } }) {
     // One more than there are identifiers to the next multiple: each response reaches it.
     const all = { ...query, where, sort: 'id', limit: size + 1 };
     const { docs, totalPages } = await getList(context, collection, all, document);
-    if (totalPages <= 1) return [...lists, docs];
+    if (totalPages <= 1) return [...found, ...docs];
     const last = Number(docs.at(-1)?.id);
     const next = last - (last % size);
     if (!(next > after))
       throw new ContentUnavailable(`/${collection}`, 'more pages, and fewer documents than were asked for');
-    const kept = withoutOverlap.get(docs) ?? docs.filter(({ id }) => Number(id) <= next);
-    withoutOverlap.set(docs, kept);
-    lists.push(kept as z.infer<T>[]);
+    // What is behind the multiple is in the next response too.
+    found.push(...docs.filter(({ id }) => Number(id) <= next));
     after = next;
-    where = { ...query.where, id: { greater_than: after } };
   }
 }

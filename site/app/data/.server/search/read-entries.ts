@@ -31,12 +31,12 @@ const workFields = [...titled, 'course', 'campus', 'year', 'student', 'descripti
 export async function readSearchEntries(context: ReaderContext, locale: Locale): Promise<SearchEntry[]> {
   const all = (fields: string[], depth = 1) => ({ locale, depth, where: translated, select: select(...fields) });
   const entriesOf = async (collection: keyof typeof searchDocuments, fields: string[]) =>
-    (await readAll(context, collection, all(fields), searchDocuments[collection][locale]))
-      .flat()
-      .flatMap(({ entries }) => entries);
+    (await readAll(context, collection, all(fields), searchDocuments[collection][locale])).flatMap(
+      ({ entries }) => entries,
+    );
   const taught = await readOfferings(context, locale);
-  const courses = (await readAll(context, 'courses', all(courseFields, 0), courseDocument)).flat();
-  const campuses = (await readAll(context, 'campuses', all(campusFields, 0), campusDocument)).flat();
+  const courses = await readAll(context, 'courses', all(courseFields, 0), courseDocument);
+  const campuses = await readAll(context, 'campuses', all(campusFields, 0), campusDocument);
   return [
     ...courses.filter(isFindable).map((document) => courseEntry(document, locale, taught)),
     ...campuses.filter(isFindable).map((document) => campusEntry(document, locale, taught)),
