@@ -20,14 +20,15 @@ try {
     process.stdout.write(
       'The site has no account yet: npm run setup makes one, or the first administrator in the panel.\n',
     );
-  process.stdout.write('Starting the site…\n');
+  process.stdout.write('Starting the site: it renders its pages first…\n');
   const site = keepRunning({
     name: 'site',
     command: ['node', 'build/server/index.js'],
     cwd: siteWorkspace,
     environment: { NODE_ENV: 'production' },
   });
-  const awaited = hasAccount ? 'content service connected' : 'site listening';
+  // Without an account it is not ready before somebody makes one. With one, the first page that is opened was rendered already.
+  const awaited = hasAccount ? 'site ready' : 'site listening';
   await new Promise<void>((resolve) => {
     site.onOutput((chunk) => chunk.includes(awaited) && resolve());
   });

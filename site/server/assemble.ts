@@ -98,7 +98,9 @@ export async function assembleSite(
       return warmUp(signal);
     })
     .then(() => {
-      if (!signal.aborted) notReady = null;
+      if (signal.aborted) return;
+      notReady = null;
+      log.info('site ready');
     });
   // Before the first page names them: the next request may reach another release.
   await site.shared;
