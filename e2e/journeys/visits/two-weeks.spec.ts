@@ -54,6 +54,7 @@ for (const [index, [database, server]] of databases.entries()) {
         await ended;
       }
       await school.close();
+      truth.restarted();
     }
 
     try {

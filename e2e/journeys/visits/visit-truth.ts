@@ -1,13 +1,15 @@
 import type { VisitEvent } from '@vitrine/contract/visit-events.ts';
 import type { VisitRequest } from './simulated-visits.ts';
 
-/** From how many times on a day at one site words are counted. */
+/** From how many times on a day at one process words are counted. */
 const askedOften = 5;
 
 /** What was done in truth, to be compared with what is stored. */
 export interface Truth {
   /** Notes a request to which a site responded as it does where it counts. */
   note(day: string, site: number, request: Pick<VisitRequest, 'events' | 'words'>): void;
+  /** Notes that the sites were started anew: they know no words that were asked before, except by their counts. */
+  restarted(): void;
   /** Counts by day, event and subject, as rows have them. */
   counts(): Map<string, number>;
 }
@@ -17,7 +19,8 @@ export const keyOf = (day: string, event: VisitEvent | string, subject: string) 
 /** Counts on the side of the visitors, apart from all code of the product. */
 export function createTruth(): Truth {
   const counts = new Map<string, number>();
-  /** how often words were asked, by day, site and words */
+  let starts = 0;
+  /** how often words were asked, by day, start, site and words */
   const asked = new Map<string, { day: string; words: string; times: number }>();
   return {
     note(day, site, { events, words }) {
@@ -26,8 +29,11 @@ export function createTruth(): Truth {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
       if (words === undefined) return;
-      const key = `${day} ${site} ${words}`;
+      const key = `${day} ${starts} ${site} ${words}`;
       asked.set(key, { day, words, times: (asked.get(key)?.times ?? 0) + 1 });
+    },
+    restarted() {
+      starts += 1;
     },
     counts() {
       const all = new Map(counts);
