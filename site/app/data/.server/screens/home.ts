@@ -78,7 +78,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     campuses: campuses.map(({ introduction: _words, ...campus }) => campus),
     leadWork: leadWork ?? null,
     works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
-    news: news,
+    news,
     events: events.map(({ description: _words, cancellationReason: _reason, ...event }) => event),
     body,
   };
