@@ -1,10 +1,8 @@
+import { withoutEmailAddresses } from '@vitrine/contract/email-address.ts';
 import { traceFields } from '@vitrine/tracing/span.ts';
 import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
-
-/** Any e-mail address, without the letter of an escape before it. The lengths that RFC 5321 allows bound the search. */
-const emailAddress = /(?<!\\)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+/g;
 
 /**
  * The log of the content service, as that of the site: one JSON object a line, the time in ISO 8601, no colours, no personal data.
@@ -21,6 +19,6 @@ export const logOptions: LoggerOptions = {
       if (err?.status && err.status < 500) this.info({ status: err.status, reason: err.message }, 'refused');
       else method.apply(this, args);
     },
-    streamWrite: (line) => line.replace(emailAddress, '[e-mail]'),
+    streamWrite: withoutEmailAddresses,
   },
 };

@@ -1,3 +1,4 @@
+import { withoutEmailAddresses } from '@vitrine/contract/email-address.ts';
 import { traceFields } from '@vitrine/tracing/span.ts';
 import pino, { type DestinationStream } from 'pino';
 import { currentRequestId } from './current-request.ts';
@@ -9,11 +10,20 @@ function ofRequest(): { request?: string; trace_id?: string } {
 }
 
 /**
- * The site's log: one JSON object a line, no personal data.
+ * The site's log: one JSON object a line, no personal data. Visitors request URLs that name a person (`/profile/name@school`),
+ * so e-mail addresses are removed from every line.
  * @param destination standard output where absent
  */
 export function createLog(destination?: DestinationStream) {
-  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofRequest }, destination);
+  return pino(
+    {
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: ofRequest,
+      hooks: { streamWrite: withoutEmailAddresses },
+    },
+    destination,
+  );
 }
 
 export type Log = ReturnType<typeof createLog>;
