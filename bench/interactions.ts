@@ -12,6 +12,13 @@ const tap =
   (selector: string): Interaction =>
   (page) =>
     page.locator(selector).filter({ visible: true }).first().tap();
+/** Taps what opens a dialog, and waits until it is open: on a slow line its code and data come after the tap. */
+const open =
+  (selector: string): Interaction =>
+  async (page) => {
+    await tap(selector)(page);
+    await page.locator('dialog:modal').waitFor();
+  };
 const press =
   (key: string): Interaction =>
   (page) =>
@@ -25,10 +32,10 @@ const screens: { path: string; interactions: Interaction[] }[] = [
   {
     path: '/',
     interactions: [
-      tap(menu),
+      open(menu),
       tap('dialog[open] summary'),
       tap(close),
-      tap('a[href="/crm/brochure"]'),
+      open('a[href="/crm/brochure"]'),
       tap(close),
       press('Tab'),
     ],
@@ -36,20 +43,20 @@ const screens: { path: string; interactions: Interaction[] }[] = [
   {
     path: '/formations',
     interactions: [
-      tap(menu),
+      open(menu),
       press('Escape'),
       tap('main form button[type=submit]'),
       press('Tab'),
       press('Tab'),
-      tap('a[href="/crm/contact"]'),
+      open('a[href="/crm/contact"]'),
     ],
   },
   {
     path: '/formations/architecture-interieure',
     interactions: [
-      tap('a[href="/crm/registration"]'),
+      open('a[href="/crm/registration"]'),
       tap(close),
-      tap(menu),
+      open(menu),
       tap(close),
       press('Tab'),
       tap('header a[hreflang=en]'),
@@ -58,17 +65,17 @@ const screens: { path: string; interactions: Interaction[] }[] = [
   {
     path: '/agenda',
     interactions: [
-      tap(menu),
+      open(menu),
       tap(close),
       press('Tab'),
-      tap('a[href="/crm/brochure"]'),
+      open('a[href="/crm/brochure"]'),
       press('Escape'),
       tap('header a[hreflang=en]'),
     ],
   },
   {
     path: '/portfolios',
-    interactions: [tap('a[data-view]'), press('ArrowRight'), press('Escape'), tap(menu), tap(close), press('Tab')],
+    interactions: [open('a[data-view]'), press('ArrowRight'), press('Escape'), open(menu), tap(close), press('Tab')],
   },
 ];
 
