@@ -122,6 +122,11 @@ const brotliOptions = (size: number) => ({
   },
 });
 
+/** Whether a response is as small as it gets: a shared cache that stores it now stores its compressed form. */
+export function isCompressed({ forms }: Pick<CachedResponse, 'forms'>): boolean {
+  return forms.br !== undefined || forms.identity.body.length < worthCompressing;
+}
+
 /**
  * Compresses on the thread pool, one page after another: gzip in a few milliseconds, brotli (a tenth smaller
  * still) in about fifty. Until then the page is sent as identity.

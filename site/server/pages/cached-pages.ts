@@ -133,7 +133,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       sendCached(request, response, cached);
       return;
     }
-    sendCached(request, response, cached, sharedCaching.beside(target, cached.status, visitCookies(request)));
+    sendCached(request, response, cached, sharedCaching.beside(target, cached, visitCookies(request)));
     if (cached.status === 200) parts.onSent(pathOf(target));
     if (isMissing(target, cached)) parts.onNotFound(pathOf(target), request.headers);
   }

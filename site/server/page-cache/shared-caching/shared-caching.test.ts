@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newReads } from '../../../app/data/.server/reads-of-request.ts';
 import { isCacheable } from '../../../app/features/pwa/cached-copies.ts';
+import { compress, toCachedResponse } from '../cached-response.ts';
 import { beside, noExtraHeaders } from '../send.ts';
 import { sharedCaching } from './shared-caching.ts';
 
 const purge = { add: () => undefined };
 const cookies = beside(['set-cookie', 'a=b']);
+/** A response that is too short to be compressed. */
+const short = (status: number) => toCachedResponse({ status, body: Buffer.from('<p>'), headers: [] });
 const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = noExtraHeaders) =>
-  sharing.beside(path, status, extra).headers[1];
+  sharing.beside(path, short(status), extra).headers[1];
 
 describe('which caches may store a page', () => {
   it('without a shared cache: the browser, which revalidates it each time', () => {
@@ -27,7 +30,7 @@ describe('which caches may store a page', () => {
   it('with one: no response to a search or to the course finder, of which there may be any number', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const isUnshared = (path: string) => {
-      const headers = on.beside(path, 200, noExtraHeaders).headers.join(': ');
+      const headers = on.beside(path, short(200), noExtraHeaders).headers.join(': ');
       return headers.includes('cdn-cache-control: no-store') && headers.includes('surrogate-control: no-store');
     };
     expect(isUnshared('/recherche-sur-le-site?q=mode')).toBe(true);
@@ -41,6 +44,15 @@ describe('which caches may store a page', () => {
       expect(isUnshared(`/en/find-my-course?${answer}`)).toBe(true);
     expect(rule(on, '/en/find-my-course?utm_source=a')).toContain('s-maxage=');
     expect(rule(on, '/formations?campus=lyon')).toContain('s-maxage=');
+  });
+
+  it('with one: a page once it is compressed, or its copy would be the large one until it expires', async () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const page = toCachedResponse({ status: 200, body: Buffer.from('<p>news</p>'.repeat(100)), headers: [] });
+    const headers = () => on.beside('/news', page, noExtraHeaders).headers.join(': ');
+    expect(headers()).toContain('surrogate-control: no-store');
+    await compress(page, () => true);
+    expect(headers()).toContain('s-maxage=');
   });
 
   it('the browser that requests it, which has the response without a connection too', () => {
@@ -72,7 +84,7 @@ describe('which caches may store a page', () => {
   });
 
   it('the cookies are sent with the headers of the rule', () => {
-    const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', 200, cookies);
+    const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', short(200), cookies);
     expect(headers).toContain('a=b');
     expect(head).toBe('cache-control: private, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');
   });

@@ -4,6 +4,7 @@ import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
+import { type CachedResponse, isCompressed } from '../cached-response.ts';
 import { beside, type ExtraHeaders, noExtraHeaders } from '../send.ts';
 import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 
@@ -15,7 +16,7 @@ export interface SharedCaching {
   /** The surrogate keys of a page: its dependencies. */
   headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
   /** The cache headers of a response, and its cookies. */
-  beside(path: string, status: number, cookies: ExtraHeaders): ExtraHeaders;
+  beside(path: string, response: Pick<CachedResponse, 'status' | 'forms'>, cookies: ExtraHeaders): ExtraHeaders;
   /** Called when content changed. */
   changed(keys: ReadonlySet<string>): void;
   /** Called when a page was rendered again. */
@@ -56,15 +57,17 @@ export function sharedCaching(
 ): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
-  const ruleOf = (path: string, status: number, cookies: ExtraHeaders) => {
+  const ruleOf = (path: string, response: Pick<CachedResponse, 'status' | 'forms'>, cookies: ExtraHeaders) => {
     const isPersonal = cookies !== noExtraHeaders;
+    const { status } = response;
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
     // A cookie belongs to one visitor: a cache that may store the page may store its cookie too.
     if (isPersonal) return personal;
     // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
-    // There may be any number of searches, selections and answers of the course finder.
-    if (isOfOneVisitor(path)) return unshared;
+    // There may be any number of searches, selections and answers of the course finder. A page that is not compressed yet
+    // would be sent five times as large until its copy expires, and the ETag would keep it.
+    if (isOfOneVisitor(path) || !isCompressed(response)) return unshared;
     // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
@@ -77,7 +80,7 @@ export function sharedCaching(
         ['cache-tag', named.join(',')],
       ];
     },
-    beside: (path, status, cookies) => together(ruleOf(path, status, cookies), cookies),
+    beside: (path, response, cookies) => together(ruleOf(path, response, cookies), cookies),
     changed: (keys) => purge?.add([...keys].map(surrogateKey)),
     replaced: (key) => purge?.add([surrogateKey(key)]),
   };
