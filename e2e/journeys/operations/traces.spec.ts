@@ -9,7 +9,7 @@ import type { Running } from '../../environment/test-environment.ts';
 // In turn: they have the same ports.
 test.describe.configure({ mode: 'default' });
 
-const sitePort = 4290;
+const sitePort = 4310;
 const origin = `http://localhost:${sitePort}`;
 const preload = pathToFileURL(new URL('../../../tracing/tests/report-modules.ts', import.meta.url).pathname).href;
 

@@ -10,7 +10,7 @@ import { makeReleases, removeReleases } from '../offline/releases.ts';
 
 /** An old and a new release behind one proxy, with a shared folder of assets (`ASSETS_DIR`). */
 
-const ports = { proxy: 4290, first: 4291, second: 4292 };
+const ports = { proxy: 4320, first: 4321, second: 4322 };
 const origin = `http://localhost:${ports.proxy}`;
 const pages = ['/', '/formations', '/campus/lyon', '/agenda', '/en/courses', '/en/news'];
 
