@@ -55,6 +55,9 @@ async function exported(environment: TestEnvironment, folder: string) {
   return files.map(({ name, text }) => ({ name: path.relative(folder, name), text: text.replace(name, '') }));
 }
 
+// Both use the same ports.
+test.describe.configure({ mode: 'default' });
+
 for (const [database, server] of Object.entries({ SQLite: 'file:', PostgreSQL: process.env.TEST_POSTGRES_URL ?? '' })) {
   test(`@long a school moved to an empty ${database} database has the same files and the same pages`, async () => {
     test.skip(server === '', 'TEST_POSTGRES_URL is not set');

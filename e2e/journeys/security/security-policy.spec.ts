@@ -5,7 +5,7 @@ import { watchPolicy } from '../../browser/policy-watch.ts';
 import { startContentProxy } from '../../environment/content-proxy.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { internalPortOf, startSite } from '../../environment/test-environment.ts';
+import { fetchInternal, startSite } from '../../environment/test-environment.ts';
 
 /** Every template, from each source of its response; offline is tested in `offline.spec.ts`. */
 
@@ -27,7 +27,7 @@ async function watchDocument(page: Page): Promise<{ session: CDPSession; status:
 
 /** The counters of the page cache. */
 async function counts(sitePort: number): Promise<{ hits: number; misses: number }> {
-  const response = await fetch(`http://localhost:${internalPortOf(sitePort)}/cache`);
+  const response = await fetchInternal(sitePort, '/cache');
   return ((await response.json()) as { counts: { hits: number; misses: number } }).counts;
 }
 
