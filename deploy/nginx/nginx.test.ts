@@ -1,19 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNginx } from '../../e2e/environment/nginx.ts';
+import { isInstalled, systemPrograms } from '../../e2e/environment/system-programs.ts';
 import { runProgram } from '../../launcher/program.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
 import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
 
 /** The configuration for nginx, as an nginx reads it: where there is one. */
-
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-const isThere = (program: string) => spawnSync(program, ['-v'], { env: environment }).error === undefined;
 
 const ports = { plain: 4261, secure: 4262, mirror: 4263 };
 const host = 'www.ecole.example';
@@ -63,7 +60,7 @@ const send = (target: string): Promise<{ status: number; location: string; body:
       .end();
   });
 
-describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the configuration of this folder', () => {
+describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with the configuration of this folder', () => {
   let folder: string;
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -89,7 +86,7 @@ describe.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx with the config
         ],
       ),
       cwd: folder,
-      environment,
+      environment: systemPrograms,
     });
     const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
     const includes = await Promise.all(['upstreams.conf', 'mirror.conf'].map(read));

@@ -1,6 +1,6 @@
 # For Varnish 7 between the proxy that ends TLS and the sites, with SHARED_CACHING=on, PURGE_URL=http://127.0.0.1:6082/ and one more trusted
-# proxy (docs/operations.md, "Varnish"). The pages of the site are the same for every visitor; who is passed on is not read from
-# their content, but from what the site wants to know of a visit (README, "In production").
+# proxy (docs/operations.md, "Install"). The pages of the site are the same for every visitor; who is passed on is not read from
+# their content, but from what the site wants to know of a visit (README, what a CDN must pass on).
 vcl 4.1;
 
 import cookie;
@@ -53,7 +53,7 @@ sub vcl_recv {
   return (hash);
 }
 
-# POST with surrogate keys, as the site sends them: eight letters each.
+# POST with surrogate keys, as the sites send them.
 sub purge_keys {
   if (req.method != "POST" || req.http.Surrogate-Key !~ "^[A-Za-z0-9_-]{1,40}( [A-Za-z0-9_-]{1,40})*$") {
     return (synth(400, "Send a POST with surrogate keys"));
@@ -76,7 +76,7 @@ sub vcl_backend_response {
   # What is not fresh is revalidated by its ETag, never served (must-revalidate).
   set beresp.grace = 0s;
   set beresp.keep = 1h;
-  # A page that is not compressed yet is "no-store" for a moment, not for the two minutes of the built-in rule.
+  # The mirror stands in for a moment, and a page that is not compressed yet is "no-store" for one: the built-in rule has two minutes.
   if (bereq.retries > 0 || beresp.http.Surrogate-Control ~ "no-store") {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWithOutput, untilResponds } from '../../launcher/program.ts';
-
-const environment: NodeJS.ProcessEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+import { systemPrograms } from './system-programs.ts';
 
 /**
  * Starts Debian's nginx on loopback (its package `nginx-light` is enough).
@@ -33,7 +32,7 @@ ${http}
 }
 `,
   );
-  const program = startWithOutput({ command: ['nginx', '-c', file], cwd: folder, environment });
+  const program = startWithOutput({ command: ['nginx', '-c', file], cwd: folder, environment: systemPrograms });
   await untilResponds(`http://127.0.0.1:${port}/`, (status) => status > 0, { program });
   return async () => {
     await program.stop();

@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWithOutput, untilResponds } from '../../launcher/program.ts';
-
-const environment: NodeJS.ProcessEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-
-/** Whether Debian's package `varnish` is installed. */
-export const hasVarnish = (): boolean => spawnSync('varnishd', ['-V'], { env: environment }).error === undefined;
+import { systemPrograms } from './system-programs.ts';
 
 /**
- * Starts Varnish on loopback with the configuration of `deploy/varnish`.
+ * Starts Varnish (Debian's package `varnish`) on loopback with the configuration of `deploy/varnish`.
  * @param ports where it listens for visitors and for purges, and where it finds the site and the mirror
  * @returns what ends it
  * @throws with its messages where the configuration is wrong
@@ -26,21 +21,11 @@ export async function startVarnish(ports: {
   const vcl = await readFile(new URL('../../deploy/varnish/vitrine.vcl', import.meta.url), 'utf8');
   await writeFile(file, vcl.replace('"3000"', `"${ports.site}"`).replace('"8081"', `"${ports.mirror}"`));
   const command = [
-    'varnishd',
-    '-F',
-    '-j',
-    'none',
-    '-n',
-    path.join(folder, 'state'),
-    '-f',
-    file,
-    '-s',
-    'malloc,64M',
-  ].concat(
+    ...['varnishd', '-F', '-j', 'none', '-n', path.join(folder, 'state'), '-f', file, '-s', 'malloc,64M'],
     ...['-a', `visitors=127.0.0.1:${ports.visitors},HTTP`, '-a', `purges=127.0.0.1:${ports.purges},HTTP`],
     ...['-p', 'http_gzip_support=off', '-p', 'backend_idle_timeout=4'],
-  );
-  const program = startWithOutput({ command, cwd: folder, environment });
+  ];
+  const program = startWithOutput({ command, cwd: folder, environment: systemPrograms });
   // Its response to a purge without keys.
   await untilResponds(`http://127.0.0.1:${ports.purges}/`, (status) => status === 400, { program });
   return async () => {

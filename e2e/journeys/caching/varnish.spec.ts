@@ -4,9 +4,10 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { logIn } from '../../environment/editor.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { askDirectly } from '../../environment/shared-cache.ts';
+import { isInstalled } from '../../environment/system-programs.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
-import { hasVarnish, startVarnish } from '../../environment/varnish.ts';
+import { startVarnish } from '../../environment/varnish.ts';
 
 /** Varnish with the configuration of `deploy/varnish` in front of a site (section 10, "Shared caching"). */
 const ports = { visitors: 4283, purges: 4284, site: 4282, mirror: 4285 };
@@ -17,7 +18,7 @@ const known = { cookie: 'origine-tracking=direct; _ga=1', 'accept-language': 'fr
 const isHit = (headers: Record<string, string>) => / /.test(headers['x-varnish'] ?? '');
 
 test('@long Varnish serves pages, purges what changed, and stores nothing of one visitor', async () => {
-  test.skip(!hasVarnish(), 'varnish is not installed');
+  test.skip(!isInstalled('varnishd'), 'varnish is not installed');
   test.setTimeout(120_000);
   const { environment, end } = await startOwnEnvironment(4280);
   const site = await startSite(environment, {

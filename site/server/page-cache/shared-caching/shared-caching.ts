@@ -8,6 +8,9 @@ import { type CachedResponse, isCompressed } from '../cached-response.ts';
 import { beside, type ExtraHeaders, noExtraHeaders } from '../send.ts';
 import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 
+/** What of a response decides which caches may store it. */
+type StoredForms = Pick<CachedResponse, 'status' | 'forms'>;
+
 /**
  * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
  * time; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
@@ -16,7 +19,7 @@ export interface SharedCaching {
   /** The surrogate keys of a page: its dependencies. */
   headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
   /** The cache headers of a response, and its cookies. */
-  beside(path: string, response: Pick<CachedResponse, 'status' | 'forms'>, cookies: ExtraHeaders): ExtraHeaders;
+  beside(path: string, response: StoredForms, cookies: ExtraHeaders): ExtraHeaders;
   /** Called when content changed. */
   changed(keys: ReadonlySet<string>): void;
   /** Called when a page was rendered again. */
@@ -57,7 +60,7 @@ export function sharedCaching(
 ): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
-  const ruleOf = (path: string, response: Pick<CachedResponse, 'status' | 'forms'>, cookies: ExtraHeaders) => {
+  const ruleOf = (path: string, response: StoredForms, cookies: ExtraHeaders) => {
     const isPersonal = cookies !== noExtraHeaders;
     const { status } = response;
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
