@@ -25,8 +25,8 @@ export function ChecklistButton() {
   }
 
   return (
-    <Button buttonStyle="none" className={`${panelStyles.action} ${styles.open}`} id="action-checklist" onClick={show}>
-      <span className={styles.label}>{`${say.title}${language === 'fr' ? '\u00a0: ' : ': '}`}</span>
+    <Button buttonStyle="none" className={panelStyles.action} id="action-checklist" onClick={show}>
+      {`${say.title}${language === 'fr' ? '\u00a0: ' : ': '}`}
       <span className={styles.sum}>{summaryOf(checklist, language)}</span>
     </Button>
   );
