@@ -3,12 +3,21 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { personHeaders } from '../../environment/accounts.ts';
 import { logIn } from '../../environment/editor.ts';
+import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { passLogin } from '../../environment/panel-steps.ts';
-import { contentPort } from '../../environment/ports.ts';
 import { atRest, axeOn } from '../../visual/audit.ts';
 
 /** Every view of the panel, in both of its languages: no sentence in the other language, no serious violation of Axe. */
-const service = `http://localhost:${contentPort}`;
+
+let own: OwnEnvironment;
+let service: string;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  // What other journeys wrote would be read as words of the panel.
+  own = await startOwnEnvironment(4178);
+  service = own.environment.contentUrl;
+});
+test.afterAll(() => own?.end());
 
 /** With a document of each that is opened: a field that finds one. */
 const collections: Record<string, [field: string, value: string] | null> = {

@@ -14,7 +14,8 @@ const ports = { proxy: 4320, first: 4321, second: 4322 };
 const origin = `http://localhost:${ports.proxy}`;
 const pages = ['/', '/formations', '/campus/lyon', '/agenda', '/en/courses', '/en/news'];
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+// 400 loads are ten minutes where another journey runs beside them.
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 let sites: Running[] = [];
 let proxy: Server;
