@@ -1,6 +1,6 @@
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { forgetAction, keepAction } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     title.current?.focus();
   }, []);

@@ -23,7 +23,13 @@ interface Opened {
   Panel: ComponentType<ActionPanelProps>;
 }
 
-const loadPanel = () => import('./action-panel.tsx');
+let panel: typeof import('./action-panel.tsx') | undefined;
+
+/** Keeps the module: a browser answers `import()` of a loaded one in a later task, on a busy phone 0.1 s after the tap. */
+const loadPanel = async () => {
+  panel ??= await import('./action-panel.tsx');
+  return panel;
+};
 
 // It is loaded while the page is hydrated, so that the first tap opens it at once; on a metered connection, with the tap.
 if (!import.meta.env.SSR && mayPrefetch()) loadPanel().catch(() => {});
@@ -45,12 +51,11 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
       const clicked = actionClicked(event, locale);
       if (!clicked) return;
       event.preventDefault();
-      loadPanel().then(
-        ({ ActionPanel }) => {
-          if (!signal.aborted) setOpened({ page, action: clicked.action, opener: clicked.anchor, Panel: ActionPanel });
-        },
-        () => window.location.assign(clicked.anchor.href),
-      );
+      const show = ({ ActionPanel }: NonNullable<typeof panel>) => {
+        if (!signal.aborted) setOpened({ page, action: clicked.action, opener: clicked.anchor, Panel: ActionPanel });
+      };
+      if (panel) show(panel);
+      else loadPanel().then(show, () => window.location.assign(clicked.anchor.href));
     };
     // In the capture phase: before the listener that turns links into client navigations.
     document.addEventListener('click', open, { capture: true, signal });
