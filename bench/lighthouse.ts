@@ -24,24 +24,26 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 interface Visit {
   name: string;
   path: string;
-  /** whether it keeps the limits: all pages but those that nobody is to wait for */
-  isLimited: boolean;
+  /** Its limits: those of search engines are for what they index, and an error page is no page that a visitor waits for. */
+  kind: 'indexed' | 'not indexed' | 'error';
 }
 
 const all: Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const visits: Visit[] = [
-  { name: 'home', path: '/', isLimited: true },
-  { name: 'course list', path: '/formations', isLimited: true },
-  { name: 'course', path: '/formations/architecture-interieure', isLimited: true },
-  { name: 'campus', path: '/campus/lyon', isLimited: true },
-  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', isLimited: true },
-  { name: 'agenda', path: '/agenda', isLimited: true },
-  { name: 'event', path: '/agenda/portes-ouvertes-paris', isLimited: true },
-  { name: 'portfolios', path: '/portfolios', isLimited: true },
-  { name: 'generic page', path: '/ecole', isLimited: true },
-  { name: 'crm', path: '/crm/contact', isLimited: true },
-  { name: 'error page', path: '/nulle-part', isLimited: false },
+  { name: 'home', path: '/', kind: 'indexed' },
+  { name: 'course list', path: '/formations', kind: 'indexed' },
+  { name: 'course', path: '/formations/architecture-interieure', kind: 'indexed' },
+  { name: 'campus', path: '/campus/lyon', kind: 'indexed' },
+  { name: 'article', path: '/actualites/fraiseuse-numerique-atelier-bois-paris', kind: 'indexed' },
+  { name: 'agenda', path: '/agenda', kind: 'indexed' },
+  { name: 'event', path: '/agenda/portes-ouvertes-paris', kind: 'indexed' },
+  { name: 'portfolios', path: '/portfolios', kind: 'indexed' },
+  { name: 'generic page', path: '/ecole', kind: 'indexed' },
+  { name: 'crm', path: '/crm/contact', kind: 'indexed' },
+  { name: 'search', path: '/recherche-sur-le-site?q=archi', kind: 'not indexed' },
+  { name: 'selection', path: '/ma-selection?pairs=architecture-interieure.lyon_design-objet.paris', kind: 'not indexed' },
+  { name: 'error page', path: '/nulle-part', kind: 'error' },
 ];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -106,12 +108,14 @@ async function untilEncoded(url: string): Promise<void> {
 
 /** What of its promises the median of a page does not keep. */
 function missedBy(
-  { isLimited }: Visit,
+  { kind }: Visit,
   { scores, largestPaint, layoutShift, hydrated }: Omit<Result, 'failed' | 'pictures'>,
 ): string[] {
   const least = (category: Category) => (category === 'performance' ? limits.performance : 100);
-  if (!isLimited) return (['accessibility', 'best-practices'] as const).filter((category) => scores[category] < 100);
-  const missed: string[] = all.filter((category) => !(scores[category] >= least(category)));
+  if (kind === 'error')
+    return (['accessibility', 'best-practices'] as const).filter((category) => scores[category] < 100);
+  const limited = kind === 'indexed' ? all : all.filter((category) => category !== 'seo');
+  const missed: string[] = limited.filter((category) => !(scores[category] >= least(category)));
   // Also where Lighthouse gave no number.
   if (!(largestPaint <= limits.largestPaint)) missed.push(`largest paint (at most ${limits.largestPaint})`);
   if (!(layoutShift <= limits.layoutShift)) missed.push(`layout shift (at most ${limits.layoutShift})`);

@@ -118,10 +118,18 @@ describe('what is cached', () => {
     expect(shown()).toBe('rendered 2 times');
   });
 
-  it('compressed forms come by themselves, each with a tag of its own', async () => {
+  it.each([{ noStore: true }, { status: 404 }, { degraded: true }])(
+    'what is not stored is compressed before it is sent: %o',
+    async (given) => {
+      const { forms } = await cache.obtain(page({ text: 'l’école '.repeat(500), ...given }).resource);
+      expect(forms.gzip?.body.length).toBeLessThan(forms.identity.body.length / 4);
+    },
+  );
+
+  it('the first visitor gets gzip, brotli comes by itself, each with a tag of its own', async () => {
     const { resource } = page({ text: 'l’école '.repeat(500) });
     const { forms } = await cache.obtain(resource);
-    expect(Object.keys(forms)).toEqual(['identity']);
+    expect(Object.keys(forms)).toEqual(['identity', 'gzip']);
     await vi.waitFor(() => expect(forms.br).toBeDefined());
     expect(new Set([forms.identity.tag, forms.gzip?.tag, forms.br?.tag]).size).toBe(3);
     expect(forms.gzip?.head).toContain('content-encoding: gzip\r\n');

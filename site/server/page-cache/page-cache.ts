@@ -8,7 +8,7 @@ import { SingleFlight } from '../../cache/single-flight.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../observe/log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
-import { type CachedResponse, compress, type Rendered, toCachedResponse } from './cached-response.ts';
+import { type CachedResponse, compress, type Rendered, toCachedResponse, withGzip } from './cached-response.ts';
 import { type CachedPage, isSearched, type Resource } from './resource.ts';
 
 export interface PageCacheOptions {
@@ -76,7 +76,7 @@ export class PageCache {
     if (cached) return cached.response;
     this.counts.misses += 1;
     if (isSearched(resource)) this.#flights.forget(resource.key);
-    return this.#renderOnce(resource);
+    return withGzip(await this.#renderOnce(resource));
   }
 
   /**
