@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { holdScripts } from '../../browser/hold-scripts.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
@@ -221,6 +222,23 @@ for (const [locale, words] of bothLanguages) {
       await expect(seventh).toHaveAttribute('aria-pressed', 'false');
     },
   );
+}
+
+for (const width of [390, 1440]) {
+  test(`what scripts add to a shared address moves nothing of it, at ${width} px`, async ({ page }) => {
+    const { fr } = languages;
+    await page.setViewportSize({ width, height: 844 });
+    const letIn = await holdScripts(page);
+    await page.goto(selectionOf(fr, lyon, paris));
+    const placeOf = (selector: string) => page.locator(selector).first().boundingBox();
+    await page.evaluate(() => document.fonts.ready);
+    const before = [await placeOf('main table'), await placeOf('main a[href^="mailto:"]')];
+    letIn();
+    await afterHydration(page);
+    await expect(page.getByText(fr.notMine)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Partager' })).toBeVisible();
+    expect([await placeOf('main table'), await placeOf('main a[href^="mailto:"]')]).toEqual(before);
+  });
 }
 
 test('a first shared address is not stored before it is added, and what is removed does not come back with Back', async ({

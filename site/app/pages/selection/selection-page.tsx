@@ -75,10 +75,11 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
             <p className={styles.introduction}>{t('selection.introduction')}</p>
           </div>
         </Cell>
-        <Cell kind="flush">
-          <NotMine />
-          {missing.length > 0 && <Missing missing={missing} selected={selected} />}
-        </Cell>
+        {missing.length > 0 && (
+          <Cell kind="flush">
+            <Missing missing={missing} selected={selected} />
+          </Cell>
+        )}
         {share ? (
           <>
             <Cell kind="open">
@@ -113,6 +114,7 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
           </Cell>
         )}
         <Cell kind="flush">
+          <NotMine />
           <div className={styles.add} data-screen-only>
             <Heading level={2} size="small">
               {t('selection.add')}

@@ -7,7 +7,7 @@ import styles from './share-tools.module.css';
 
 type Share = NonNullable<SelectionData['share']>;
 
-/** Share, e-mail, print. Buttons that need a script are hidden until there is one (`features/selection`). */
+/** Share, e-mail, print. Buttons that need a script have their place, and are shown once there is one (`features/selection`). */
 export function ShareTools({ url }: Pick<Share, 'url'>) {
   const { t } = useLabels();
   const mail = new URLSearchParams({
@@ -17,7 +17,7 @@ export function ShareTools({ url }: Pick<Share, 'url'>) {
   return (
     <div className={styles.share} data-screen-only>
       <ul className={styles.tools} aria-label={t('selection.tools')}>
-        <li hidden>
+        <li data-needs-script>
           <Button data-share={url} data-copied={t('selection.copied')}>
             {t('selection.share')}
           </Button>
@@ -26,7 +26,7 @@ export function ShareTools({ url }: Pick<Share, 'url'>) {
           {/* A mail program takes a plus sign for itself. */}
           <ButtonLink href={`mailto:?${`${mail}`.replaceAll('+', '%20')}`}>{t('selection.email')}</ButtonLink>
         </li>
-        <li hidden>
+        <li data-needs-script>
           <Button data-print>{t('selection.print')}</Button>
         </li>
       </ul>
@@ -35,7 +35,7 @@ export function ShareTools({ url }: Pick<Share, 'url'>) {
   );
 }
 
-/** Shown by the script where the browser keeps another selection than that of the URL. */
+/** Shown by the script where the browser keeps another selection than that of the URL: at the end, where it moves nothing that is read. */
 export function NotMine() {
   const { t, locale } = useLabels();
   return (

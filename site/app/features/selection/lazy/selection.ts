@@ -64,7 +64,7 @@ function arriveAt(page: HTMLElement): void {
     window.location.replace(myPath());
     return;
   }
-  for (const item of page.querySelectorAll<HTMLElement>('li:has([data-share], [data-print])')) item.hidden = false;
+  for (const item of page.querySelectorAll('[data-needs-script]')) item.removeAttribute('data-needs-script');
   showNotice(page);
 }
 
