@@ -42,7 +42,11 @@ const visits: Visit[] = [
   { name: 'generic page', path: '/ecole', kind: 'indexed' },
   { name: 'crm', path: '/crm/contact', kind: 'indexed' },
   { name: 'search', path: '/recherche-sur-le-site?q=archi', kind: 'not indexed' },
-  { name: 'selection', path: '/ma-selection?pairs=architecture-interieure.lyon_design-objet.paris', kind: 'not indexed' },
+  {
+    name: 'selection',
+    path: '/ma-selection?pairs=architecture-interieure.lyon_design-objet.paris',
+    kind: 'not indexed',
+  },
   { name: 'error page', path: '/nulle-part', kind: 'error' },
 ];
 
