@@ -69,6 +69,17 @@ for (const [path, other, title] of [
     expect(graph['@graph']).toHaveLength(await page.locator('main ol > li > p > time').count());
     expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${baseURL}${path}<`);
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A phone shows a street on one line.
+    const lines = await page
+      .locator('main address')
+      .first()
+      .evaluate((address) => {
+        const { lineHeight } = getComputedStyle(address);
+        return Math.round(address.offsetHeight / Number.parseFloat(lineHeight));
+      });
+    expect(lines).toBe(2);
+
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main address', { hasText: '69007 Lyon' })).toBeVisible();
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
