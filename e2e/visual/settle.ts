@@ -19,8 +19,12 @@ export async function withSteadyPictures(page: Page): Promise<void> {
 /** Waits until every picture, lazy ones too, and every font is loaded, and the whole page is rendered. */
 export async function settle(page: Page): Promise<void> {
   await belowFoldMeasured(page);
-  // A screenshot of the full page shows what is outside of the window too.
-  await page.evaluate(() => delete document.documentElement.dataset.belowFold);
+  // A screenshot of the full page shows what is outside of the window too, also where a resize has the page measured again.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
