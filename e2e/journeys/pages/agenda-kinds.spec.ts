@@ -76,7 +76,7 @@ for (const [path, other, title] of [
       .first()
       .evaluate((address) => {
         const { lineHeight } = getComputedStyle(address);
-        return Math.round(address.offsetHeight / Number.parseFloat(lineHeight));
+        return Math.round(address.getBoundingClientRect().height / Number.parseFloat(lineHeight));
       });
     expect(lines).toBe(2);
 
