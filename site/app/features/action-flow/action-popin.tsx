@@ -4,6 +4,7 @@ import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPrefetch } from '../../data/api-client/connection.ts';
+import { loadable } from '../../data/loadable.ts';
 import type { PageFrame } from '../../data/model.ts';
 import { isPlain } from '../../data/plain-click.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -23,16 +24,10 @@ interface Opened {
   Panel: ComponentType<ActionPanelProps>;
 }
 
-let panel: typeof import('./action-panel.tsx') | undefined;
-
-/** Keeps the module: a browser answers `import()` of a loaded one in a later task, on a busy phone 0.1 s after the tap. */
-const loadPanel = async () => {
-  panel ??= await import('./action-panel.tsx');
-  return panel;
-};
+const panel = loadable(async () => (await import('./action-panel.tsx')).ActionPanel);
 
 // It is loaded while the page is hydrated, so that the first tap opens it at once; on a metered connection, with the tap.
-if (!import.meta.env.SSR && mayPrefetch()) loadPanel().catch(() => {});
+if (!import.meta.env.SSR && mayPrefetch()) panel.load().catch(() => {});
 
 /** Opens the popin of the action flow where a link to `/crm/{action}` is clicked. Without it the link is followed. */
 export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
@@ -45,17 +40,18 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const prepare = ({ target }: Event) => {
-      if (actionLinkOf(target, locale)) loadPanel().catch(() => {});
+      if (actionLinkOf(target, locale)) panel.load().catch(() => {});
     };
     const open = (event: MouseEvent) => {
       const clicked = actionClicked(event, locale);
       if (!clicked) return;
       event.preventDefault();
-      const show = ({ ActionPanel }: NonNullable<typeof panel>) => {
-        if (!signal.aborted) setOpened({ page, action: clicked.action, opener: clicked.anchor, Panel: ActionPanel });
+      const show = (Panel: Opened['Panel']) => {
+        if (!signal.aborted) setOpened({ page, action: clicked.action, opener: clicked.anchor, Panel });
       };
-      if (panel) show(panel);
-      else loadPanel().then(show, () => window.location.assign(clicked.anchor.href));
+      // A browser answers `import()` of a loaded module in a later task: on a busy phone 0.1 s after the tap.
+      if (panel.loaded) show(panel.loaded);
+      else panel.load().then(show, () => window.location.assign(clicked.anchor.href));
     };
     // In the capture phase: before the listener that turns links into client navigations.
     document.addEventListener('click', open, { capture: true, signal });
