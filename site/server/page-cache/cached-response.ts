@@ -119,7 +119,8 @@ const brotliOptions = (size: number) => ({
   },
 });
 
-const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
 const compressors = {
   gzip: (body: Buffer) => gzipped(body, { level: 9 }),
   br: (body: Buffer) => brotlied(body, brotliOptions(body.length)),
@@ -128,7 +129,7 @@ const compressors = {
 /** Compresses on the thread pool, one page after another, unless the response has this form by then. */
 function addInTurn(response: CachedResponse, encoding: 'gzip' | 'br', stillWanted = () => true): Promise<void> {
   const { body } = response.forms.identity;
-  if (body.length < worthCompressing) return Promise.resolve();
+  if (body.length < worthCompressing || response.forms[encoding]) return Promise.resolve();
   queues[encoding] = queues[encoding].then(async () => {
     if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressors[encoding](body));
   });
