@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
@@ -86,7 +87,8 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.route('/', securityText(settings));
   routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });
-  routes.post('*', ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
+  // A cached page has its compressed forms; this one is rendered for one visitor.
+  routes.post('*', compress({ encoding: 'gzip' }), ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
   routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
     if (session) return admission.admit(clientOf(incoming), () => preview.render(req.raw, session));

@@ -201,6 +201,7 @@ for (const locale of locales) {
     await plain.getByRole('radio', { name: words.campus, exact: true }).focus();
     await plain.keyboard.press('Enter');
     expect((await response).status()).toBe(422);
+    expect((await response).headers()['content-encoding']).toBe('gzip');
     await expect(plain.getByRole('alert')).toHaveText(words.incomplete);
     await expect(plain.getByRole('alert')).toBeFocused();
     await context.close();

@@ -130,9 +130,11 @@ const compressors = {
 function addInTurn(response: CachedResponse, encoding: 'gzip' | 'br', stillWanted = () => true): Promise<void> {
   const { body } = response.forms.identity;
   if (body.length < worthCompressing || response.forms[encoding]) return Promise.resolve();
-  queues[encoding] = queues[encoding].then(async () => {
+  const add = async () => {
     if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressors[encoding](body));
-  });
+  };
+  // A response that cannot be compressed is sent as it is; those after it still have their turn.
+  queues[encoding] = queues[encoding].then(add).catch(() => undefined);
   return queues[encoding];
 }
 
