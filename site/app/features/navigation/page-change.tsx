@@ -4,9 +4,9 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { renderBelowFold, skipBelowFold } from './below-fold.ts';
+import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
 import { arrive } from './page-transition.ts';
-import { entryShown, positionShown } from './scroll-positions.ts';
+import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */
 export interface Place {
@@ -84,8 +84,10 @@ export function PageChange() {
     before.current = location;
     const change = from ? changeOf(from, location) : null;
     const isBack = type === 'POP';
-    if (change === 'page' && !isBack && !location.hash && positionShown() === 0) skipBelowFold();
-    else if (change && (isBack || location.hash)) renderBelowFold();
+    if (change && (isBack || location.hash)) {
+      if (change === 'anchor') renderUnmeasured();
+      else renderBelowFold();
+    } else if (change && change !== 'anchor') skipBelowFold();
     const position = entryShown(location.key);
     // The first page has been scrolled and announced by the browser.
     if (!change || from === location) return;

@@ -5,33 +5,48 @@ import { whenIdle } from './prefetch.ts';
 let calls = 0;
 
 /**
- * Renders each section of the page that is shown for a frame, one after the other while the browser is idle: the browser
- * stores its size with that frame, and leaves it out again where it is outside of the window. What changes later, as a panel
- * that opens, then restyles what is in the window and not the whole page: a third of the elements.
+ * The height of an element in pixels without its padding and borders. The height of these alone is measured: their computed
+ * styles are rounded in another way than the layout, and nothing may move by a part of a pixel.
+ */
+function contentHeight(element: HTMLElement): number {
+  const whole = element.getBoundingClientRect().height;
+  element.style.blockSize = '0';
+  const edges = element.getBoundingClientRect().height;
+  element.style.blockSize = '';
+  return whole - edges;
+}
+
+/**
+ * Lays out each section of the page that is shown, one after the other while the browser is idle, writes down its size and
+ * leaves it out again before a frame is painted. What changes later, as a panel that opens, then restyles what is in the
+ * window and not the whole page: a third of the elements.
  */
 export function measureBelowFold(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.belowFold === 'measured') return;
   calls += 1;
   const call = calls;
-  const { dataset } = document.documentElement;
-  // Without the attribute everything is rendered already: one frame stores all sizes.
-  const unmeasured = dataset.belowFold
-    ? [...document.querySelectorAll<HTMLElement>('section, footer > *')].filter(
-        (section) => getComputedStyle(section).contentVisibility === 'auto',
-      )
-    : [];
-  const measureNext = () => {
-    const next = dataset.belowFold ? unmeasured.shift() : undefined;
-    if (next) next.style.contentVisibility = 'visible';
-    requestAnimationFrame(() =>
-      whenIdle(() => {
-        if (next) next.style.contentVisibility = '';
-        if (call !== calls) return;
-        if (next) measureNext();
-        else dataset.belowFold = 'measured';
-      }),
-    );
+  const end = () => {
+    if (call === calls) dataset.belowFold = 'measured';
   };
-  measureNext();
+  // Without the attribute everything is rendered already: the browser remembers all sizes with the next frame.
+  if (!dataset.belowFold) {
+    requestAnimationFrame(() => whenIdle(end));
+    return;
+  }
+  const unmeasured = [...document.querySelectorAll<HTMLElement>('section, footer > *')].filter(
+    (section) => getComputedStyle(section).contentVisibility === 'auto',
+  );
+  const measureNext = () => {
+    if (call !== calls || !dataset.belowFold) return;
+    const section = unmeasured.shift();
+    if (!section) return end();
+    section.style.contentVisibility = 'visible';
+    section.style.containIntrinsicBlockSize = `auto ${contentHeight(section)}px`;
+    section.style.contentVisibility = '';
+    whenIdle(measureNext);
+  };
+  whenIdle(measureNext);
 }
 
 /** Measures again where the page has another width, or the same with larger text: the remembered sizes are wrong. */
