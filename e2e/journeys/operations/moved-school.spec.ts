@@ -27,7 +27,7 @@ async function readSite(environment: TestEnvironment): Promise<Map<string, strin
   const site = await startSite(environment, { PORT: sitePort });
   try {
     await untilReads(origin);
-    const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const map = await untilReads(`${origin}/sitemap.xml`);
     const urls = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
     expect(urls.length).toBeGreaterThan(200);
     const pages = new Map<string, string>();
