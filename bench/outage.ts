@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { screenSamples } from '../e2e/environment/screens.ts';
 import {
-  copyEnvironment,
+  prepareEnvironment,
   type Running,
   removeEnvironment,
   startContentService,
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
-import { benchEnvironment } from './bench-environment.ts';
+import { buildContent, buildSite } from '../launcher/build.ts';
 import { benchSettings } from './bench-settings.ts';
 import { logInEditor } from './editor.ts';
 import { budget, say, sayFaults } from './load.ts';
@@ -138,8 +138,9 @@ async function endure(
 /** The content service is down for minutes: known pages are served as before, also after a restart of the site. */
 export async function benchOutage(): Promise<boolean> {
   // An environment of its own, with a clock that goes: cached content grows older.
-  const environment = await copyEnvironment((await benchEnvironment()).environment, contentPort);
-  environment.variables.NOW = '';
+  await buildContent();
+  await buildSite();
+  const environment = await prepareEnvironment(contentPort, undefined, { NOW: '' });
   let content = await startContentService(environment);
   let kept = true;
   try {

@@ -1,28 +1,10 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from './environment.ts';
+import { fingerprint } from './fingerprint.ts';
 import { runQuietly } from './processes.ts';
 
 /** Builds both processes where there is no build, or one of other sources. `node launcher/build.ts` builds both, with `site` or `content` one. */
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** A hash of the inputs of a build: the settings that it reads, and the content of files. */
-async function fingerprint(settings: string[], sources: string[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, ...settings]));
-  for (const source of sources) {
-    const files = path.extname(source) ? [source] : (await filesBelow(source)).sort();
-    for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(path.relative(repository, file)).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex');
-}
 
 async function buildWhereNeeded(
   name: string,

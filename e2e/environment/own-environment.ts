@@ -1,6 +1,5 @@
-import { sharedEnvironment } from './shared-environment.ts';
 import {
-  copyEnvironment,
+  prepareEnvironment,
   type Running,
   removeEnvironment,
   startContentService,
@@ -36,7 +35,7 @@ export async function startOwnEnvironment(
   { settings = {}, prepare }: OwnEnvironmentOptions = {},
 ): Promise<OwnEnvironment> {
   const origin = `http://localhost:${sitePort}`;
-  const environment = await copyEnvironment(sharedEnvironment(), sitePort + 1);
+  const environment = await prepareEnvironment(sitePort + 1);
   Object.assign(environment.variables, { SITE_URL: origin, ...settings });
   const running: Running[] = [];
   const end = async () => {

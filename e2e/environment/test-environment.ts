@@ -1,25 +1,15 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from '../../launcher/environment.ts';
 import { type Running, runProgram, startWithOutput, untilResponds } from '../../launcher/program.ts';
+import { variablesFor } from './program-variables.ts';
+import { copySeed, databaseName, seed } from './sample-seed.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 export type { Running };
 
 /** Starts the built processes for tests, on a temporary database with the sample, with a fixed clock. */
-
-/** The moment of every test: a Friday morning in Paris. */
-export const now = '2026-11-20T09:00:00+01:00';
-
-const variablesFor = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
-  PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
-  HOME: process.env.HOME,
-  NODE_ENV: 'production',
-  NOW: now,
-  NEXT_TELEMETRY_DISABLED: '1',
-  ...settings,
-});
 
 /** The internal port of a site (health, metrics), by its public port. */
 export const internalPortOf = (sitePort: number): number => sitePort + 1000;
@@ -51,47 +41,24 @@ export async function prepareEnvironment(
   settings: Record<string, string> = {},
 ): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
-  const contentUrl = `http://localhost:${contentPort}`;
+  const host = `localhost:${contentPort}`;
+  const contentUrl = `http://${host}`;
   const variables = {
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, 'content.db')}`,
+    DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, databaseName)}`,
     CONTENT_PORT: String(contentPort),
     CONTENT_URL: contentUrl,
     CONTENT_PUBLIC_URL: contentUrl,
-    CRM_HOSTS: `localhost:${contentPort}`,
+    CRM_HOSTS: host,
     METRICS_TOKEN: metricsToken,
     // The pre-generation would take half an hour of a core from measurements and tests.
     PREGENERATE_LIBRARY: 'off',
     SHARED_SECRET: sharedSecret,
     ...settings,
   };
-  const command = ['payload', 'run', 'src/seed/seed.ts'];
-  await runProgram({ command, cwd: contentWorkspace, environment: variablesFor(variables) });
-  await cp(dataDir, pristine(dataDir), { recursive: true });
+  if (databaseUrl) await seed(variables);
+  else await copySeed(dataDir, host);
   return { dataDir, contentUrl, variables };
-}
-
-/** An unchanged copy of the seeded folder: a folder that is in use cannot be copied consistently. */
-const pristine = (dataDir: string) => `${dataDir}-seed`;
-
-/** A second environment on a copy of the seeded SQLite database of a first one, for tests that change the published content. */
-export async function copyEnvironment(environment: TestEnvironment, contentPort: number): Promise<TestEnvironment> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
-  await cp(pristine(environment.dataDir), dataDir, { recursive: true });
-  const contentUrl = `http://localhost:${contentPort}`;
-  return {
-    dataDir,
-    contentUrl,
-    variables: {
-      ...environment.variables,
-      DATA_DIR: dataDir,
-      DATABASE_URL: `file:${path.join(dataDir, 'content.db')}`,
-      CONTENT_PORT: String(contentPort),
-      CONTENT_URL: contentUrl,
-      CONTENT_PUBLIC_URL: contentUrl,
-      CRM_HOSTS: `localhost:${contentPort}`,
-    },
-  };
 }
 
 /** Starts the content service of an environment, and waits until it responds. @throws where its port is taken */
@@ -151,5 +118,5 @@ export async function runLauncher(
 
 /** Removes what an environment left on disk. */
 export async function removeEnvironment({ dataDir }: TestEnvironment): Promise<void> {
-  for (const folder of [dataDir, pristine(dataDir)]) await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }

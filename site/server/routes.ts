@@ -88,7 +88,9 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });
   // A cached page has its compressed forms; this one is rendered for one visitor.
-  routes.post('*', compress({ encoding: 'gzip' }), ({ req, env }) => admission.admit(clientOf(env.incoming), () => submitForm(req.raw)));
+  routes.post('*', compress({ encoding: 'gzip' }), ({ req, env }) =>
+    admission.admit(clientOf(env.incoming), () => submitForm(req.raw)),
+  );
   routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
     const session = preview.sessionOf(incoming.headers.cookie);
     if (session) return admission.admit(clientOf(incoming), () => preview.render(req.raw, session));

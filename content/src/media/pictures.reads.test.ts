@@ -183,7 +183,7 @@ describe('a deleted picture', () => {
 });
 
 it('every picture of the seed has its first variants and no other', async () => {
-  const seeded = path.join(`${inject('dataDir')}-seed`, 'media/variants');
+  const seeded = path.join(inject('seedFolder'), 'media/variants');
   const folders = await readdir(seeded);
   expect(folders.length).toBeGreaterThan(200);
   const first = firstVariants.map(variantName).toSorted();

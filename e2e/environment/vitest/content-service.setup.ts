@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildContent } from '../../../launcher/build.ts';
+import { seedFolder } from '../sample-seed.ts';
 import { prepareEnvironment, removeEnvironment, startContentService } from '../test-environment.ts';
 
 /** Starts a content service with the sample for a project of tests. @returns a function that stops it */
@@ -11,6 +12,7 @@ export async function provideContentService(project: TestProject, port: number, 
   const service = await startContentService(environment);
   project.provide('contentUrl', environment.contentUrl);
   project.provide('dataDir', environment.dataDir);
+  project.provide('seedFolder', await seedFolder());
   project.provide('contentEnvironment', environment.variables);
   return async () => {
     await service.stop();

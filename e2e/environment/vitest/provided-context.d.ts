@@ -6,6 +6,8 @@ declare module 'vitest' {
     contentUrl: string;
     /** the folder of its database and pictures */
     dataDir: string;
+    /** the seed as it was made */
+    seedFolder: string;
     /** its settings: where its database is, and more */
     contentEnvironment: Record<string, string>;
   }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { makeEmptyDatabase } from '../../../content/tests/empty-database.ts';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
+  prepareEnvironment,
   removeEnvironment,
   runLauncher,
   startContentService,
@@ -63,11 +62,7 @@ for (const [database, server] of Object.entries({ SQLite: 'file:', PostgreSQL: p
     test.skip(server === '', 'TEST_POSTGRES_URL is not set');
     test.setTimeout(600_000);
     const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-moved-'));
-    const shared = sharedEnvironment();
-    const copy = await copyEnvironment(shared, contentPort);
-    // The sample's links to the CRM name the host of the service that they were made with.
-    const { CRM_HOSTS } = shared.variables;
-    const from = { ...copy, variables: { ...copy.variables, ...(CRM_HOSTS && { CRM_HOSTS }) } };
+    const from = await prepareEnvironment(contentPort);
     const empty = await makeEmptyDatabase(server);
     const { DATA_DIR: dataDir } = empty.environment;
     const to = { ...from, dataDir, variables: { ...from.variables, ...empty.environment } };

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
+  prepareEnvironment,
   removeEnvironment,
   startContentService,
   startSite,
@@ -11,7 +10,7 @@ test('a site that starts before its content service waits, logs it, and recovers
   tag: '@long',
 }, async () => {
   test.setTimeout(180_000);
-  const environment = await copyEnvironment(sharedEnvironment(), 4104);
+  const environment = await prepareEnvironment(4104);
   const site = await startSite(environment, { PORT: '4103' });
   try {
     const fr = await fetch('http://localhost:4103/formations');

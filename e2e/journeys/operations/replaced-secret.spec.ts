@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
   fetchInternal,
+  prepareEnvironment,
   type Running,
   removeEnvironment,
   startContentService,
@@ -25,7 +24,7 @@ const accepting = (own: typeof former, other: typeof former) => ({
 
 test('@long a secret is replaced in three rounds, and no site fails to log in', async () => {
   test.setTimeout(180_000);
-  const environment = await copyEnvironment(sharedEnvironment(), contentPort);
+  const environment = await prepareEnvironment(contentPort);
   let content: Running | null = null;
 
   async function startContent(secrets: Record<string, string>): Promise<void> {

@@ -6,11 +6,10 @@ import { type Editor, logIn } from '../../environment/editor.ts';
 import { type Fault, faults } from '../../environment/faults.ts';
 import { differenceOf, readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { p99Of, type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
 import {
-  copyEnvironment,
   fetchInternal,
+  prepareEnvironment,
   type Running,
   removeEnvironment,
   startContentService,
@@ -73,7 +72,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  environment = await copyEnvironment(sharedEnvironment(), sitePort + 1);
+  environment = await prepareEnvironment(sitePort + 1);
   content = await startContentService(environment);
   proxy = await startContentProxy(environment.contentUrl, sitePort + 2);
   // Without any page in the cache: those that nobody requests stay uncached.

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
   fetchInternal,
+  prepareEnvironment,
   removeEnvironment,
   startContentService,
   startSite,
@@ -20,7 +19,7 @@ async function cachedKeys(): Promise<Set<string>> {
 
 test('a site that reports ready has every page of its sitemap, also once the content service is away', async () => {
   test.setTimeout(120_000);
-  const environment = await copyEnvironment(sharedEnvironment(), contentPort);
+  const environment = await prepareEnvironment(contentPort);
   const content = await startContentService(environment);
   const site = await startSite(environment, { PORT: String(sitePort), WARM_UP_SECONDS: '60' });
   try {

@@ -9,7 +9,7 @@ import { afterHydration } from '../../browser/hydration.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
+  prepareEnvironment,
   type Running,
   removeEnvironment,
   startContentService,
@@ -42,7 +42,7 @@ let running: Running[] = [];
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await buildSite({ theme: 'ponant', folder: build });
-  environment = await copyEnvironment(sharedEnvironment(), 4171);
+  environment = await prepareEnvironment(4171);
   running = [await startContentService(environment)];
   const panel = await panelOf(environment.contentUrl);
   await renameSchool(panel);

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screenSamples } from '../../environment/screens.ts';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { copyEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
+import { prepareEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
 
 // Serial: one test changes the image of a page.
 test.describe.configure({ mode: 'default' });
@@ -139,7 +138,7 @@ test('an image is served during an outage of the content service, also by a site
 }, async ({ request }) => {
   test.setTimeout(120_000);
   const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
-  const environment = await copyEnvironment(sharedEnvironment(), 4172);
+  const environment = await prepareEnvironment(4172);
   const site = await startSite(environment, { PORT: '4171' });
   try {
     expect((await fetch('http://localhost:4171/formations')).status).toBe(503);

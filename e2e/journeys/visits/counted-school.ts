@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { makeEmptyDatabase } from '../../../content/tests/empty-database.ts';
-import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import {
-  copyEnvironment,
   fetchInternal,
   prepareEnvironment,
   type Running,
@@ -46,12 +44,7 @@ export async function countedSchool(server: string, firstPort: number): Promise<
   const sitePorts = [firstPort, firstPort + 1];
   const contentPort = firstPort + 2;
   const empty = server.startsWith('postgres') ? await makeEmptyDatabase(server) : null;
-  const shared = sharedEnvironment();
-  const environment = empty
-    ? await prepareEnvironment(contentPort, empty.environment.DATABASE_URL)
-    : await copyEnvironment(shared, contentPort);
-  // The sample's links to the CRM name the host of the service that they were made with.
-  if (!empty) environment.variables.CRM_HOSTS = shared.variables.CRM_HOSTS ?? '';
+  const environment = await prepareEnvironment(contentPort, empty?.environment.DATABASE_URL);
   let content: Running | null = null;
   let sites: (Running | null)[] = [];
   let [settings, printed] = [{ NOW: '' }, ''];
