@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '../../e2e/environment/editor.ts';
-import { startNginx } from '../../e2e/environment/nginx.ts';
+import { startNginx } from '../../e2e/environment/proxies/nginx.ts';
 import {
   fetchInternal,
   prepareEnvironment,

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx } from '../../e2e/environment/nginx.ts';
+import { startNginx } from '../../e2e/environment/proxies/nginx.ts';
 import { isInstalled, systemPrograms } from '../../e2e/environment/system-programs.ts';
 import { runProgram } from '../../launcher/program.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';

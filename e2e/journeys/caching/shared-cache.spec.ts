@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
-import { askDirectly, type CachedResponse, createSharedCache } from '../../environment/shared-cache.ts';
+import { askDirectly, type CachedResponse, createSharedCache } from '../../environment/proxies/shared-cache.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';

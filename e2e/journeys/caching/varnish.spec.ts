@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { logIn } from '../../environment/editor.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
-import { askDirectly } from '../../environment/shared-cache.ts';
+import { askDirectly } from '../../environment/proxies/shared-cache.ts';
+import { startVarnish } from '../../environment/proxies/varnish.ts';
 import { isInstalled } from '../../environment/system-programs.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
-import { startVarnish } from '../../environment/varnish.ts';
 
 /** Varnish with the configuration of `deploy/varnish` in front of a site (section 10, "Shared caching"). */
 const ports = { visitors: 4283, purges: 4284, site: 4282, mirror: 4285 };

@@ -8,8 +8,8 @@ import { repository } from '../../../launcher/environment.ts';
 import { type Program, runProgram, startWithOutput } from '../../../launcher/program.ts';
 import { readableText, readPage, urlsOfSitemap } from '../../../mirror/references.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { startNginx } from '../../environment/nginx.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { startNginx } from '../../environment/proxies/nginx.ts';
 import { internalPortOf } from '../../environment/test-environment.ts';
 
 /** The static mirror: made of the running site, served by nginx alone. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { parseUrl } from '../../../contract/routes/parse-url.ts';
-import { type ContentProxy, startContentProxy } from '../../environment/content-proxy.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
-import { type Fault, faults } from '../../environment/faults.ts';
+import { type ContentProxy, startContentProxy } from '../../environment/proxies/content-proxy.ts';
+import { type Fault, faults } from '../../environment/proxies/faults.ts';
 import { differenceOf, readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { p99Of, type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { afterHydration, hydrated } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
-import { startContentProxy } from '../../environment/content-proxy.ts';
+import { startContentProxy } from '../../environment/proxies/content-proxy.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { fetchInternal, startSite } from '../../environment/test-environment.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startWithOutput, untilResponds } from '../../launcher/program.ts';
-import { systemPrograms } from './system-programs.ts';
+import { startWithOutput, untilResponds } from '../../../launcher/program.ts';
+import { systemPrograms } from '../system-programs.ts';
 
 /**
  * Starts Debian's nginx on loopback (its package `nginx-light` is enough).
