@@ -4,6 +4,7 @@ import { SingleFlight } from '../../../../cache/single-flight.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { inRequestSpan } from '../request-trace.ts';
 import { type BreakerState, type ContentHealth, createCircuitBreaker } from './circuit-breaker.ts';
+import { fileOf, textOf } from './response-body.ts';
 
 /** Where the content service is and as whom the site reads there. */
 export interface ContentAccess {
@@ -63,10 +64,6 @@ const responseTimeout = 8000;
 /** Milliseconds for a file: a picture without variants is generated first, perhaps after others. */
 const fileTimeout = 60_000;
 
-/** Largest response that is read as text, and largest file that is passed on, in bytes: larger ones are refused. */
-const largestResponse = 5_000_000;
-const largestFile = 25_000_000;
-
 /** What of a request is sent. */
 interface Sent {
   method?: string;
@@ -112,7 +109,7 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
     return inRequestSpan({ ...init, contentUrl, path }, async (trace) => {
       const response = await send(path, { ...init, headers: { ...init.headers, ...trace } }, timeout + heldBack);
       try {
-        const body = await (await counted(response, path, largestResponse)).text();
+        const body = await textOf(response, pathOf(path));
         if (response.status >= 502 && response.status <= 504)
           throw new ContentUnavailable(pathOf(path), `status ${response.status}`);
         return { status: response.status, body };
@@ -173,10 +170,9 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
           ),
         (refused) => void refused.body?.cancel(),
       );
-      if (response.ok) return counted(response, path, largestFile);
+      if (response.ok) return fileOf(response, pathOf(path));
       if (response.status !== 404) await response.body?.cancel();
-      else if (saysAbsent({ status: 404, body: await (await counted(response, path, largestResponse)).text() }))
-        return null;
+      else if (saysAbsent({ status: 404, body: await textOf(response, pathOf(path)) })) return null;
       throw new ContentUnavailable(path, `status ${response.status}`);
     },
     async logIn() {
@@ -185,30 +181,6 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
     },
     contentHealth: breaker.health,
   };
-}
-
-/**
- * The same response, counted while it is received: an endless one must not fill the memory. It fails with ContentUnavailable
- * once it is larger than its limit.
- * @throws ContentUnavailable where its Content-Length is larger
- */
-async function counted(response: Response, path: string, limit: number): Promise<Response> {
-  const { status, headers, body } = response;
-  const tooLarge = () => new ContentUnavailable(pathOf(path), 'a response that is too large');
-  if (Number(headers.get('content-length') ?? 0) > limit) {
-    await body?.cancel();
-    throw tooLarge();
-  }
-  let size = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > limit) controller.error(tooLarge());
-      else controller.enqueue(chunk);
-    },
-  });
-  // What is without a body has a status that allows none.
-  return body ? new Response(body.pipeThrough(counter), { status, headers }) : response;
 }
 
 /**
