@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 const reads = ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'];
 /**
- * What PostgreSQL does in its own way (transactions, locks, migrations, numbers, journal, schedules, redirects, trash, counters) is
+ * What PostgreSQL does in its own way (transactions, locks, numbers, journal, schedules, redirects, trash, counters) is
  * tested on it in each run; the rest before a release.
  */
 const readsOnPostgres =
   process.env.TESTS === 'long'
     ? reads
     : [
-        'content/src/{change-journal,config,hooks,setup}/**/*.reads.test.ts',
+        'content/src/{change-journal,config,hooks}/**/*.reads.test.ts',
         'content/src/features/{conflicts,legacy-redirects,repetitions,scheduling,trash}/**/*.reads.test.ts',
         'content/tests/**/*.reads.test.ts',
       ];

@@ -114,10 +114,13 @@ test('a thousand concurrent requests for a cold page: one rendering, and each re
     const text = await (await inside('/metrics')).text();
     return Number(/vitrine_content_requests_total\{outcome="ok"\} (\d+)/.exec(text)?.[1]);
   };
-  const [requests, { counts }] = [await requestsSoFar(), await report()];
+  const [requests, { counts, pages }] = [await requestsSoFar(), await report()];
   const responses = await Promise.all(Array.from({ length: 1000 }, () => send('/campus/bordeaux')));
   expect(new Set(responses.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
   const after = await report();
+  const former = new Map(pages.map(({ key, renders }) => [key, renders]));
+  const rendered = after.pages.filter(({ key, renders }) => renders !== former.get(key));
+  expect(rendered.map(({ key, renders }) => [key, renders])).toEqual([['/campus/bordeaux', 1]]);
   expect(after.counts.renders - counts.renders).toBe(1);
   // As many as one rendering reads; the journal is requested in parallel.
   expect((await requestsSoFar()) - requests).toBeLessThan(20);

@@ -37,8 +37,8 @@ const warm = [
   ...new Set([...screenSamples.map(({ path }) => path), ...published.flatMap(({ pages }) => pages)]),
 ].filter((path) => !path.endsWith(uncached));
 
-/** Faults of a small number of tests that are part of every test run; the others take minutes. */
-const inEveryRun = ['hang, steady', 'empty lists, during a publication', 'kill, across a restart'];
+/** The most plausible fault is part of every test run; the others take minutes. */
+const inEveryRun = ['empty lists, during a publication'];
 
 /** Whether a page needs a document that no other page needs: the rest can be rendered of what others have had cached. */
 const isOfOneDocument = (path: string) => ['article', 'course', 'campus'].includes(parseUrl(path)?.screen ?? '');
