@@ -38,7 +38,9 @@ export function measureBelowFold(): void {
     (section) => getComputedStyle(section).contentVisibility === 'auto',
   );
   const measureNext = () => {
-    if (call !== calls || !dataset.belowFold) return;
+    if (call !== calls) return;
+    // An anchor was followed in between.
+    if (!dataset.belowFold) return measureBelowFold();
     const section = unmeasured.shift();
     if (!section) return end();
     section.style.contentVisibility = 'visible';
