@@ -66,7 +66,7 @@ async function begin(): Promise<BenchEnvironment> {
   await buildContent();
   await buildSite();
   process.stdout.write('Preparing a content service with the sample…\n');
-  const environment = await prepareEnvironment(contentPort, undefined, ownSecrets);
+  const environment = await prepareEnvironment(contentPort, ownSecrets);
   endings.push(() => removeEnvironment(environment));
   const content = await startContentService(environment);
   endings.push(content.stop);

@@ -37,7 +37,9 @@ export async function benchFleet(): Promise<boolean> {
   await buildContent();
   await buildSite();
   const database = await makeEmptyDatabase(server);
-  const environment = await prepareEnvironment(contentPorts[0] ?? 0, database.environment.DATABASE_URL);
+  const environment = await prepareEnvironment(contentPorts[0] ?? 0, {
+    DATABASE_URL: database.environment.DATABASE_URL,
+  });
   const fleet: Process[] = [];
   const launch = async (start: () => Promise<Running>) => fleet.push({ start, running: await start() });
   try {

@@ -140,7 +140,7 @@ export async function benchOutage(): Promise<boolean> {
   // An environment of its own, with a clock that goes: cached content grows older.
   await buildContent();
   await buildSite();
-  const environment = await prepareEnvironment(contentPort, undefined, { NOW: '' });
+  const environment = await prepareEnvironment(contentPort, { NOW: '' });
   let content = await startContentService(environment);
   let kept = true;
   try {

@@ -35,7 +35,7 @@ export async function startOwnEnvironment(
   { settings = {}, prepare }: OwnEnvironmentOptions = {},
 ): Promise<OwnEnvironment> {
   const origin = `http://localhost:${sitePort}`;
-  const environment = await prepareEnvironment(sitePort + 1, undefined, { SITE_URL: origin, ...settings });
+  const environment = await prepareEnvironment(sitePort + 1, { SITE_URL: origin, ...settings });
   const running: Running[] = [];
   const end = async () => {
     for (const program of running.reverse()) await program.stop();

@@ -32,12 +32,11 @@ export interface TestEnvironment {
 
 /**
  * Prepares a database with the sample in a temporary folder.
- * @param databaseUrl an empty PostgreSQL database, or nothing for SQLite in the folder
- * @param settings of both processes, in addition to those of the environment
+ * @param settings of both processes, in addition to those of the environment; `DATABASE_URL` names an empty PostgreSQL database,
+ *   without it the database is SQLite in the folder
  */
 export async function prepareEnvironment(
   contentPort: number,
-  databaseUrl?: string,
   settings: Record<string, string> = {},
 ): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
@@ -45,7 +44,7 @@ export async function prepareEnvironment(
   const contentUrl = `http://${host}`;
   const variables = {
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? `file:${path.join(dataDir, databaseName)}`,
+    DATABASE_URL: `file:${path.join(dataDir, databaseName)}`,
     CONTENT_PORT: String(contentPort),
     CONTENT_URL: contentUrl,
     CONTENT_PUBLIC_URL: contentUrl,
@@ -56,7 +55,7 @@ export async function prepareEnvironment(
     SHARED_SECRET: sharedSecret,
     ...settings,
   };
-  if (databaseUrl) await seed(variables);
+  if (settings.DATABASE_URL) await seed(variables);
   else await copySeed(dataDir, host);
   return { dataDir, contentUrl, variables };
 }

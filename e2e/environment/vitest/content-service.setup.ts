@@ -7,8 +7,8 @@ import { prepareEnvironment, removeEnvironment, startContentService } from '../t
 export async function provideContentService(project: TestProject, port: number, databaseUrl?: string) {
   await buildContent();
   // One trusted proxy, so that tests can choose the IP address of the client.
-  const settings = { CONTENT_TRUSTED_PROXIES: '1' };
-  const environment = await prepareEnvironment(port, databaseUrl, settings);
+  const settings = { CONTENT_TRUSTED_PROXIES: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const environment = await prepareEnvironment(port, settings);
   const service = await startContentService(environment);
   project.provide('contentUrl', environment.contentUrl);
   project.provide('dataDir', environment.dataDir);

@@ -44,7 +44,10 @@ export async function countedSchool(server: string, firstPort: number): Promise<
   const sitePorts = [firstPort, firstPort + 1];
   const contentPort = firstPort + 2;
   const empty = server.startsWith('postgres') ? await makeEmptyDatabase(server) : null;
-  const environment = await prepareEnvironment(contentPort, empty?.environment.DATABASE_URL);
+  const environment = await prepareEnvironment(
+    contentPort,
+    empty ? { DATABASE_URL: empty.environment.DATABASE_URL } : {},
+  );
   let content: Running | null = null;
   let sites: (Running | null)[] = [];
   let [settings, printed] = [{ NOW: '' }, ''];
