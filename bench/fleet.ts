@@ -17,7 +17,7 @@ const sitePorts = [4181, 4182, 4183, 4184];
 const publications = 100;
 /** The article that is published again and again. */
 const slug = 'cahiers-numero-quatre';
-/** Milliseconds in which the sites render what else shows the article: four sites on two cores do nothing else then. */
+/** Milliseconds in which the sites render and compress what else shows the article: four sites on two cores do nothing else then. */
 const betweenPublications = 1000;
 const kills = 20;
 /** Milliseconds from the end of a publication until it is on a site: 95 of 100 times. */
@@ -55,11 +55,26 @@ export async function benchFleet(): Promise<boolean> {
       await launch(() => startSite(service, { PORT: String(port), CACHE_DIR: folder, WARM_UP_SECONDS: '30' }));
     }
     process.stdout.write('Four sites and two content services on one database\n');
+    for (const port of sitePorts) await untilCompressed(port);
     return await measure(services, fleet);
   } finally {
     for (const { running } of fleet.reverse()) await running.stop();
     await removeEnvironment(environment);
     await database.remove();
+  }
+}
+
+/** Waits until a site has compressed the pages that it rendered at its start: half a minute of a core of each. */
+async function untilCompressed(port: number): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  for (const [, url = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const isCompressed = async () => {
+      const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+      await response.body?.cancel();
+      return response.headers.get('content-encoding') === 'br';
+    };
+    while (!(await isCompressed())) await pause(100);
   }
 }
 

@@ -69,10 +69,19 @@ function focusHeading(location: Location, options?: FocusOptions) {
   heading.focus(options);
 }
 
-/**
- * What follows a change of the page (section 2, "Navigation"): scrolling, focus, and its title announced. Back and forward
- * restore the scroll position at once.
- */
+/** Before anything is measured. @param isToPlace whether the view goes to a place in the page rather than to its top */
+function prepareBelowFold(change: Change, isToPlace: boolean) {
+  if (change !== 'anchor') (isToPlace ? renderBelowFold : skipBelowFold)();
+  else if (isToPlace) renderUnmeasured();
+}
+
+/** Back and forward restore the scroll position at once. @param position in pixels; of an anchor the browser knows it as well */
+function restorePosition(location: Location, change: Change, position: number | undefined) {
+  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  else if (change !== 'anchor') scrollToPlace(location, 'instant');
+}
+
+/** What follows a change of the page (section 2, "Navigation"): scrolling, focus, and its title announced. */
 export function PageChange() {
   const location = useLocation();
   const type = useNavigationType();
@@ -82,21 +91,16 @@ export function PageChange() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
-    const change = from ? changeOf(from, location) : null;
+    const change = from && from !== location ? changeOf(from, location) : null;
     const isBack = type === 'POP';
-    if (change && (isBack || location.hash)) {
-      if (change === 'anchor') renderUnmeasured();
-      else renderBelowFold();
-    } else if (change && change !== 'anchor') skipBelowFold();
+    const isToPlace = isBack || location.hash !== '';
+    if (change) prepareBelowFold(change, isToPlace);
     const position = entryShown(location.key);
     // The first page has been scrolled and announced by the browser.
-    if (!change || from === location) return;
-    if (isBack && (change !== 'anchor' || position !== undefined)) {
-      if (position === undefined) scrollToPlace(location, 'instant');
-      else window.scrollTo({ top: position, behavior: 'instant' });
-    }
+    if (!change) return;
+    if (isBack) restorePosition(location, change, position);
     arrive();
-    if (change === 'anchor' && (isBack || location.hash)) return;
+    if (change === 'anchor' && isToPlace) return;
     if (change === 'narrowed') {
       // A filter may have removed itself; the status of the list announces the result.
       if (document.activeElement === document.body) focusHeading(location);

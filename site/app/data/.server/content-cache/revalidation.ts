@@ -1,5 +1,4 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
-import pLimit from 'p-limit';
 import { z } from 'zod';
 import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
@@ -12,8 +11,8 @@ import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Requests at the same time after a change, and in the background when everything is stale. */
-const atOnce = { change: 6, background: 3 };
+/** Requests at the same time when everything is stale. */
+const atOnce = 3;
 
 /** Negative lists that are fetched again after a change of their collection; visitors can cause any number of them. */
 const mostNegative = 50;
@@ -41,7 +40,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
   const queue = new RevalidationQueue<Entry>({
-    atOnce: atOnce.background,
+    atOnce,
     retryDelay,
     revalidate: async ({ key }) => store.peek(key)?.state !== 'stale' || revalidate(key),
   });
@@ -54,11 +53,12 @@ export function createRevalidation({ transport, store, upstream, notifications }
     );
   }
 
-  /** Revalidates entries, some at a time; those that could not be fetched are queued. */
+  /**
+   * Revalidates entries; those that could not be fetched are queued. One after the other: the content service answers on one thread,
+   * and what a visitor waits for, on this site or another, would come after all that was requested at the same time.
+   */
   async function revalidateOrLater(entries: Entry[]): Promise<void> {
-    await pLimit(atOnce.change).map(entries, async (entry) => {
-      if (!(await revalidate(entry.key))) queue.addLater(entry);
-    });
+    for (const entry of entries) if (!(await revalidate(entry.key))) queue.addLater(entry);
   }
 
   /** Changed documents as visitors see them now, in every language. @throws ContentUnavailable */
