@@ -48,6 +48,12 @@ export function countSteps(): Steps {
   };
 }
 
+/** Waits until a field of the panel is hydrated: before, the panel's forms do not know what is typed, and the browser submits them. */
+export async function fieldHydrated(field: Locator): Promise<void> {
+  const isHydrated = () => field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
+}
+
 interface Credentials {
   email: string;
   password: string;

@@ -12,6 +12,24 @@ const withoutMailServer: EmailAdapter = ({ payload }) => ({
   },
 });
 
+/**
+ * Sends in the background. A mail server that is slow or away would else say, by the time or the status of the response, which
+ * e-mail addresses have an account. Who got no mail asks again.
+ */
+const inBackground =
+  (adapter: EmailAdapter): EmailAdapter =>
+  (parts) => {
+    const { sendEmail, ...others } = adapter(parts);
+    return {
+      ...others,
+      sendEmail: async (message) => {
+        sendEmail(message).catch(({ code, message: reason }: NodeJS.ErrnoException) =>
+          parts.payload.logger.error(`An e-mail could not be sent (${code ?? reason}). Check SMTP_URL and the server.`),
+        );
+      },
+    };
+  };
+
 /** E-mail for forgotten passwords, through the server that `SMTP_URL` names. */
 export const email = settings.mail.smtpUrl
   ? nodemailerAdapter({
@@ -19,5 +37,5 @@ export const email = settings.mail.smtpUrl
       defaultFromName: 'Vitrine',
       transportOptions: settings.mail.smtpUrl,
       skipVerify: true,
-    })
+    }).then(inBackground)
   : withoutMailServer;

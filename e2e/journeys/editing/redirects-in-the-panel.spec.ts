@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { siteHeaders } from '../../environment/accounts.ts';
-import { passLogin } from '../../environment/panel-steps.ts';
+import { fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -69,11 +69,9 @@ test('an editor exports the legacy table, and reads which lines of a file are in
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirections.csv');
-  // Before hydration the browser itself would submit the form, and show the response as a page.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-  await page.locator('input[type=file]').setInputFiles({
+  const file = page.locator('input[type=file]');
+  await fieldHydrated(file);
+  await file.setInputFiles({
     name: 'redirections.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('ancienne_adresse;nouvelle_adresse\n/ancien-lot;/ecole\n/agenda;/ecole\n'),

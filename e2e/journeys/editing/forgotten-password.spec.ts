@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { logIn } from '../../environment/editor.ts';
+import { type MailServer, startMailServer } from '../../environment/mail-server.ts';
+import { fieldHydrated } from '../../environment/panel-steps.ts';
+import {
+  prepareEnvironment,
+  type Running,
+  removeEnvironment,
+  startContentService,
+  type TestEnvironment,
+} from '../../environment/test-environment.ts';
+
+const { email } = sampleAccounts.editor;
+const password = 'une autre phrase de quelques mots';
+let mailServer: MailServer;
+let environment: TestEnvironment;
+let service: Running;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  environment = await prepareEnvironment(4169, { SMTP_URL: mailServer.url });
+  service = await startContentService(environment);
+});
+test.afterAll(async () => {
+  await service?.stop();
+  await mailServer?.stop();
+  if (environment) await removeEnvironment(environment);
+});
+
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const field = page.locator(`input[name=${name}]`);
+  await fieldHydrated(field);
+  await field.fill(value);
+}
+
+test('who forgot a password gets a mail whose link sets another one, once', async ({ page }) => {
+  const said = watchConsole(page);
+  const { contentUrl } = environment;
+  await page.goto(`${contentUrl}/admin/login`);
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await fill(page, 'email', email);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('main, .template-minimal')).toContainText('E-mail envoyé');
+
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const [mail] = mailServer.mails;
+  expect(mail?.subject).toContain('mot de passe');
+  expect(mail?.from?.name).toBe('Vitrine');
+  expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '';
+  expect(link).toMatch(new RegExp(`^${contentUrl}/admin/reset/[0-9a-f]{40}$`));
+
+  await page.goto(link);
+  await fill(page, 'password', password);
+  await fill(page, 'confirm-password', password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('nav.nav__wrap')).toContainText('Actualités');
+  expect(said).toEqual([]);
+
+  await logIn(contentUrl, { email, password });
+  await expect(logIn(contentUrl, sampleAccounts.editor)).rejects.toThrow('401');
+  const token = link.split('/').at(-1);
+  const again = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ token, password: 'encore une autre phrase' });
+  expect((await fetch(`${contentUrl}/api/users/reset-password`, { ...again, body })).status).toBe(401);
+});
+
+test('the response does not say whether there is an account, also while the mail server is away', async () => {
+  const { contentUrl } = environment;
+  await mailServer.stop();
+  const forget = async (address: string) => {
+    const response = await fetch(`${contentUrl}/api/users/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: address }),
+    });
+    return { status: response.status, body: await response.text() };
+  };
+  const unknown = await forget('personne@ecole.example');
+  expect(unknown.status).toBe(200);
+  expect(await forget(sampleAccounts.admin.email)).toEqual(unknown);
+  await expect.poll(() => service.output()).toContain('An e-mail could not be sent');
+  expect(service.output()).not.toContain(sampleAccounts.admin.email);
+});
