@@ -18,7 +18,7 @@ const publications = 100;
 /** The article that is published again and again. */
 const slug = 'cahiers-numero-quatre';
 /** Milliseconds in which the sites render and compress what else shows the article: four sites on two cores do nothing else then. */
-const betweenPublications = 1000;
+const betweenPublications = 3000;
 const kills = 20;
 /** Milliseconds from the end of a publication until it is on a site: 95 of 100 times. */
 const freshBudget = 500;

@@ -63,6 +63,16 @@ export async function numberLines(payload: Payload): Promise<void> {
   await pruneLines(payload, new Date());
 }
 
+/** Whether the journal has lines without a number, or another last number than this one. */
+export async function hasLinesBeside(payload: Payload, last: number): Promise<boolean> {
+  const [journal] = await query<{ last: number | string | null; waiting: number | boolean }>(
+    payload,
+    sql`SELECT (SELECT max("sequence") FROM "change_journal") AS "last",
+      EXISTS (SELECT 1 FROM "change_journal" WHERE "sequence" IS NULL) AS "waiting"`,
+  );
+  return Boolean(journal?.waiting) || Number(journal?.last ?? 0) !== last;
+}
+
 /**
  * The changes after a number.
  * @param since the last number that the client has, 0 for none

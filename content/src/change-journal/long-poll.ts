@@ -1,46 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload } from 'payload';
 import { databaseOf } from '../config/transactions.ts';
-import { numberLines, readChanges } from './journal.ts';
+import { hasLinesBeside, numberLines, readChanges } from './journal.ts';
 
 /**
- * Milliseconds between two looks into the journal. What this process commits is looked for at once; what other content services
- * and programs on the same database commit is not announced here.
+ * Milliseconds between two looks into the journal, for all held requests together. What this process commits is looked for at
+ * once; what other content services and programs on the same database commit is not announced here.
  */
-const lookEvery = 200;
+const lookEvery = 100;
 
-const held = new Set<() => void>();
+/** A request that is held back. */
+interface Held {
+  /** the last number that its client has */
+  last: number;
+  /** lets it read the journal again */
+  wake: () => void;
+}
+
+const held = new Set<Held>();
+let isLooking = false;
 let isEnding = false;
-let hearsSignals = false;
+let isWatching = false;
+
+function wakeAll(): void {
+  for (const { wake } of held) wake();
+}
 
 /**
- * Responds to what is held back when the process is about to end, which waits for its open requests. Not registered when the
- * module is loaded, because the programs that only import the configuration end on Ctrl-C by themselves.
+ * Once, with the first request: not when the module is loaded, because the programs that only import the configuration end on
+ * Ctrl-C by themselves. A process that is about to end waits for its open requests.
  */
-function respondOnSignals(): void {
-  if (hearsSignals) return;
-  hearsSignals = true;
+function watch(payload: Payload): void {
+  if (isWatching) return;
+  isWatching = true;
+  databaseOf(payload).commits.on('commit', wakeAll);
   const end = () => {
     isEnding = true;
-    for (const look of held) look();
+    wakeAll();
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }
 
-/** Resolves after `lookEvery`, after the next commit of this process, or when it is about to end. */
-function untilNextLook(payload: Payload): Promise<void> {
-  const { commits } = databaseOf(payload);
+/** Looks into the journal for as long as requests are held back. */
+async function look(payload: Payload): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  while (held.size > 0) {
+    await pause(lookEvery);
+    for (const last of new Set([...held].map((request) => request.last))) {
+      // Where the database does not respond, the request says so.
+      const isNew = await hasLinesBeside(payload, last).catch(() => true);
+      if (isNew) for (const request of held) if (request.last === last) request.wake();
+    }
+  }
+  isLooking = false;
+}
+
+/** Resolves after the next commit, when the process is about to end, after some time, or when the client is gone. */
+function untilNews(payload: Payload, last: number, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      clearTimeout(timer);
-      held.delete(look);
-      commits.off('commit', look);
+    const wake = () => {
+      clearTimeout(over);
+      signal?.removeEventListener('abort', wake);
+      held.delete(request);
       resolve();
     };
-    const timer = setTimeout(look, lookEvery);
-    held.add(look);
-    commits.on('commit', look);
+    const request = { last, wake };
+    const over = setTimeout(wake, milliseconds);
+    signal?.addEventListener('abort', wake);
+    held.add(request);
+    void look(payload);
   });
 }
 
@@ -56,13 +87,14 @@ export async function waitForChanges(
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<ChangesResponse> {
-  respondOnSignals();
+  watch(payload);
   const end = performance.now() + milliseconds;
   for (;;) {
     await numberLines(payload);
     const response = await readChanges(payload, since);
-    const isOver = isEnding || signal?.aborted || performance.now() >= end;
+    const left = end - performance.now();
+    const isOver = isEnding || signal?.aborted || left <= 0;
     if (isOver || response.reset || response.changes.length > 0) return response;
-    await untilNextLook(payload);
+    await untilNews(payload, response.last, left, signal);
   }
 }

@@ -50,8 +50,7 @@ export function withTransactions<Adapter>(
     init: (args) => {
       const initialized = adapter.init(args);
       const database = initialized as unknown as SqlDatabase;
-      // As many listeners as requests wait for changes.
-      database.commits = new EventEmitter().setMaxListeners(0);
+      database.commits = new EventEmitter();
       Object.assign(database, strictTransactions(database));
       if (openClient) withClient(database, openClient);
       return initialized;
