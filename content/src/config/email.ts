@@ -1,4 +1,5 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import nodemailer from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { settings } from './settings.ts';
 
@@ -35,7 +36,7 @@ export const email = settings.mail.smtpUrl
   ? nodemailerAdapter({
       defaultFromAddress: settings.mail.from,
       defaultFromName: 'Vitrine',
-      transportOptions: settings.mail.smtpUrl,
+      transport: nodemailer.createTransport(settings.mail.smtpUrl),
       skipVerify: true,
     }).then(inBackground)
   : withoutMailServer;
