@@ -30,7 +30,9 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
         await payload.delete({ collection, id, trash: true });
         deleted += 1;
       } catch (error) {
-        if (!(error instanceof APIError) || error.status !== 409) throw error;
+        if (error instanceof APIError && error.status === 409) continue;
+        // It is tried again in an hour; those after it are deleted all the same.
+        payload.logger.error({ err: error, msg: `${collection} ${id} could not be deleted from the trash.` });
       }
     }
   }

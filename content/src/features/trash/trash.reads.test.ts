@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { failAfterStatement } from '../../../tests/fail-after-statement.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { query, sql } from '../../config/sql.ts';
@@ -144,20 +145,29 @@ describe('the trash', () => {
   });
 
   it('is emptied after 30 days, but of nothing that a former version refers to', { timeout: 180_000 }, async () => {
-    const [image, free] = [await picture('essai-ancienne'), await picture('essai-oubliee')];
+    const [image, free, other] = [
+      await picture('essai-ancienne'),
+      await picture('essai-oubliee'),
+      await picture('essai-autre'),
+    ];
     const id = await published('essai-garde', { image, _status: 'draft' });
     await trial.edit('PATCH', `/news/${id}?locale=fr`, { image: null, _status: 'draft' });
     // Imported only now: it reads the settings of the service within this process.
     const { emptyTrash } = await import('./empty-trash.ts');
-    for (const one of [image, free]) expect((await remove(`/media/${one}`)).status).toBe(200);
+    for (const one of [image, free, other]) expect((await remove(`/media/${one}`)).status).toBe(200);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     await emptyTrash(payload, days(29));
     expect([await inTrash('media', image), await inTrash('media', free)]).toEqual([true, true]);
+    // One that cannot be deleted now is deleted an hour later, and the others without it.
+    const failure = failAfterStatement(payload, 2);
+    expect(await emptyTrash(payload, days(31))).toBeGreaterThan(0);
+    expect(failure.restore()).toBe(true);
     await emptyTrash(payload, days(31));
     expect(await inTrash('media', image)).toBe(true);
-    await expect(payload.findByID({ collection: 'media', id: free, trash: true })).rejects.toMatchObject({
-      status: 404,
-    });
+    for (const one of [free, other]) {
+      const gone = payload.findByID({ collection: 'media', id: one, trash: true });
+      await expect(gone).rejects.toMatchObject({ status: 404 });
+    }
   });
 });
 
