@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The panel of the action flow (the popin), in both languages, for its journeys. */
+
+export const actions = ['contact', 'brochure', 'registration'] as const;
+export type Action = (typeof actions)[number];
+
+/** The words of the sample, and the paths of pages, that journeys look for. */
+export const languages = {
+  fr: {
+    home: '/',
+    crm: '/crm',
+    course: 'Design de mode',
+    campus: 'Campus de Lyon',
+    hole: 'Design textile et matières',
+    elsewhere: 'Design d’objet',
+    campusPage: '/campus/nantes',
+    coursePage: '/formations/design-mode',
+    confirm: 'Confirmer',
+    continue: 'Continuer',
+    reset: 'Tout effacer',
+    close: 'Fermer',
+    retry: 'Réessayer',
+    incomplete: 'Vous devez choisir un campus et une formation.',
+    unavailable: 'Le lien demandé est indisponible.',
+  },
+  en: {
+    home: '/en',
+    crm: '/en/crm',
+    course: 'Fashion Design',
+    campus: 'Lyon campus',
+    hole: 'Textile and Materials',
+    elsewhere: 'Product Design',
+    campusPage: '/en/campuses/nantes',
+    coursePage: '/en/courses/fashion-design',
+    confirm: 'Confirm',
+    continue: 'Continue',
+    reset: 'Clear all',
+    close: 'Close',
+    retry: 'Try again',
+    incomplete: 'You must choose a campus and a course.',
+    unavailable: 'The requested link is unavailable.',
+  },
+} as const;
+export const locales = ['fr', 'en'] as const;
+export type Words = (typeof languages)[keyof typeof languages];
+
+export const panelOf = (page: Page) => page.getByRole('dialog');
+export const opener = (page: Page, words: Words, action: Action) =>
+  page.locator(`a[href="${words.crm}/${action}"]`).filter({ visible: true }).first();
+export const toggle = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+
+/** Waits for hydration: an earlier click follows the link. */
+export async function afterHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForLoadState('networkidle');
+}
+
+export async function openPanel(page: Page, words: Words, action: Action, path: string = words.home): Promise<Locator> {
+  await page.goto(path);
+  await afterHydration(page);
+  await opener(page, words, action).click();
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Presses Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
