@@ -63,14 +63,14 @@ export async function numberLines(payload: Payload): Promise<void> {
   await pruneLines(payload, new Date());
 }
 
-/** Whether the journal has lines without a number, or another last number than this one. */
-export async function hasLinesBeside(payload: Payload, last: number): Promise<boolean> {
-  const [journal] = await query<{ last: number | string | null; waiting: number | boolean }>(
+/** The last number of the journal, 0 for none, and whether lines wait for theirs: all that a held request needs to know. */
+export async function stateOfJournal(payload: Payload): Promise<{ last: number; hasWaiting: boolean }> {
+  const [state] = await query<{ last: number | string | null; waiting: number | boolean }>(
     payload,
     sql`SELECT (SELECT max("sequence") FROM "change_journal") AS "last",
       EXISTS (SELECT 1 FROM "change_journal" WHERE "sequence" IS NULL) AS "waiting"`,
   );
-  return Boolean(journal?.waiting) || Number(journal?.last ?? 0) !== last;
+  return { last: Number(state?.last ?? 0), hasWaiting: Boolean(state?.waiting) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload } from 'payload';
 import { databaseOf } from '../config/transactions.ts';
-import { hasLinesBeside, numberLines, readChanges } from './journal.ts';
+import { numberLines, readChanges, stateOfJournal } from './journal.ts';
 
 /**
  * Milliseconds between two looks into the journal, for all held requests together. What this process commits is looked for at
@@ -49,11 +49,9 @@ async function look(payload: Payload): Promise<void> {
   isLooking = true;
   while (held.size > 0) {
     await pause(lookEvery);
-    for (const last of new Set([...held].map((request) => request.last))) {
-      // Where the database does not respond, the request says so.
-      const isNew = await hasLinesBeside(payload, last).catch(() => true);
-      if (isNew) for (const request of held) if (request.last === last) request.wake();
-    }
+    // Where the database does not respond, each request says so.
+    const journal = await stateOfJournal(payload).catch(() => null);
+    for (const { last, wake } of held) if (!journal || journal.hasWaiting || journal.last !== last) wake();
   }
   isLooking = false;
 }
