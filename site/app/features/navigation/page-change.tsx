@@ -71,11 +71,15 @@ function focusHeading(location: Location, options?: FocusOptions) {
 
 /** Before anything is measured. @param isToPlace whether the view goes to a place in the page rather than to its top */
 function prepareBelowFold(change: Change, isToPlace: boolean) {
-  if (change !== 'anchor') (isToPlace ? renderBelowFold : skipBelowFold)();
-  else if (isToPlace) renderUnmeasured();
+  if (change === 'anchor' && isToPlace) renderUnmeasured();
+  else if (isToPlace) renderBelowFold();
+  else if (change !== 'anchor') skipBelowFold();
 }
 
-/** Back and forward restore the scroll position at once. @param position in pixels; of an anchor the browser knows it as well */
+/**
+ * Back and forward restore the scroll position at once.
+ * @param position in pixels, where the entry was shown before; to an anchor of the same page the browser has scrolled already
+ */
 function restorePosition(location: Location, change: Change, position: number | undefined) {
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (change !== 'anchor') scrollToPlace(location, 'instant');
