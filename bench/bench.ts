@@ -1,4 +1,5 @@
 import { endBenchEnvironment } from './bench-environment.ts';
+import { benchSettings } from './bench-settings.ts';
 import { benchCached } from './cached.ts';
 import { benchFleet } from './fleet.ts';
 import { benchFlood } from './flood.ts';
@@ -30,7 +31,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   outage: benchOutage,
   flood: benchFlood,
   scale: benchScale,
-  ...(process.env.TEST_POSTGRES_URL ? { fleet: benchFleet } : {}),
+  ...(benchSettings.TEST_POSTGRES_URL ? { fleet: benchFleet } : {}),
   // Last: it leaves ten thousand news behind.
   growth: benchGrowth,
 };
