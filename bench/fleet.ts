@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeEmptyDatabase } from '../content/tests/empty-database.ts';
 import { logIn } from '../e2e/environment/editor.ts';
+import { urlsIn } from '../e2e/environment/sitemap-urls.ts';
 import {
   prepareEnvironment,
   type Running,
@@ -10,6 +11,7 @@ import {
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
+import { benchSettings } from './bench-settings.ts';
 import { budget, median, say } from './load.ts';
 
 const contentPorts = [4171, 4172];
@@ -32,7 +34,7 @@ interface Process {
 
 /** Four sites and two content services on one PostgreSQL database: how soon publications are everywhere, also when processes die. */
 export async function benchFleet(): Promise<boolean> {
-  const server = process.env.TEST_POSTGRES_URL;
+  const server = benchSettings.TEST_POSTGRES_URL;
   if (!server) throw new Error('This bench needs TEST_POSTGRES_URL: the URL of a database of a PostgreSQL server.');
   await buildContent();
   await buildSite();
@@ -68,7 +70,7 @@ export async function benchFleet(): Promise<boolean> {
 async function untilCompressed(port: number): Promise<void> {
   const origin = `http://localhost:${port}`;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  for (const [, url = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+  for (const url of urlsIn(sitemap)) {
     const isCompressed = async () => {
       const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
       await response.body?.cancel();

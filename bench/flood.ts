@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathsIn } from '../e2e/environment/sitemap-urls.ts';
 import { untilReads } from '../e2e/environment/until-reads.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { benchSettings } from './bench-settings.ts';
@@ -32,7 +33,7 @@ const visited = ['/', '/en', '/formations', '/en/courses', '/news', '/agenda', '
 async function floodsOf(origin: string): Promise<Record<string, () => FloodRequest>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const [map, home] = [await read('/sitemap.xml'), await read('/')];
-  const pages = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const pages = pathsIn(map);
   const slugsBelow = (path: string) =>
     pages.filter((page) => page.startsWith(`${path}/`)).map((page) => page.split('/').at(-1) ?? '');
   const [courses, campuses] = [slugsBelow('/formations'), slugsBelow('/campus')];

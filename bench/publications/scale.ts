@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '../../e2e/environment/editor.ts';
 import { startNginx } from '../../e2e/environment/proxies/nginx.ts';
+import { urlsIn } from '../../e2e/environment/sitemap-urls.ts';
 import {
   fetchInternal,
   prepareEnvironment,
@@ -114,7 +115,7 @@ async function measureSitemap(): Promise<boolean> {
 /** Pages that nobody has read yet, from all over the sitemap: each is rendered by the process that gets it. */
 async function measureCold(): Promise<boolean> {
   const { body } = await visit(`${origin}/sitemap.xml`);
-  const all = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const all = urlsIn(body);
   const step = Math.floor(all.length / coldPages);
   const pages = Array.from({ length: coldPages }, (_, index) => all[index * step] ?? '');
   const times: number[] = [];

@@ -1,4 +1,5 @@
 import { sitePort } from './ports.ts';
+import { urlsIn } from './sitemap-urls.ts';
 import { untilReads } from './until-reads.ts';
 
 /**
@@ -7,6 +8,5 @@ import { untilReads } from './until-reads.ts';
  */
 export default async function warm(): Promise<void> {
   const origin = `http://localhost:${sitePort}`;
-  const map = await untilReads(`${origin}/sitemap.xml`);
-  for (const [, url = ''] of map.matchAll(/<loc>(.*?)<\/loc>/g)) await untilReads(url);
+  for (const url of urlsIn(await untilReads(`${origin}/sitemap.xml`))) await untilReads(url);
 }

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { tabTo } from '../../browser/tab-to.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 import {
   type Action,
   actions,
-  afterHydration,
   languages,
   locales,
   opener,
   openPanel,
   panelOf,
-  tabTo,
   toggle,
   type Words,
 } from './action-panel.ts';

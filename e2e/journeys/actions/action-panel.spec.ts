@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
-import { afterHydration, languages, opener, openPanel, panelOf, tabTo, toggle } from './action-panel.ts';
+import { tabTo } from '../../browser/tab-to.ts';
+import { languages, opener, openPanel, panelOf, toggle } from './action-panel.ts';
 
 for (const width of [390, 1440]) {
   test(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { afterHydration } from '../../browser/hydration.ts';
 
 /** The panel of the action flow (the popin), in both languages, for its journeys. */
 
@@ -50,12 +51,6 @@ export const opener = (page: Page, words: Words, action: Action) =>
   page.locator(`a[href="${words.crm}/${action}"]`).filter({ visible: true }).first();
 export const toggle = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 
-/** Waits for hydration: an earlier click follows the link. */
-export async function afterHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
-  await page.waitForLoadState('networkidle');
-}
-
 export async function openPanel(page: Page, words: Words, action: Action, path: string = words.home): Promise<Locator> {
   await page.goto(path);
   await afterHydration(page);
@@ -63,13 +58,4 @@ export async function openPanel(page: Page, words: Words, action: Action, path: 
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
   return panel;
-}
-
-/** Presses Tab until the control has the focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${control}`);
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { tabTo } from '../../browser/tab-to.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { atRest } from '../../visual/audit.ts';
@@ -17,21 +18,12 @@ test.afterAll(() => own?.end());
 
 const mostTabs = 600;
 
-/** Presses Tab until an element has the focus. @throws where it never gets it */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let count = 0; count < mostTabs; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} is not reached with ${mostTabs} times Tab`);
-}
 async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
+  await tabTo(page, target, mostTabs);
   await page.keyboard.press('Enter');
 }
 async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
+  await tabTo(page, target, mostTabs);
   await page.keyboard.type(text);
 }
 

@@ -31,6 +31,16 @@ test.afterAll(async () => {
   if (environment) await removeEnvironment(environment);
 });
 
+/** Sends a request of somebody who is not logged in. */
+async function post(path: string, data: object): Promise<{ status: number; body: string }> {
+  const response = await fetch(`${environment.contentUrl}/api/users/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
 async function fill(page: Page, name: string, value: string): Promise<void> {
   const field = page.locator(`input[name=${name}]`);
   await fieldHydrated(field);
@@ -64,22 +74,12 @@ test('who forgot a password gets a mail whose link sets another one, once', asyn
   await logIn(contentUrl, { email, password });
   await expect(logIn(contentUrl, sampleAccounts.editor)).rejects.toThrow('401');
   const token = link.split('/').at(-1);
-  const again = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const body = JSON.stringify({ token, password: 'encore une autre phrase' });
-  expect((await fetch(`${contentUrl}/api/users/reset-password`, { ...again, body })).status).toBe(401);
+  expect((await post('reset-password', { token, password: 'encore une autre phrase' })).status).toBe(401);
 });
 
 test('the response does not say whether there is an account, also while the mail server is away', async () => {
-  const { contentUrl } = environment;
   await mailServer.stop();
-  const forget = async (address: string) => {
-    const response = await fetch(`${contentUrl}/api/users/forgot-password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: address }),
-    });
-    return { status: response.status, body: await response.text() };
-  };
+  const forget = (address: string) => post('forgot-password', { email: address });
   const unknown = await forget('personne@ecole.example');
   expect(unknown.status).toBe(200);
   expect(await forget(sampleAccounts.admin.email)).toEqual(unknown);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchDocuments } from '../../browser/document-watch.ts';
+import { followLink } from '../../browser/follow-link.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
@@ -11,11 +12,7 @@ const languages = {
 // A service worker has every script of its release in its cache; these tests are without one.
 test.use({ serviceWorkers: 'block' });
 
-const follow = (page: Page, href: string) =>
-  page
-    .locator(`main article a[href="${href}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+const follow = (page: Page, href: string) => followLink(page, href, 'main article');
 
 /** Takes away the scripts that the page has not loaded yet, as a new release does. */
 async function loseScripts(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { followLink } from '../../browser/follow-link.ts';
 import { afterHydration, belowFoldMeasured, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
@@ -39,7 +40,7 @@ async function open(page: Page, path: string, via?: string): Promise<void> {
   await mark(page);
   if (via) {
     const title = (await heading(page).textContent()) ?? '';
-    await follow(page, via);
+    await followLink(page, via);
     await expect(heading(page)).not.toHaveText(title);
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
@@ -54,13 +55,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, top);
   await page.mouse.move(1, 1);
 }
-
-/** Clicks without moving the view to the link. */
-const follow = (page: Page, href: string, within = 'main') =>
-  page
-    .locator(`${within} a[href="${href}"]:not(svg *)`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 /** Records every scroll position, and the behaviour of each scroll. */
 const notePositions = (page: Page) =>
@@ -87,7 +81,7 @@ for (const locale of locales) {
       await open(page, words.courses, words.other);
       await scrollTo(page, 700);
       await notePositions(page);
-      await follow(page, words.course);
+      await followLink(page, words.course);
       await expect(heading(page)).toHaveText(words.courseName);
       await page.clock.runFor(99);
       expect(await scrollY(page)).toBe(700);
@@ -216,7 +210,7 @@ test('an anchor of another page ends 150 px under the top of the window, and its
   await open(page, '/', '/portfolios');
   const link = page.locator('main a[href*="#work-"]').last();
   const [url = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-  await follow(page, `${url}#${id}`);
+  await followLink(page, `${url}#${id}`);
   await expect(page).toHaveURL(`${url}#${id}`);
   const part = page.locator(`[id="${id}"]`);
   await expect(part.getByRole('heading').first()).toBeFocused();
@@ -232,7 +226,7 @@ test('with reduced motion the view scrolls without an animation', { tag: '@long'
   await open(page, '/formations', '/formations/design-objet');
   await scrollTo(page, 900);
   await notePositions(page);
-  await follow(page, '/formations/design-mode');
+  await followLink(page, '/formations/design-mode');
   await expect(heading(page)).toHaveText('Design de mode');
   expect(await scrollY(page)).toBe(900);
   await page.clock.runFor(100);
@@ -243,7 +237,7 @@ test('with reduced motion the view scrolls without an animation', { tag: '@long'
 test('another page of a long list is shown from its top', { tag: '@long' }, async ({ page }) => {
   await open(page, '/news');
   await scrollTo(page, 1200);
-  await follow(page, '/news?page=2');
+  await followLink(page, '/news?page=2');
   await expect(page).toHaveURL('/news?page=2');
   await expect(heading(page)).toBeFocused();
   await page.clock.runFor(100);
@@ -258,11 +252,11 @@ test('back and forward restore the position: by history, after a reload, and fro
   await belowFoldMeasured(page);
   await mark(page);
   await scrollTo(page, 1111);
-  await follow(page, '/formations/design-mode');
+  await followLink(page, '/formations/design-mode');
   await expect(heading(page)).toHaveText('Design de mode');
   await expect.poll(() => scrollY(page)).toBe(0);
   await scrollTo(page, 777);
-  await follow(page, '/campus/lyon');
+  await followLink(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
   await expect.poll(() => scrollY(page)).toBe(0);
 
@@ -305,7 +299,7 @@ test('an anchor of the page itself is an entry of its own, and back leads from i
     document.querySelector('footer')?.append(link);
   });
   await scrollTo(page, 400);
-  await follow(page, '#content', 'footer');
+  await followLink(page, '#content', 'footer');
   await expect(page).toHaveURL('/ecole/histoire#content');
   const atAnchor = await scrollY(page);
   expect(atAnchor).not.toBe(400);
@@ -321,7 +315,7 @@ test('a link to the page itself leaves no second entry in the history', async ({
   await afterHydration(page);
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
-  await follow(page, '/campus/lyon');
+  await followLink(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
   expect(await entries()).toBe(before + 1);
   await mark(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { pathsIn } from '../../environment/sitemap-urls.ts';
 
 const anchorOffset = 150;
 const spyOffset = 250;
@@ -216,7 +217,7 @@ test('on every page of the sitemap the summary names every section, in order, by
 }, async ({ request, page }) => {
   test.setTimeout(240_000);
   const map = await (await request.get('/sitemap.xml')).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = pathsIn(map);
   expect(paths.length).toBeGreaterThan(100);
   let summarised = 0;
   for (const path of paths) {

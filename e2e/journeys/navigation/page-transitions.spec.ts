@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { followLink } from '../../browser/follow-link.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
 const heading = (page: Page) => page.locator('h1');
-
-/** Clicks without moving the view to the link. */
-const follow = (page: Page, link: string) =>
-  page
-    .locator(`main ${link}:not(svg *)`)
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
 
 interface Transition {
   /** the view-transition names in the old and in the new page */
@@ -50,7 +44,7 @@ for (const [name, list, detail, found] of [
     await noteTransitions(page);
     await page.goto(list);
     await afterHydration(page);
-    await follow(page, `:is(article, li):has(img) a[href="${detail}"]`);
+    await followLink(page, detail, 'main :is(article, li):has(img)');
     await expect(page).toHaveURL(detail);
     await expect(heading(page)).toBeFocused();
     await expect.poll(async () => (await transitions(page)).at(-1)?.shown.toSorted()).toEqual(found);
@@ -89,7 +83,7 @@ test('with reduced motion, and in browsers without view transitions, pages chang
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/campus');
   await afterHydration(page);
-  await follow(page, 'a[href="/campus/lyon"]');
+  await followLink(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
   expect(await transitions(page)).toEqual([]);
 
@@ -98,7 +92,7 @@ test('with reduced motion, and in browsers without view transitions, pages chang
   await page.goBack();
   await expect(page).toHaveURL('/campus');
   await expect(heading(page)).not.toContainText('Lyon');
-  await follow(page, 'a[href="/campus/lyon"]');
+  await followLink(page, '/campus/lyon');
   await expect(heading(page)).toContainText('Lyon');
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { followLink } from '../../browser/follow-link.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 
@@ -24,11 +25,7 @@ const languages = {
 test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('progressbar');
-const follow = (page: Page, href: string) =>
-  page
-    .locator(`main article a[href="${href}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+const follow = (page: Page, href: string) => followLink(page, href, 'main article');
 
 /** Opens a page with a fixed clock and without prefetching, so that every page must be loaded. */
 async function open(page: Page, path: string): Promise<void> {

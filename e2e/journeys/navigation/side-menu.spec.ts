@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { tabTo } from '../../browser/tab-to.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
 const languages = {
@@ -113,7 +114,7 @@ for (const [locale, words] of bothLanguages) {
       await page.keyboard.press('Tab');
       await expect(panel.locator('details[open] li a').first()).toBeFocused();
       const target = panel.getByRole('link', { name: words.campus, exact: true });
-      while (!(await target.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+      await tabTo(page, target);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(words.campusPage);
       await expect(panel).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pathsIn } from '../../environment/sitemap-urls.ts';
 import {
   fetchInternal,
   prepareEnvironment,
@@ -35,7 +36,7 @@ test('a site that reports ready has every page of its sitemap, also once the con
 
     const cached = await cachedKeys();
     const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-    const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    const paths = pathsIn(map);
     expect(paths.length).toBeGreaterThan(200);
     expect(paths.filter((path) => !cached.has(path))).toEqual([]);
     await content.stop();

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { tabTo } from '../../browser/tab-to.ts';
 import { type Running, startContentService } from '../../environment/test-environment.ts';
 import { codeOfApp } from '../../environment/totp.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
 const contentUrl = 'http://localhost:4168';
 const [email, password] = ['camille@ecole.example', 'une phrase de quelques mots'];
+/** How often Tab is pressed at most to reach a control. */
+const mostTabs = 15;
 let dataDir: string;
 let service: Running;
 
@@ -30,24 +33,14 @@ test.afterAll(async () => {
 /** Presses Tab until a control has the focus, then Enter. */
 async function press(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true });
-  await expect(control).toBeVisible();
-  for (let tabs = 0; tabs < 15; tabs += 1) {
-    if (await control.evaluate((node) => node === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
+  await tabTo(page, control, mostTabs);
   await page.keyboard.press('Enter');
 }
 
 /** Types into the field of a label, which Tab reaches. */
 async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
   const field = page.getByLabel(label);
-  await expect(field).toBeVisible();
-  for (let tabs = 0; tabs < 15; tabs += 1) {
-    if (await field.evaluate((node) => node === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(field).toBeFocused();
+  await tabTo(page, field, mostTabs);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { pathsIn } from '../../environment/sitemap-urls.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 
 /** Large numbers of unknown URLs: they cost almost nothing, and published pages stay available. */
@@ -23,8 +24,7 @@ const statusOf = async (path: string) => {
 };
 
 async function publishedPaths(): Promise<string[]> {
-  const map = await untilReads(`${origin}/sitemap.xml`);
-  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return pathsIn(await untilReads(`${origin}/sitemap.xml`));
 }
 
 /** Requests random URLs, about a hundred per second, until it is stopped. @returns the statuses */
