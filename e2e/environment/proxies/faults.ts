@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -57,13 +58,14 @@ const padded =
     const { status, type, body } = await upstream();
     response.writeHead(status, { 'content-type': type }).write(body);
     for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-      if (!response.write(megabyte)) await Promise.race([drained(response), pause(1000)]);
+      if (!response.write(megabyte)) await drained(response);
     }
     response.end();
   };
 
+/** Waits until more can be written, one second at most: a response that was closed never tells. */
 const drained = (response: ServerResponse) =>
-  new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve));
+  once(response, 'drain', { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
 
 /** What may become of a service that others depend on, by name; `refuse`: nothing listens on its port. */
 export const faults = {
