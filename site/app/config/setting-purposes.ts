@@ -4,6 +4,7 @@ import { describeSetting, type SettingPurpose, sharedPurposes } from '@vitrine/c
 export const settingPurposes = {
   ...sharedPurposes,
   PORT: describeSetting('the port where the site listens for visitors', '3000'),
+  HOST: describeSetting('the interface on which that port listens', '127.0.0.1'),
   INTERNAL_PORT: describeSetting('the port for health, metrics and messages of the content service', '3002'),
   INTERNAL_HOST: describeSetting('the interface on which the internal port listens', '10.0.0.5'),
   METRICS_TOKEN: describeSetting(

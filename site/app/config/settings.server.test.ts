@@ -10,6 +10,14 @@ it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ siteUrl: 'http://localhost:3000', port: 3000, trackingConsent: 'at-once' });
 });
 
+it('listens on loopback where SITE_URL is a loopback address, on all interfaces elsewhere, or on HOST', () => {
+  const SITE_URL = 'https://www.ecole.example';
+  const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+  expect(readSettings({}).host).toBe('127.0.0.1');
+  expect(readSettings({ ...examples, SITE_URL, HOST: '' }).host).toBe('::');
+  expect(readSettings({ ...examples, SITE_URL, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+});
+
 describe('a wrong value', () => {
   it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
     const start = () => readSettings({ [name]: ' ' });

@@ -23,6 +23,7 @@ import { settingPurposes } from './setting-purposes.ts';
 const schema = z.object({
   ...sharedSettings,
   PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.optional(),
   INTERNAL_PORT: wholeNumber(0, 65_535).default(3002),
   INTERNAL_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: secret.optional(),
@@ -72,10 +73,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     acceptedSecrets: acceptedSecrets(settings),
     crmHosts: settings.CRM_HOSTS,
     port: settings.PORT,
-    // On one machine nobody else has business here; elsewhere the network around it decides.
     // A new release may listen before the old one has ended; on one machine a second start is a mistake.
     reusePort: !isLocal,
-    host: isLocal ? '127.0.0.1' : '::',
+    // On one machine nobody else has business here; elsewhere the network around it decides.
+    host: settings.HOST ?? (isLocal ? '127.0.0.1' : '::'),
     internalPort: settings.INTERNAL_PORT,
     internalHost: settings.INTERNAL_HOST,
     metricsToken: settings.METRICS_TOKEN ?? null,
