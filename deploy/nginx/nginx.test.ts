@@ -3,9 +3,8 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx } from '../../e2e/environment/proxies/nginx.ts';
-import { isInstalled, systemPrograms } from '../../e2e/environment/system-programs.ts';
-import { runProgram } from '../../launcher/program.ts';
+import { startDeployedNginx } from '../../e2e/environment/proxies/deployed-nginx.ts';
+import { isInstalled } from '../../e2e/environment/system-programs.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
 import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
@@ -14,6 +13,8 @@ import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
 
 const ports = { plain: 4261, secure: 4262, mirror: 4263 };
 const host = 'www.ecole.example';
+/** A port on which nothing listens. */
+const nobody = 9;
 
 /** A mirror of two pages and some redirects. */
 async function writeMirror(folder: string): Promise<void> {
@@ -63,45 +64,15 @@ const send = (target: string): Promise<{ status: number; location: string; body:
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with the configuration of this folder', () => {
   let folder: string;
   let end: () => Promise<void>;
+  const start = (mirrors: string) =>
+    startDeployedNginx({
+      ...{ folder, ports, hosts: { site: host, content: 'edition.ecole.example' } },
+      ...{ upstreams: { site: nobody, content: nobody }, mirrors: path.join(folder, mirrors) },
+    });
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-proxy-'));
-    await writeMirror(path.join(folder, 'mirror'));
-    const certificate = { key: path.join(folder, 'key.pem'), file: path.join(folder, 'certificate.pem') };
-    await runProgram({
-      command: [
-        'openssl',
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        `/CN=${host}`,
-      ].concat(
-        ...[
-          ['-keyout', certificate.key],
-          ['-out', certificate.file],
-        ],
-      ),
-      cwd: folder,
-      environment: systemPrograms,
-    });
-    const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-    const includes = await Promise.all(['upstreams.conf', 'mirror.conf'].map(read));
-    const here = (await read('vitrine.conf'))
-      .replaceAll(/^include .*$/gm, () => includes.shift() ?? '')
-      .replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${certificate.file};`)
-      .replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`)
-      .replaceAll('/var/lib/vitrine-mirror', path.join(folder, 'mirror'))
-      .replaceAll('/var/log/nginx', folder)
-      .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-      .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports.mirror}`)
-      // Nobody listens there.
-      .replaceAll(/127\.0\.0\.1:300\d/g, '127.0.0.1:9');
-    end = await startNginx(ports.plain, here);
+    await writeMirror(path.join(folder, 'mirrors'));
+    end = await start('mirrors');
   }, 30_000);
   afterAll(async () => {
     await end?.();
@@ -141,5 +112,11 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
     await send('/formations?secret=word');
     await expect.poll(() => readFile(path.join(folder, 'vitrine.log'), 'utf8')).toContain('/formations');
     expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
+  });
+
+  it('starts before the first mirror is written, and is then honest about its failure', async () => {
+    await end();
+    end = await start('none');
+    expect((await send('/')).status).toBe(502);
   });
 });
