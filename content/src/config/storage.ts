@@ -33,15 +33,16 @@ const refuseWhereUnavailable: Plugin = (config) => {
   };
 };
 
-/** Where uploads are kept: the local folder, or a bucket once `S3_BUCKET` names one. */
-export const storagePlugins: Plugin[] =
-  settings.s3 && bucketClient
-    ? [
-        s3Storage({
-          collections: { media: true },
-          bucket: settings.s3.bucket,
-          config: bucketClient,
-        }),
-        refuseWhereUnavailable,
-      ]
-    : [];
+/**
+ * Where uploads are kept: the local folder, or a bucket once `S3_BUCKET` names one. The plugin is there in both cases: it has a
+ * component in the panel, and the import map, which is made once for all installations, needs it.
+ */
+export const storagePlugins: Plugin[] = [
+  s3Storage({
+    enabled: settings.s3 !== null,
+    collections: { media: true },
+    bucket: settings.s3?.bucket ?? '',
+    config: bucketClient ?? {},
+  }),
+  refuseWhereUnavailable,
+];

@@ -50,6 +50,7 @@ import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src
 import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
 import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
 import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CoverageView as CoverageView_97c53a9c5d849d470aa107cecdd6a93e } from '../../../../src/features/crm-coverage/coverage-view.tsx'
 import { VisitsView as VisitsView_7e5806e001dbb2fc0f802d0a65054f33 } from '../../../../src/features/visits/visits-view.tsx'
 import { SecondFactorView as SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7 } from '../../../../src/features/second-factor/panel/second-factor-view.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
   "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
   "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_97c53a9c5d849d470aa107cecdd6a93e,
   "/src/features/visits/visits-view.tsx#VisitsView": VisitsView_7e5806e001dbb2fc0f802d0a65054f33,
   "/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView": SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7,
