@@ -22,6 +22,8 @@ export const courseLabels = bothLanguages(
       'empty-text':
         'Toutes les formations ne s’enseignent pas sur tous les campus, ni dans les deux rythmes. Élargissez un critère, ou reprenez la liste entière.',
       'empty-reset': 'Voir les {total} formations',
+      'none-title': 'Les formations seront bientôt là',
+      'none-text': 'Elles seront présentées ici dès leur publication. L’école répond déjà à vos questions.',
     },
     course: {
       list: 'Formations',
@@ -131,6 +133,8 @@ export const courseLabels = bothLanguages(
       'empty-text':
         'Not every course is taught on every campus, nor in both modes. Loosen one of your choices, or go back to the whole list.',
       'empty-reset': 'See all {total} courses',
+      'none-title': 'Courses will be here soon',
+      'none-text': 'They are presented here once they are published. The school answers your questions already.',
     },
     course: {
       list: 'Courses',

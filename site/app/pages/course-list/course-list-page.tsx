@@ -35,12 +35,58 @@ export function coursesByFamily<C extends Pick<CourseSummary, 'family' | 'level'
     .filter((group) => group.courses.length > 0);
 }
 
-/** The courses by family, narrowed by campus, level and rhythm through a plain GET form. */
-export function CourseListPage({ filters, campuses, courses, total }: ScreenData['course-list']) {
+/** The plain GET form that narrows the list. */
+function CourseFilters({ filters, campuses }: Pick<ScreenData['course-list'], 'filters' | 'campuses'>) {
   const { t, locale } = useLabels();
   const everything = pathTo('course-list', locale);
   const isNarrowed = Boolean(filters.campus || filters.level || filters.rhythm);
+  return (
+    <Cell kind="flush">
+      <FilterForm
+        action={everything}
+        label={t('course-list.filters')}
+        submit={t('course-list.submit')}
+        fields={[
+          {
+            name: 'campus',
+            label: t('course-list.campus'),
+            value: filters.campus ?? '',
+            options: [
+              { value: '', label: t('course-list.all-campuses') },
+              ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+            ],
+          },
+          {
+            name: 'level',
+            label: t('course-list.level'),
+            value: filters.level ?? '',
+            options: [
+              { value: '', label: t('course-list.all-levels') },
+              ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
+            ],
+          },
+          {
+            name: 'rhythm',
+            label: t('course-list.rhythm'),
+            value: filters.rhythm ?? '',
+            options: [
+              { value: '', label: t('course-list.all-rhythms') },
+              ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
+            ],
+          },
+        ]}
+        {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
+      />
+    </Cell>
+  );
+}
+
+/** The courses by family, narrowed by campus, level and rhythm. A school may have published none yet. */
+export function CourseListPage({ filters, campuses, courses, total }: ScreenData['course-list']) {
+  const { t, locale } = useLabels();
+  const everything = pathTo('course-list', locale);
   const isEmpty = courses.length === 0;
+  const emptyTitle = t(total > 0 ? 'course-list.empty-title' : 'course-list.none-title');
   const form = formOf(courses.length, locale);
   return (
     <>
@@ -51,70 +97,34 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
               {t('course-list.title')}
             </Heading>
             <p className={styles.introduction}>{t('course-list.introduction')}</p>
-            <p>
-              <TextLink href={pathTo('finder', locale)} icon="arrow-right">
-                {t('finder.title')}
-              </TextLink>
-            </p>
+            {total > 0 && (
+              <p>
+                <TextLink href={pathTo('finder', locale)} icon="arrow-right">
+                  {t('finder.title')}
+                </TextLink>
+              </p>
+            )}
           </div>
         </Cell>
-        <Cell kind="flush">
-          <FilterForm
-            action={everything}
-            label={t('course-list.filters')}
-            submit={t('course-list.submit')}
-            fields={[
-              {
-                name: 'campus',
-                label: t('course-list.campus'),
-                value: filters.campus ?? '',
-                options: [
-                  { value: '', label: t('course-list.all-campuses') },
-                  ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-                ],
-              },
-              {
-                name: 'level',
-                label: t('course-list.level'),
-                value: filters.level ?? '',
-                options: [
-                  { value: '', label: t('course-list.all-levels') },
-                  ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
-                ],
-              },
-              {
-                name: 'rhythm',
-                label: t('course-list.rhythm'),
-                value: filters.rhythm ?? '',
-                options: [
-                  { value: '', label: t('course-list.all-rhythms') },
-                  ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
-                ],
-              },
-            ]}
-            {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
-          />
-        </Cell>
+        {total > 0 && <CourseFilters filters={filters} campuses={campuses} />}
         <Cell kind={isEmpty ? 'flush' : 'open'}>
           {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
           <p className={isEmpty ? hidden.hidden : styles.count} role="status">
-            {isEmpty ? (
-              t('course-list.empty-title')
-            ) : (
-              <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>
-            )}
+            {isEmpty ? emptyTitle : <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>}
             {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
           </p>
           {isEmpty && (
             <EmptyState
-              title={t('course-list.empty-title')}
+              title={emptyTitle}
               action={
-                <ButtonLink href={everything} icon="arrow-right">
-                  {t('course-list.empty-reset', { total })}
-                </ButtonLink>
+                total > 0 && (
+                  <ButtonLink href={everything} icon="arrow-right">
+                    {t('course-list.empty-reset', { total })}
+                  </ButtonLink>
+                )
               }
             >
-              <p>{t('course-list.empty-text')}</p>
+              <p>{t(total > 0 ? 'course-list.empty-text' : 'course-list.none-text')}</p>
             </EmptyState>
           )}
         </Cell>
