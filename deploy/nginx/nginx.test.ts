@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeployedNginx } from '../../e2e/environment/proxies/deployed-nginx.ts';
+import type { Nginx } from '../../e2e/environment/proxies/nginx.ts';
 import { isInstalled } from '../../e2e/environment/system-programs.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
@@ -63,7 +64,7 @@ const send = (target: string): Promise<{ status: number; location: string; body:
 
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with the configuration of this folder', () => {
   let folder: string;
-  let end: () => Promise<void>;
+  let nginx: Nginx;
   const start = (mirrors: string) =>
     startDeployedNginx({
       ...{ folder, ports, hosts: { site: host, content: 'edition.ecole.example' } },
@@ -72,10 +73,10 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-proxy-'));
     await writeMirror(path.join(folder, 'mirrors'));
-    end = await start('mirrors');
+    nginx = await start('mirrors');
   }, 30_000);
   afterAll(async () => {
-    await end?.();
+    await nginx?.end();
     await rm(folder, { recursive: true });
   });
 
@@ -114,9 +115,13 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
     expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
   });
 
-  it('starts before the first mirror is written, and is then honest about its failure', async () => {
-    await end();
-    end = await start('none');
-    expect((await send('/')).status).toBe(502);
+  it('starts before the first mirror is written, and responds 502 until it has read it', async () => {
+    await nginx.end();
+    nginx = await start('later');
+    expect((await send('/formations')).status).toBe(502);
+    await writeMirror(path.join(folder, 'later'));
+    expect((await send('/formations')).status).toBe(502);
+    nginx.reload();
+    await expect.poll(async () => (await send('/formations')).body).toBe('<h1>mirror of /formations</h1>');
   });
 });

@@ -117,6 +117,7 @@ export function serverConfiguration({ types }: Pick<Crawled, 'types'>, headers: 
     ([path, type]) => `location = ${quoted(path)} {\n  types {}\n  default_type "${type}";\n}`,
   );
   return `# Written by "npm run mirror"; the server names the folder: root FOLDER/current/files;
+set $vitrine_mirror included;
 types {
 ${extensions.join('\n')}
 }
