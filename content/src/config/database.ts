@@ -6,6 +6,7 @@ import { migrations as postgresMigrations } from '../migrations/postgres/index.t
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { tracedPg } from '../traces/traced-pg.ts';
 import { indexTranslations } from './index-translations.ts';
+import { surviveLostConnections } from './lost-connections.ts';
 import { settings } from './settings.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite-client.ts';
@@ -26,20 +27,22 @@ const busyTimeout = 10_000;
 export const database = isPostgres
   ? forSeveralServices(
       withTransactions(
-        postgresAdapter({
-          ...(currentTracer() ? { pg: tracedPg } : {}),
-          pool: {
-            connectionString: settings.databaseUrl,
-            // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
-            max: 20,
-            connectionTimeoutMillis: 5000,
-          },
-          migrationDir: migrationDir('postgres'),
-          push: false,
-          prodMigrations: postgresMigrations,
-          blocksAsJSON: true,
-          beforeSchemaInit: [indexTranslations],
-        }),
+        surviveLostConnections(
+          postgresAdapter({
+            ...(currentTracer() ? { pg: tracedPg } : {}),
+            pool: {
+              connectionString: settings.databaseUrl,
+              // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
+              max: 20,
+              connectionTimeoutMillis: 5000,
+            },
+            migrationDir: migrationDir('postgres'),
+            push: false,
+            prodMigrations: postgresMigrations,
+            blocksAsJSON: true,
+            beforeSchemaInit: [indexTranslations],
+          }),
+        ),
       ),
       settings.now,
     )

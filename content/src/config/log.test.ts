@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { DrizzleQueryError } from '@payloadcms/db-sqlite/drizzle';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions } from './log.ts';
@@ -40,3 +41,23 @@ it('has a line without a stack for what was refused, and the stack of what faile
   expect(JSON.stringify(lines[0])).not.toContain('stack');
   expect(lines[1]).toMatchObject({ level: 50, err: { message: 'No disk.', stack: expect.any(String) } });
 });
+
+it.each(['err', 'itself'])(
+  'has no value of a statement that failed, and no more of it than its beginning: %s',
+  (given) => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const failed = new DrizzleQueryError(
+      `select ${'"id", '.repeat(99)} from "users" where "name" = $1`,
+      ['Camille'],
+      cause,
+    );
+    const [line] = logged((to) => to.error(given === 'err' ? { err: failed } : failed));
+    expect(line).toMatchObject({
+      level: 50,
+      msg: 'connect ECONNREFUSED',
+      err: { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', stack: expect.stringContaining('log.test.ts') },
+    });
+    expect(line).toHaveProperty('err.statement.length', 200);
+    expect(JSON.stringify(line)).not.toMatch(/Camille|"name/);
+  },
+);

@@ -4,6 +4,26 @@ import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
 
+interface LoggedError extends Error {
+  status?: number;
+  /** of Drizzle, where the database refused a statement or did not respond */
+  query?: string;
+  cause?: Error & { code?: string };
+}
+
+/** Characters of a statement that are logged. */
+const mostOfStatement = 200;
+
+/** Drizzle's message has the whole statement and its values, which are personal: the database's own message says what is wrong. */
+function withoutValues({ query = '', cause, message, stack = '' }: LoggedError): object {
+  const reason = cause?.message ?? 'a statement failed';
+  return Object.assign(new Error(reason), {
+    code: cause?.code,
+    statement: query.slice(0, mostOfStatement),
+    stack: stack.replace(message, reason),
+  });
+}
+
 /**
  * The log of the content service, as that of the site: one JSON object a line, the time in ISO 8601, no colours, no personal data.
  * Messages of libraries name the account that they are about, so e-mail addresses are removed from every line. What is
@@ -15,8 +35,11 @@ export const logOptions: LoggerOptions = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   hooks: {
     logMethod(args, method) {
-      const [{ err = undefined } = {}] = args as unknown as [{ err?: { status?: number; message: string } }];
+      const [first, ...others] = args as unknown as [{ err?: LoggedError } | LoggedError, ...string[]];
+      const fields = first instanceof Error ? { err: first } : first;
+      const { err } = fields ?? {};
       if (err?.status && err.status < 500) this.info({ status: err.status, reason: err.message }, 'refused');
+      else if (err?.query) method.apply(this, [{ ...fields, err: withoutValues(err) }, ...others]);
       else method.apply(this, args);
     },
     streamWrite: withoutEmailAddresses,

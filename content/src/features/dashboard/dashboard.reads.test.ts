@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPayload } from '../../../tests/open-payload.ts';
@@ -24,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await trial.clear();
-  // Payload leaves connections of PostgreSQL open, which end with the database.
-  (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => undefined);
   await payload?.destroy();
 });
 

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -66,8 +65,6 @@ afterAll(async () => {
   await query(payload, sql`DELETE FROM "link_check_nights"`);
   await trial.clear();
   await world.close();
-  // Payload leaves connections of PostgreSQL open, which end with the database.
-  (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => undefined);
   await payload?.destroy();
 });
 

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import type { Payload } from 'payload';
@@ -47,8 +46,6 @@ beforeAll(async () => {
   payload = await openPayload(service.environment.variables);
 });
 afterAll(async () => {
-  // Payload leaves connections of PostgreSQL open, which end with the database.
-  (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => undefined);
   await payload?.destroy();
   await service?.stop();
 });
