@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '../../e2e/environment/editor.ts';
-import { startNginx } from '../../e2e/environment/proxies/nginx.ts';
+import { type Nginx, startNginx } from '../../e2e/environment/proxies/nginx.ts';
 import { urlsIn } from '../../e2e/environment/sitemap-urls.ts';
 import {
   fetchInternal,
@@ -72,7 +72,7 @@ server {
 
 async function measure(environment: TestEnvironment, ports: readonly number[]): Promise<boolean> {
   const sites: Running[] = [];
-  let endNginx = async () => {};
+  let nginx: Nginx | null = null;
   try {
     for (const port of ports) {
       const folder = path.join(environment.dataDir, `cache-${ports.length}-${port}`);
@@ -80,7 +80,7 @@ async function measure(environment: TestEnvironment, ports: readonly number[]): 
       // All visitors of the bench have one address.
       sites.push(await startSite(environment, { ...settings, RATE_LIMIT: '10000' }));
     }
-    endNginx = await startNginx(nginxPort, upstream(ports));
+    nginx = await startNginx(nginxPort, upstream(ports));
     // The search reads every document: until it is there, it has the content service to itself.
     for (const port of ports) await untilReads(`http://localhost:${port}/recherche-sur-le-site?q=${slug}`);
     process.stdout.write(`${ports.length === 1 ? 'One process' : `${ports.length} processes`} behind nginx\n`);
@@ -97,7 +97,7 @@ async function measure(environment: TestEnvironment, ports: readonly number[]): 
       isInTime
     );
   } finally {
-    await endNginx();
+    await nginx?.end();
     for (const site of sites) await site.stop();
   }
 }

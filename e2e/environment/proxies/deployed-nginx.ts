@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { runProgram } from '../../../launcher/program.ts';
 import { systemPrograms } from '../system-programs.ts';
-import { startNginx } from './nginx.ts';
+import { type Nginx, startNginx } from './nginx.ts';
 
 /** What of `deploy/nginx` an operator replaces, and the ports of a test. */
 export interface Deployed {
@@ -47,10 +47,9 @@ async function writeCertificate(folder: string, hosts: string[]): Promise<void> 
 
 /**
  * Starts nginx with the configuration of `deploy/nginx`.
- * @returns what ends it
  * @throws with its messages where it refuses the configuration
  */
-export async function startDeployedNginx(deployed: Deployed): Promise<() => Promise<void>> {
+export async function startDeployedNginx(deployed: Deployed): Promise<Nginx> {
   const { folder, hosts, ports, upstreams, mirrors } = deployed;
   await writeCertificate(folder, Object.values(hosts));
   const read = (name: string) => readFile(new URL(`../../../deploy/nginx/${name}`, import.meta.url), 'utf8');
@@ -66,6 +65,8 @@ export async function startDeployedNginx(deployed: Deployed): Promise<() => Prom
     .replaceAll('/var/log/nginx', folder)
     .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replaceAll('listen 443 ', () => `listen ${addresses.shift()}:${ports.secure} `)
+    // Browsers name a port that is not 443, and the panel compares what they name in Host and Origin.
+    .replaceAll('Host $host;', `Host $host:${ports.secure};`)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports.mirror}`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstreams.site}`)
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${upstreams.content}`);

@@ -4,13 +4,18 @@ import path from 'node:path';
 import { startWithOutput, untilResponds } from '../../../launcher/program.ts';
 import { systemPrograms } from '../system-programs.ts';
 
+export interface Nginx {
+  /** Makes it read its configuration again (`nginx -s reload`). */
+  reload: () => void;
+  end: () => Promise<void>;
+}
+
 /**
  * Starts Debian's nginx on loopback (its package `nginx-light` is enough).
  * @param http what its block `http` has
- * @returns what ends it
  * @throws with its messages where the configuration is wrong
  */
-export async function startNginx(port: number, http: string): Promise<() => Promise<void>> {
+export async function startNginx(port: number, http: string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -34,8 +39,11 @@ ${http}
   );
   const program = startWithOutput({ command: ['nginx', '-c', file], cwd: folder, environment: systemPrograms });
   await untilResponds(`http://127.0.0.1:${port}/`, (status) => status > 0, { program });
-  return async () => {
-    await program.stop();
-    await rm(folder, { recursive: true });
+  return {
+    reload: () => void program.child.kill('SIGHUP'),
+    async end() {
+      await program.stop();
+      await rm(folder, { recursive: true });
+    },
   };
 }

@@ -9,7 +9,7 @@ import { type Program, runProgram, startWithOutput } from '../../../launcher/pro
 import { readableText, readPage, urlsOfSitemap } from '../../../mirror/references.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { startNginx } from '../../environment/proxies/nginx.ts';
+import { type Nginx, startNginx } from '../../environment/proxies/nginx.ts';
 import { internalPortOf } from '../../environment/test-environment.ts';
 
 /** The static mirror: made of the running site, served by nginx alone. */
@@ -21,7 +21,7 @@ const limit = pLimit(8);
 
 let own: OwnEnvironment;
 let folder: string;
-let endNginx: () => Promise<void>;
+let nginx: Nginx;
 
 test.describe.configure({ mode: 'default' });
 
@@ -46,14 +46,14 @@ test.beforeAll(async () => {
   const report = await runProgram(command('--picture-timeout', '0'));
   expect(report).toMatch(/^\d+ pages, \d+ files in all, \d+ redirects, \d+ bytes, 0 failures/m);
   const current = path.join(folder, 'current');
-  endNginx = await startNginx(
+  nginx = await startNginx(
     mirrorPort,
     `include ${current}/nginx-http.conf;
 server { listen 127.0.0.1:${mirrorPort}; root ${current}/files; include ${current}/nginx-server.conf; }`,
   );
 });
 test.afterAll(async () => {
-  await endNginx?.();
+  await nginx?.end();
   await own?.end();
   await rm(folder, { recursive: true });
 });
