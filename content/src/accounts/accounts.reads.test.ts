@@ -174,6 +174,38 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(401);
   });
 
+  it.each([
+    ['password', { password: `${password} de plus` }],
+    ['e-mail address', { email: `nouvelle-${stamp}@ecole.example` }],
+  ])('changes the %s of its own account with the current password only', async (what, data) => {
+    const { id, email } = await person(`soi-meme-${what.length}`);
+    const change = async (currentPassword: unknown, token: unknown) =>
+      send('PATCH', `/api/users/${id}`, { ...data, currentPassword }, { authorization: `JWT ${token}` });
+    const { token } = (await logIn(email, password)).json;
+    for (const wrong of [undefined, '', 7, 'une autre phrase']) {
+      const { status, json } = await change(wrong, token);
+      expect([status, JSON.stringify(json)]).toEqual([
+        400,
+        expect.stringMatching(/current password|mot de passe actuel/),
+      ]);
+    }
+    expect(
+      (await send('PATCH', `/api/users/${id}`, { name: 'Autre nom', email }, { authorization: `JWT ${token}` })).status,
+    ).toBe(200);
+    expect((await change(password, token)).status).toBe(200);
+    expect((await logIn(email, password)).status).toBe(401);
+  });
+
+  it('counts wrong current passwords as those of logins', async () => {
+    const { id, email } = await person('devine');
+    const own = { authorization: `JWT ${(await logIn(email, password)).json.token}` };
+    const change = (currentPassword: string) =>
+      send('PATCH', `/api/users/${id}`, { password: `${password} de plus`, currentPassword }, own);
+    for (let wrong = 0; wrong < 6; wrong += 1) await change('une autre phrase');
+    expect((await change(password)).status).toBe(429);
+    expect((await logIn(email, password)).status).toBe(429);
+  });
+
   it('is described to the panel as by Payload: account and expiry', async () => {
     const { id, email } = await person('reponse');
     const { status, json, headers } = await logIn(email, password);

@@ -3,6 +3,7 @@ import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
+import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
@@ -46,8 +47,8 @@ export const users: CollectionConfig = {
   endpoints: [panelLogin, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [
-      ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, limitForgotten],
-      accountInTurn,
+      ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],
+      ...[limitForgotten, accountInTurn],
     ],
     beforeDelete: [deletePreviewsOf],
     beforeLogin: [refuseSiteAccount],
@@ -55,6 +56,12 @@ export const users: CollectionConfig = {
     me: [siteMe],
   },
   fields: [
+    {
+      // Not `currentPassword`: what is typed under the name of such a field is not sent.
+      name: 'currentPasswordField',
+      type: 'ui',
+      admin: { components: { Field: '/src/accounts/current-password-field.tsx#CurrentPasswordField' } },
+    },
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {
       name: 'role',

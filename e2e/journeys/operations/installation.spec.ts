@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { type Installation, origins, prepareInstallation } from '../../environment/installation.ts';
-import { fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
+import { countSteps, fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
 import { postgresPrograms } from '../../environment/postgres-server.ts';
 import { isInstalled } from '../../environment/system-programs.ts';
 import { runLauncher } from '../../environment/test-environment.ts';
@@ -71,10 +72,20 @@ test('@long an empty database becomes a school over HTTPS, whose administrator l
     await page.locator('input[name=street]').fill('3 quai des Dunes');
     await page.locator('input[name=postalCode]').fill('29200');
     await page.locator('input[name=city]').fill('Brest');
+    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#d9541e' } });
+    const file = { name: 'rade.png', type: 'image/png', buffer: await picture.png().toBuffer() };
+    await countSteps().drop(page.locator('#field-image .dropzone'), file);
+    const drawer = page.locator('.drawer--is-open');
+    await drawer.locator('input[name=alt]').fill('La rade');
+    await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(drawer).toHaveCount(0);
     await page.locator('#action-save').click();
     await expect(page).toHaveURL(/campuses\/\d+/);
     await page.goto(`${origins.site}/campus`);
     await expect(page.getByRole('link', { name: 'Brest' }).first()).toBeVisible();
+    // From the bucket.
+    const shown = page.getByRole('img', { name: 'La rade' }).first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
   expect(said).toEqual([]);
 });

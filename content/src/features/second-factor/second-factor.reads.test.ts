@@ -122,7 +122,12 @@ describe('an administrator', () => {
     expect([changed.status, await service.owner(changed.json.token)]).toEqual([200, null]);
     token = (await verify(changed.json.token, codes[4])).json.token;
     expect(await service.owner(token)).toBe(admin.email);
-    await service.send('PATCH', `/api/users/${(await me()).id}`, { password }, as(token));
+    await service.send(
+      'PATCH',
+      `/api/users/${(await me()).id}`,
+      { password, currentPassword: `${password} de plus` },
+      as(token),
+    );
     token = (await verify(await logAdminIn(), codes[5])).json.token;
     const person = await editor();
     expect(await service.owner(person.token)).toBe(person.email);

@@ -40,6 +40,7 @@ import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680
 import { CountCell as CountCell_e363f0baa2088815ee1ac2c794265bae } from '../../../../src/features/not-found/count-cell.tsx'
 import { RedirectCell as RedirectCell_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
 import { RedirectField as RedirectField_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
+import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
 import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../../../src/accounts/role-field.tsx'
 import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
 import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../../src/features/dashboard/home-icon.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/src/features/not-found/count-cell.tsx#CountCell": CountCell_e363f0baa2088815ee1ac2c794265bae,
   "/src/features/not-found/redirect-button.tsx#RedirectCell": RedirectCell_b6786a4777b285f7e3db21cbf9badf5b,
   "/src/features/not-found/redirect-button.tsx#RedirectField": RedirectField_b6786a4777b285f7e3db21cbf9badf5b,
+  "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
   "/src/accounts/role-field.tsx#RoleField": RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f,
   "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
   "/src/features/dashboard/home-icon.tsx#HomeIcon": HomeIcon_bcb723eff1200263ca49dd615af883f1,

@@ -1,0 +1,43 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { accountOf } from '../access/roles.ts';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import type { User } from '../payload-types.ts';
+import { isPasswordOf } from './compare-password.ts';
+import { countAttempt, normalEmail } from './login-limits.ts';
+
+const messages: Record<PanelLanguage, string> = {
+  fr: 'Ce n’est pas votre mot de passe actuel : il est demandé pour changer de mot de passe ou d’adresse. Rien n’a été enregistré.',
+  en: 'This is not your current password, which another password or address needs. Nothing was saved.',
+};
+
+interface Args {
+  /** absent where several accounts are changed at once */
+  id?: unknown;
+  /** `currentPassword` is of the form, and not stored */
+  data?: { password?: unknown; email?: unknown; currentPassword?: unknown };
+}
+
+/**
+ * People change their own password and e-mail address with their current password only: whoever finds an open session cannot take the
+ * account over. Wrong ones lengthen the delays of logins. An administrator sets those of others without.
+ * @throws APIError 400 where it is missing or wrong, 429 where an attempt comes too early
+ */
+export const requireCurrentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id, data } = args as Args;
+  const { user } = req;
+  // The account of a site has no password, and may not change itself anyway.
+  if (!['update', 'updateByID'].includes(operation) || !user || !data || accountOf(req)?.role === 'service')
+    return args;
+  if (id !== undefined && Number(id) !== Number(user.id)) return args;
+  const isNewAddress = data.email !== undefined && normalEmail(data.email) !== user.email;
+  if ((data.password === undefined || data.password === null) && !isNewAddress) return args;
+  const given = data.currentPassword;
+  const wasRight = countAttempt(req, 'login', normalEmail(user.email));
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user.id } }, req });
+  if (await isPasswordOf(account, typeof given === 'string' ? given : '')) {
+    wasRight();
+    return args;
+  }
+  // No error of the field: Payload's form would keep it, whatever is typed then.
+  throw new APIError(messages[panelLanguageOf(req)], 400, undefined, true);
+};
