@@ -158,6 +158,18 @@ describe('the journal', () => {
     await send('DELETE', '/labels?where[key][like]=journal.&depth=0');
   });
 
+  it('has one line for all labels that two sites of a school sent at once, and each label once', async () => {
+    const texts = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`ensemble.${index}`, `Texte ${index}`]));
+    const ship = () => send('POST', '/taxonomy/update', { version: 'taxonomy-0.1.0', fr: texts, en: texts }, service);
+    const shipTwice = async () => {
+      for (const { status } of await Promise.all([ship(), ship()])) expect(status).toBe(200);
+    };
+    expect(await linesOf(shipTwice)).toEqual([expect.stringMatching(/^labels \d+ published$/)]);
+    const { body } = await send('GET', '/labels?where[key][like]=ensemble.&depth=0&limit=0');
+    expect(body.totalDocs).toBe(40);
+    await send('DELETE', '/labels?where[key][like]=ensemble.&depth=0');
+  });
+
   it('has no line for a save that was refused', async () => {
     const refused = async () => {
       const { status } = await send('POST', '/redirects', { from: '/ecole', to: '/admissions' });

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { lockRow } from '../config/lock-row.ts';
 import { saveStraight } from '../config/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
@@ -25,11 +26,53 @@ interface LabelSave {
   data: Record<string, unknown>;
 }
 
-/** Saves all labels in one transaction, by `saveStraight`: hundreds at a first start, while a site waits for them. */
-async function saveLabels(req: PayloadRequest, saves: readonly LabelSave[]): Promise<void> {
-  if (saves.length === 0) return;
+type Taxonomy = z.infer<typeof taxonomy>;
+
+/** The taxonomy of a school once the shipped labels are in it, and the labels that must be saved for that. */
+async function compareWithStored(req: PayloadRequest, school: number, shipped: Taxonomy) {
+  const existing = await req.payload.find({
+    collection: 'labels',
+    where: { school: { equals: school } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+    req,
+  });
+  const byKey = new Map((existing.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
+  const response: Taxonomy = { version: shipped.version, fr: {}, en: {} };
+  const saves: LabelSave[] = [];
+  for (const key of Object.keys(shipped.fr)) {
+    const label = byKey.get(key);
+    const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
+    const text = { ...sent };
+    for (const language of languages) {
+      const stored = label?.text[language];
+      if (stored !== undefined && stored !== label?.shipped[language]) text[language] = stored;
+      response[language][key] = text[language];
+    }
+    if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
+    const isShipped = languages.every((language) => text[language] === sent[language]);
+    const judged = translationAfter(
+      req.payload.collections.labels.config.flattenedFields,
+      // Shipped texts correspond to each other, whatever they replace.
+      isShipped ? {} : { ...label },
+      { locale: 'all', data: { text } },
+    );
+    saves.push({ id: label?.id, data: { key, school, text, shipped: sent, ...judged } });
+  }
+  return { response, saves };
+}
+
+/**
+ * Saves labels in one transaction, by `saveStraight`: hundreds at a first start, while a site waits for them. Two sites of a school may
+ * start together: the second one finds what the first has saved.
+ */
+async function saveLabels(req: PayloadRequest, school: number, shipped: Taxonomy): Promise<void> {
   await inOneTransaction(req.payload, async (transactionID) => {
     const within = (context: object) => ({ ...req, transactionID, context }) as PayloadRequest;
+    await lockRow(within(req.context), 'schools', school);
+    const { saves } = await compareWithStored(within(req.context), school, shipped);
     for (const save of saves) {
       // One line in the journal for all of them: sites read the labels as one list, and may have read it before.
       const quietly = save !== saves.at(-1);
@@ -62,39 +105,8 @@ export const taxonomyUpdate: Endpoint = {
         true,
       );
     }
-    const shipped = parsed.data;
-    const existing = await req.payload.find({
-      collection: 'labels',
-      where: { school: { equals: school } },
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      showHiddenFields: true,
-      req,
-    });
-    const byKey = new Map((existing.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
-    const response: z.infer<typeof taxonomy> = { version: shipped.version, fr: {}, en: {} };
-    const saves: LabelSave[] = [];
-    for (const key of Object.keys(shipped.fr)) {
-      const label = byKey.get(key);
-      const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
-      const text = { ...sent };
-      for (const language of languages) {
-        const stored = label?.text[language];
-        if (stored !== undefined && stored !== label?.shipped[language]) text[language] = stored;
-        response[language][key] = text[language];
-      }
-      if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
-      const isShipped = languages.every((language) => text[language] === sent[language]);
-      const judged = translationAfter(
-        req.payload.collections.labels.config.flattenedFields,
-        // Shipped texts correspond to each other, whatever they replace.
-        isShipped ? {} : { ...label },
-        { locale: 'all', data: { text } },
-      );
-      saves.push({ id: label?.id, data: { key, school: Number(school), text, shipped: sent, ...judged } });
-    }
-    await saveLabels(req, saves);
+    const { response, saves } = await compareWithStored(req, Number(school), parsed.data);
+    if (saves.length > 0) await saveLabels(req, Number(school), parsed.data);
     return Response.json(response);
   },
 };
