@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getPayload } from 'payload';
+import { createLocalReq, getPayload } from 'payload';
 import sharp from 'sharp';
 
 /** Entry of a process with a bucket: uploads a picture, reads it and a variant, deletes it, and prints what it saw. */
@@ -26,6 +26,21 @@ try {
   const generated = await variantOf(picture, variant);
   seen.isStored = (await readVariant(picture.hash, variant))?.equals(generated);
   seen.isShared = (await bucket?.list('variants/'))?.includes(`variants/${hash}/640.webp`);
+  // As the form sends them: beside the fields, as text.
+  const edit = async (data: object, uploadEdits: object) => {
+    const req = await createLocalReq({}, payload);
+    return payload.update({ collection: 'media', id, data, req: { ...req, query: { uploadEdits } } });
+  };
+  const { focalX, focalY } = await edit({ focalX: 20, focalY: 30 }, { focalPoint: { x: '20', y: '30' } });
+  seen.focalPoint = [focalX, focalY];
+  const crop = { unit: '%', x: '0', y: '0', width: '50', height: '50' };
+  const cropped = await edit(
+    {},
+    { crop, widthInPixels: '400', heightInPixels: '300', focalPoint: { x: '50', y: '50' } },
+  );
+  seen.cropped = [cropped.width, cropped.height];
+  // The form compares the time of what it saves next.
+  seen.isCurrent = cropped.updatedAt === (await payload.findByID({ collection: 'media', id })).updatedAt;
   const { alt } = await payload.update({ collection: 'media', id, data: { alt: 'The workshop' } });
   seen.alt = alt;
   await payload.delete({ collection: 'media', id });

@@ -55,6 +55,7 @@ describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the 
   it('uploads and their variants are stored, read and deleted there', async () => {
     expect(await storeIn(port)).toEqual({
       ...{ isSame: true, isStored: true, isShared: true },
+      ...{ focalPoint: [20, 30], cropped: [400, 300], isCurrent: true },
       ...{ alt: 'The workshop', variants: [], documents: 0 },
     });
     expect(await objects()).toEqual([]);

@@ -1,6 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import { APIError, type CollectionAfterChangeHook, type Plugin } from 'payload';
 import { bucketClient, isBucketFailure } from '../media/bucket.ts';
+import { afterStoring, openCroppedFile } from '../media/edits-in-bucket.ts';
 import { settings } from './settings.ts';
 
 const unavailable = {
@@ -8,30 +9,36 @@ const unavailable = {
   en: 'The file could not be stored: the bucket does not respond. Please try again in a few minutes.',
 };
 
-/** An upload whose file could not be stored is 503, and its document is rolled back. */
-const refuseWhereUnavailable: Plugin = (config) => {
-  const refusing =
-    (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
-    async (args) => {
-      try {
-        return await hook(args);
-      } catch (error) {
-        if (!isBucketFailure(error)) throw error;
-        throw new APIError(unavailable[args.req.i18n?.language === 'en' ? 'en' : 'fr'], 503, undefined, true);
-      }
-    };
-  return {
-    ...config,
-    collections: (config.collections ?? []).map((collection) =>
-      collection.slug === 'media'
-        ? {
-            ...collection,
-            hooks: { ...collection.hooks, afterChange: collection.hooks?.afterChange?.map(refusing) ?? [] },
-          }
-        : collection,
-    ),
+/** Says by 503 that a file could not be stored; its document is rolled back. */
+const refusing =
+  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
+  async (args) => {
+    try {
+      return await hook(args);
+    } catch (error) {
+      if (!isBucketFailure(error)) throw error;
+      throw new APIError(unavailable[args.req.i18n?.language === 'en' ? 'en' : 'fr'], 503, undefined, true);
+    }
   };
-};
+
+/** What the storage plugin leaves to do. */
+const inBucket: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.slug === 'media'
+      ? {
+          ...collection,
+          // Payload would fetch the file from its own public URL, as a visitor.
+          disableDuplicate: true,
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), openCroppedFile],
+            afterChange: collection.hooks?.afterChange?.map((hook) => refusing(afterStoring(hook))) ?? [],
+          },
+        }
+      : collection,
+  ),
+});
 
 /**
  * Where uploads are kept: the local folder, or a bucket once `S3_BUCKET` names one. The plugin is there in both cases: it has a
@@ -44,5 +51,5 @@ export const storagePlugins: Plugin[] = [
     bucket: settings.s3?.bucket ?? '',
     config: bucketClient ?? {},
   }),
-  refuseWhereUnavailable,
+  ...(settings.s3 ? [inBucket] : []),
 ];
