@@ -11,6 +11,13 @@ import { settings } from '../config/settings.ts';
 export const bucketClient = settings.s3
   ? {
       region: settings.s3.region,
+      // A save waits for the bucket in its transaction. Each is tried three times.
+      requestHandler: {
+        connectionTimeout: 3000,
+        socketTimeout: 10_000,
+        requestTimeout: 60_000,
+        throwOnRequestTimeout: true,
+      },
       ...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint, forcePathStyle: true } : {}),
       ...(settings.s3.accessKeyId && settings.s3.secretAccessKey
         ? { credentials: { accessKeyId: settings.s3.accessKeyId, secretAccessKey: settings.s3.secretAccessKey } }
