@@ -18,6 +18,11 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
   expect(readSettings({ ...Object.fromEntries(examples), CONTENT_HOST: '' }).host).toBe('0.0.0.0');
 });
 
+it('takes the origins of the two public URLs, however they are written', () => {
+  const given = { SITE_URL: 'http://LOCALHOST:3000/', CONTENT_PUBLIC_URL: 'http://localhost:80/' };
+  expect(readSettings(given)).toMatchObject({ siteUrl: 'http://localhost:3000', publicUrl: 'http://localhost' });
+});
+
 describe('a wrong value', () => {
   it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
     const start = () => readSettings({ [name]: ' ' });

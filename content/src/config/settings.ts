@@ -69,14 +69,15 @@ export function readSettings(environment: Record<string, string | undefined>) {
   });
   const isLocal = isLoopback(settings.SITE_URL);
   return {
-    siteUrl: settings.SITE_URL,
+    // Origins: what browsers send is compared with them.
+    siteUrl: new URL(settings.SITE_URL).origin,
     sharedSecret: settings.SHARED_SECRET,
     acceptedSecrets: acceptedSecrets(settings),
     crmHosts: settings.CRM_HOSTS,
     port: settings.CONTENT_PORT,
     // Loopback where the site is local; elsewhere all interfaces, and a firewall decides.
     host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: settings.CONTENT_PUBLIC_URL,
+    publicUrl: new URL(settings.CONTENT_PUBLIC_URL).origin,
     trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
