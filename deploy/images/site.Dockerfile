@@ -23,7 +23,7 @@ RUN npm ci --omit=dev --workspace site --workspace contract --workspace tracing
 FROM node:${NODE_VERSION}-bookworm-slim AS site
 ENV NODE_ENV=production \
     CACHE_DIR=/var/cache/vitrine
-RUN mkdir -p /var/cache/vitrine && chown node:node /var/cache/vitrine
+RUN mkdir -p /var/cache/vitrine /var/lib/vitrine-assets && chown node:node /var/cache/vitrine /var/lib/vitrine-assets
 WORKDIR /app/site
 COPY --from=production /app/node_modules /app/node_modules
 COPY --from=build /app/contract /app/contract
