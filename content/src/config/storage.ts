@@ -1,25 +1,8 @@
 import { s3Storage } from '@payloadcms/storage-s3';
-import { APIError, type CollectionAfterChangeHook, type Plugin } from 'payload';
-import { bucketClient, isBucketFailure } from '../media/bucket.ts';
-import { afterStoring, openCroppedFile } from '../media/edits-in-bucket.ts';
+import type { Plugin } from 'payload';
+import { bucketClient } from '../media/bucket.ts';
+import { afterStoring, openCroppedFile } from '../media/uploads-in-bucket.ts';
 import { settings } from './settings.ts';
-
-const unavailable = {
-  fr: 'Le fichier n’a pas pu être enregistré : l’espace de stockage ne répond pas. Réessayez dans quelques minutes.',
-  en: 'The file could not be stored: the bucket does not respond. Please try again in a few minutes.',
-};
-
-/** Says by 503 that a file could not be stored; its document is rolled back. */
-const refusing =
-  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
-  async (args) => {
-    try {
-      return await hook(args);
-    } catch (error) {
-      if (!isBucketFailure(error)) throw error;
-      throw new APIError(unavailable[args.req.i18n?.language === 'en' ? 'en' : 'fr'], 503, undefined, true);
-    }
-  };
 
 /** What the storage plugin leaves to do. */
 const inBucket: Plugin = (config) => ({
@@ -33,7 +16,7 @@ const inBucket: Plugin = (config) => ({
           hooks: {
             ...collection.hooks,
             beforeOperation: [...(collection.hooks?.beforeOperation ?? []), openCroppedFile],
-            afterChange: collection.hooks?.afterChange?.map((hook) => refusing(afterStoring(hook))) ?? [],
+            afterChange: collection.hooks?.afterChange?.map(afterStoring) ?? [],
           },
         }
       : collection,
