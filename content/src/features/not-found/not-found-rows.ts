@@ -20,8 +20,10 @@ export async function addMissing(
   now: Date,
 ): Promise<void> {
   const seen = now.toISOString();
-  for (let from = 0; from < missing.length; from += rowsPerStatement) {
-    const values = missing
+  // Two sites may report the same paths at once: in one order their statements do not deadlock.
+  const inOrder = missing.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  for (let from = 0; from < inOrder.length; from += rowsPerStatement) {
+    const values = inOrder
       .slice(from, from + rowsPerStatement)
       .map(({ path, count }) => sql`(${path}, ${count}, ${seen}, ${school})`);
     await query(
