@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { followLink } from '../../browser/follow-link.ts';
+import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
+import {
+  heading,
+  isSameDocument,
+  mark,
+  notePositions,
+  open,
+  passedPositions,
+  scrollTo,
+  scrollY,
+} from './page-position.ts';
+
+test('an anchor of another page ends 150 px under the top of the window, and its heading has the focus', async ({
+  page,
+}) => {
+  await open(page, '/', '/portfolios');
+  const link = page.locator('main a[href*="#work-"]').last();
+  const [url = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  await followLink(page, `${url}#${id}`);
+  await expect(page).toHaveURL(`${url}#${id}`);
+  const part = page.locator(`[id="${id}"]`);
+  await expect(part.getByRole('heading').first()).toBeFocused();
+  const before = await scrollY(page);
+  await page.clock.runFor(99);
+  expect(await scrollY(page)).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150);
+});
+
+test('with reduced motion the view scrolls without an animation', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/formations', '/formations/design-objet');
+  await scrollTo(page, 900);
+  await notePositions(page);
+  await followLink(page, '/formations/design-mode');
+  await expect(heading(page)).toHaveText('Design de mode');
+  expect(await scrollY(page)).toBe(900);
+  await page.clock.runFor(100);
+  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => passedPositions(page)).toEqual([0]);
+});
+
+test('another page of a long list is shown from its top', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/news');
+  await scrollTo(page, 1200);
+  await followLink(page, '/news?page=2');
+  await expect(page).toHaveURL('/news?page=2');
+  await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(100);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back and forward restore the position: by history, after a reload, and from another site', async ({ page }) => {
+  const said = watchConsole(page);
+  await page.goto('/formations');
+  await afterHydration(page);
+  await belowFoldMeasured(page);
+  await mark(page);
+  await scrollTo(page, 1111);
+  await followLink(page, '/formations/design-mode');
+  await expect(heading(page)).toHaveText('Design de mode');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 777);
+  await followLink(page, '/campus/lyon');
+  await expect(heading(page)).toContainText('Lyon');
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Design de mode');
+  await expect.poll(() => scrollY(page)).toBe(777);
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText('Design de mode');
+  await expect.poll(() => scrollY(page)).toBe(1111);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Design de mode');
+  await expect.poll(() => scrollY(page)).toBe(777);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.reload();
+  await afterHydration(page);
+  await expect.poll(() => scrollY(page)).toBe(777);
+  // The scroll positions of the other history entries are restored across documents.
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText('Design de mode');
+  await expect.poll(() => scrollY(page)).toBe(1111);
+
+  await page.goto('about:blank');
+  await page.goBack();
+  await afterHydration(page);
+  await expect.poll(() => scrollY(page)).toBe(1111);
+  expect(said).toEqual([]);
+});
+
+test('an anchor of the page itself is an entry of its own, and back leads from it', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/ecole/histoire');
+  await afterHydration(page);
+  await belowFoldMeasured(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#content';
+    link.id = 'own-anchor';
+    document.querySelector('footer')?.append(link);
+  });
+  await scrollTo(page, 400);
+  await followLink(page, '#content', 'footer');
+  await expect(page).toHaveURL('/ecole/histoire#content');
+  const atAnchor = await scrollY(page);
+  expect(atAnchor).not.toBe(400);
+  await page.goBack();
+  await expect(page).toHaveURL('/ecole/histoire');
+  await expect.poll(() => scrollY(page)).toBe(400);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(atAnchor);
+});
+
+test('a link to the page itself leaves no second entry in the history', async ({ page }) => {
+  await page.goto('/campus');
+  await afterHydration(page);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  await followLink(page, '/campus/lyon');
+  await expect(heading(page)).toContainText('Lyon');
+  expect(await entries()).toBe(before + 1);
+  await mark(page);
+  const entryKey = () => page.evaluate(() => (window.history.state as { key?: string } | null)?.key);
+  const key = await entryKey();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = window.location.pathname;
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect.poll(entryKey).not.toBe(key);
+  expect(await entries()).toBe(before + 1);
+  expect(await isSameDocument(page)).toBe(true);
+});
