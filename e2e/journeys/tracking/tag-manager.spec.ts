@@ -57,6 +57,8 @@ test.describe('with a tag manager, at once', () => {
     ]);
     expect(thirdParties).toHaveLength(1);
 
+    // The view moves to the top of the new page: a click during that would miss the footer.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await control.click();
     const again = page.waitForEvent('load');
     await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
