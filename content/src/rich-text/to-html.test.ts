@@ -103,3 +103,22 @@ test('headers of two rows make one head, and none where a cell reaches into the 
 test('the first cell of a table with headers of rows alone is one of them', async () => {
   expect(await htmlOf([node('table', { children: [row(cell('UE', 2), cell('1'))] })])).toContain('<th scope="row">UE');
 });
+
+const linked = paragraph(
+  text('Voir '),
+  node('link', {
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: 7 } },
+    children: [text('la page')],
+  }),
+);
+const withLink = { root: node('root', { children: [linked] }) } as unknown as SerializedEditorState;
+
+test('a link to a document that may not be read is its words alone', async () => {
+  const refused = Promise.reject(Object.assign(new Error('Forbidden'), { status: 403 }));
+  expect(await richTextToHtml(withLink, 'fr', () => refused)).toBe('<p>Voir la page</p>');
+});
+
+test('a document that could not be read fails the text, which would else lack a link and pass for the whole', async () => {
+  const away = Promise.reject(new Error('connect ECONNREFUSED'));
+  await expect(richTextToHtml(withLink, 'fr', () => away)).rejects.toThrow('connect ECONNREFUSED');
+});

@@ -16,14 +16,22 @@ type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
  * Rich text as clean HTML: headings with stable ids, links to documents with their URL in the language.
  * @param populate reads a linked document with the rights of the account; without read access or translation, the text of the
  *   link stays without a link
+ * @throws what reading a linked document throws: Payload's converter would leave the node out, and the text would pass for the whole
  */
 export async function richTextToHtml(data: SerializedEditorState, locale: Locale, populate: Populate): Promise<string> {
+  const failures: unknown[] = [];
+  const read: Populate = (args) =>
+    populate<never>(args).catch((error: unknown) => {
+      const { status = 500 } = error as { status?: number };
+      if (status >= 500) failures.push(error);
+      return undefined;
+    });
   const linkConverters = LinkHTMLConverterAsync({
     internalDocToHref: async ({ linkNode }) => {
       const linked = linkNode.fields.doc;
       if (!linked) return '';
       const id = typeof linked.value === 'object' ? linked.value.id : linked.value;
-      const document = await populate<LinkedDocument>({
+      const document = await read<LinkedDocument>({
         id,
         collectionSlug: linked.relationTo,
         select: { slug: true, parent: true },
@@ -41,12 +49,14 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
       return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');
     },
   });
-  return convertLexicalToHTMLAsync({
+  const html = await convertLexicalToHTMLAsync({
     converters,
     data,
-    populate,
+    populate: read,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
   });
+  if (failures.length > 0) throw failures[0];
+  return html;
 }
