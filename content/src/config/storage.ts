@@ -1,7 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
-import { bucketClient } from '../media/bucket.ts';
-import { afterStoring, openCroppedFile } from '../media/uploads-in-bucket.ts';
+import { bucketClient } from '../media/bucket/bucket.ts';
+import { afterStoring, openCroppedFile } from '../media/bucket/uploads-in-bucket.ts';
 import { settings } from './settings.ts';
 
 /** What the storage plugin leaves to do. */

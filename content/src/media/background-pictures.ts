@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
-import { isBucketFailure } from './bucket.ts';
+import { isBucketFailure } from './bucket/bucket.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
 import { openSourceFile } from './source-files.ts';

@@ -2,7 +2,7 @@ import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrin
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { isBucketFailure } from './bucket.ts';
+import { isBucketFailure } from './bucket/bucket.ts';
 import { openSourceFile } from './source-files.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';

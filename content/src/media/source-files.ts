@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '../config/settings.ts';
-import { bucket } from './bucket.ts';
+import { bucket } from './bucket/bucket.ts';
 
 /**
  * The bytes of an uploaded file, from the local folder or the bucket, whichever is configured.

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract/media-sizes.ts';
 import { settings } from '../config/settings.ts';
-import { bucket } from './bucket.ts';
+import { bucket } from './bucket/bucket.ts';
 import { writeWhole } from './make-variant.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
-import { runProgram } from '../../../launcher/program.ts';
+import { contentWorkspace, processEnvironment } from '../../../../../launcher/environment.ts';
+import { runProgram } from '../../../../../launcher/program.ts';
 
 /** A component that it lacks leaves the panel blank: run `npm run generate:importmap -w content`. */
 it('the import map has every component of the panel, with a bucket too', async () => {

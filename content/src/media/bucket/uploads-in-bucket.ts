@@ -4,9 +4,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import type { Media } from '../payload-types.ts';
+import type { Media } from '../../payload-types.ts';
+import { openSourceFile } from '../source-files.ts';
 import { isBucketFailure } from './bucket.ts';
-import { openSourceFile } from './source-files.ts';
 
 const unavailable = {
   fr: 'Le fichier n’a pas pu être enregistré : l’espace de stockage ne répond pas. Réessayez dans quelques minutes.',

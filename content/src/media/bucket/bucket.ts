@@ -5,7 +5,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { settings } from '../config/settings.ts';
+import { settings } from '../../config/settings.ts';
 
 /** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin that stores uploads. */
 export const bucketClient = settings.s3
