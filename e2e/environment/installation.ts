@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { repository } from '../../launcher/environment.ts';
 import { runProgram, untilResponds } from '../../launcher/program.ts';
-import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import { bucketSettings, startBucketServer } from './bucket-server.ts';
+import { type PostgresServer, postgresPrograms, startPostgresServer } from './postgres-server.ts';
 import { variablesFor } from './program-variables.ts';
 import { certificateIn, startDeployedNginx } from './proxies/deployed-nginx.ts';
+import { isInstalled } from './system-programs.ts';
 import { type Running, startContentService, startSite, type TestEnvironment } from './test-environment.ts';
 
 /** All of an installation on one machine, on addresses that are no local ones for its processes (docs/operations.md, "Install"). */
@@ -15,12 +16,21 @@ import { type Running, startContentService, startSite, type TestEnvironment } fr
 const ports = { site: 4330, content: 4333, plain: 4334, secure: 4335, mirror: 4336, postgres: 4337, bucket: 4338 };
 const internalPorts = [4331, 4332];
 const hosts = { site: '127.0.0.2', content: '127.0.0.3' };
-const bucket = 'media';
 
 export const origins = {
   site: `https://${hosts.site}:${ports.secure}`,
   content: `https://${hosts.content}:${ports.secure}`,
 };
+
+/** Who is set up with it, and what `npm run setup` takes of the environment for that. */
+export const administrator = { email: 'camille@ecole.example', password: 'ocre-lin-vernis-1871' };
+export const administratorSettings = {
+  ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, ADMIN_NAME: 'Camille' },
+};
+
+/** Whether this machine has the programs for it. */
+export const canInstall = async (): Promise<boolean> =>
+  (await postgresPrograms()) !== null && isInstalled('nginx') && isInstalled('openssl');
 
 /** One process of it, and how it is started again. */
 export interface Process {
@@ -42,15 +52,13 @@ export interface Installation {
 
 /**
  * Prepares an empty PostgreSQL database, an empty bucket and nginx with HTTPS; nothing of the school is there yet.
- * @param programs the folder of PostgreSQL's programs
  * @param settings of all processes, in addition; `PURGE_URL` is required
  */
 export async function prepareInstallation(
-  programs: string,
   settings: { PURGE_URL: string } & Record<string, string>,
 ): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-installation-'));
-  const postgres = await startPostgresServer(programs, ports.postgres);
+  const postgres = await startPostgresServer(ports.postgres);
   const contentUrl = `http://127.0.0.1:${ports.content}`;
   const secrets = ['SHARED_SECRET', 'CONTENT_SECRET', 'METRICS_TOKEN'].map((name) => [name, randomUUID()]);
   const variables: Record<string, string> = {
@@ -59,32 +67,16 @@ export async function prepareInstallation(
     ...{ CRM_HOSTS: 'crm.ecole.example', CONTENT_USERNAME: 'site@ecole.example', MAIL_FROM: 'site@ecole.example' },
     ...{ CONTENT_PORT: String(ports.content), CONTENT_HOST: '127.0.0.1', CONTENT_TRUSTED_PROXIES: '1' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, CHECK_LINKS: 'off', PREGENERATE_LIBRARY: 'off' },
-    ...{ S3_BUCKET: bucket, S3_ENDPOINT: `http://127.0.0.1:${ports.bucket}` },
-    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    ...bucketSettings(ports.bucket),
     ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '1', ASSETS_DIR: path.join(dataDir, 'assets') },
     ...{ SHARED_CACHING: 'on', ...settings },
   };
   const mirrors = path.join(dataDir, 'mirrors');
   const environment = { dataDir, contentUrl, variables };
-  const nginx = await startDeployedNginx({
-    ...{ folder: dataDir, hosts, ports, upstreams: ports, mirrors },
-  });
+  const nginx = await startDeployedNginx({ folder: dataDir, hosts, ports, upstreams: ports, mirrors });
 
-  let s3: S3rver | null = null;
-  const objects = {
-    async start() {
-      const directory = path.join(dataDir, 'bucket');
-      await mkdir(path.join(directory, bucket), { recursive: true });
-      const configureBuckets = [{ name: bucket, configs: [] }];
-      s3 = new S3rver({ address: '127.0.0.1', port: ports.bucket, silent: true, directory, configureBuckets });
-      await s3.run();
-    },
-    async stop() {
-      await s3?.close();
-      s3 = null;
-    },
-  };
-  await objects.start();
+  const startBucket = () => startBucketServer(path.join(dataDir, 'bucket'), ports.bucket);
+  let s3 = await startBucket();
 
   const processes: Process[] = [];
   async function begin(start: () => Promise<Running>): Promise<Process> {
@@ -95,7 +87,12 @@ export async function prepareInstallation(
   return {
     environment,
     postgres,
-    bucket: objects,
+    bucket: {
+      stop: () => s3.stop(),
+      async start() {
+        s3 = await startBucket();
+      },
+    },
     async writeMirror() {
       const internal = ['--internal', `http://127.0.0.1:${internalPorts[0]}`];
       const report = await runProgram({
@@ -125,7 +122,7 @@ export async function prepareInstallation(
     async end() {
       for (const { running } of processes.reverse()) await running.stop();
       await nginx.end();
-      await objects.stop();
+      await s3.stop();
       await postgres.end();
       await rm(dataDir, { recursive: true, force: true });
     },

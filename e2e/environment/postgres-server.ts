@@ -32,9 +32,11 @@ const asPostgres =
 
 /**
  * Starts a server on loopback, with durable writes as in production.
- * @param programs the folder of `postgresPrograms`
+ * @throws where PostgreSQL is not installed
  */
-export async function startPostgresServer(programs: string, port: number): Promise<PostgresServer> {
+export async function startPostgresServer(port: number): Promise<PostgresServer> {
+  const programs = await postgresPrograms();
+  if (!programs) throw new Error(`There is no PostgreSQL in ${installed}: install Debian's package postgresql.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-postgres-'));
   await chmod(folder, 0o777);
   const data = path.join(folder, 'data');

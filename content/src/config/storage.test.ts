@@ -1,35 +1,25 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bucketName, bucketSettings, startBucketServer } from '../../../e2e/environment/bucket-server.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 import { runProgram } from '../../../launcher/program.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
 
 const postgres = process.env.TEST_POSTGRES_URL ?? '';
-const bucket = 'pictures';
 
 describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the database: %s', (server) => {
   let database: EmptyDatabase;
   let folder: string;
-  let s3: S3rver;
-  let port: number;
+  let s3: Awaited<ReturnType<typeof startBucketServer>>;
   beforeEach(async () => {
     database = await makeEmptyDatabase(server);
     folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
-    await mkdir(path.join(folder, bucket));
-    s3 = new S3rver({
-      address: '127.0.0.1',
-      port: 0,
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: bucket, configs: [] }],
-    });
-    ({ port } = await s3.run());
+    s3 = await startBucketServer(folder);
   });
   afterEach(async () => {
-    await s3.close();
+    await s3.stop();
     await rm(folder, { recursive: true });
     await database.remove();
   });
@@ -38,22 +28,19 @@ describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the 
     const { PATH, HOME } = processEnvironment;
     const environment = {
       ...{ PATH, HOME, NODE_ENV: 'production' as const, ...database.environment },
-      ...{
-        S3_BUCKET: bucket,
-        S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
-        S3_ACCESS_KEY_ID: 'S3RVER',
-        S3_SECRET_ACCESS_KEY: 'S3RVER',
-      },
+      ...bucketSettings(s3Port),
     };
     const command = ['payload', 'run', 'tests/store-in-bucket.ts'];
     const output = await runProgram({ command, cwd: contentWorkspace, environment });
     return JSON.parse(/seen (.*)\n/.exec(output)?.[1] ?? 'null');
   }
   const objects = async () =>
-    (await readdir(path.join(folder, bucket), { recursive: true })).filter((name) => /workshop|webp|avif/.test(name));
+    (await readdir(path.join(folder, bucketName), { recursive: true })).filter((name) =>
+      /workshop|webp|avif/.test(name),
+    );
 
   it('uploads and their variants are stored, read and deleted there', async () => {
-    expect(await storeIn(port)).toEqual({
+    expect(await storeIn(s3.port)).toEqual({
       ...{ isSame: true, isStored: true, isShared: true },
       ...{ focalPoint: [20, 30], cropped: [400, 300], isCurrent: true },
       ...{ alt: 'The workshop', variants: [], documents: 0 },

@@ -2,10 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration } from '../../browser/hydration.ts';
-import { type Installation, origins, prepareInstallation } from '../../environment/installation.ts';
+import {
+  administrator,
+  administratorSettings,
+  canInstall,
+  type Installation,
+  origins,
+  prepareInstallation,
+} from '../../environment/installation.ts';
 import { countSteps, fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
-import { postgresPrograms } from '../../environment/postgres-server.ts';
-import { isInstalled } from '../../environment/system-programs.ts';
 import { runLauncher } from '../../environment/test-environment.ts';
 import { codeOfApp } from '../../environment/totp.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
@@ -15,7 +20,6 @@ import { expectNoBreach } from '../../visual/audit.ts';
  * (docs/operations.md, "Install").
  */
 
-const administrator = { email: 'camille@ecole.example', password: 'ocre-lin-vernis-1871' };
 /** Nobody takes them. */
 const PURGE_URL = 'http://127.0.0.1:9/';
 
@@ -25,9 +29,8 @@ test.use({ ignoreHTTPSErrors: true, actionTimeout: 20_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const programs = await postgresPrograms();
-  test.skip(!(programs && isInstalled('nginx') && isInstalled('openssl')), 'PostgreSQL or nginx is not installed');
-  own = await prepareInstallation(programs ?? '', { PURGE_URL });
+  test.skip(!(await canInstall()), 'PostgreSQL or nginx is not installed');
+  own = await prepareInstallation({ PURGE_URL });
 });
 test.afterAll(() => own?.end());
 
@@ -48,7 +51,7 @@ test('@long an empty database becomes a school over HTTPS, whose administrator l
   test.setTimeout(240_000);
   const said = watchConsole(page);
   await runLauncher(own.environment, ['setup'], {
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, ADMIN_NAME: 'Camille' },
+    ...administratorSettings,
     ...{ SCHOOL_NAME: 'École d’essai', SCHOOL_NAMESPACE: 'essai' },
   });
   await own.start();

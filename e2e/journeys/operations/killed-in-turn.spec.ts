@@ -5,12 +5,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Editor, logIn } from '../../environment/editor.ts';
-import { type Installation, origins, type Process, prepareInstallation } from '../../environment/installation.ts';
-import { postgresPrograms } from '../../environment/postgres-server.ts';
+import {
+  administrator,
+  administratorSettings,
+  canInstall,
+  type Installation,
+  origins,
+  type Process,
+  prepareInstallation,
+} from '../../environment/installation.ts';
 import { readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
-import { isInstalled } from '../../environment/system-programs.ts';
 import { prepareEnvironment, removeEnvironment, runLauncher } from '../../environment/test-environment.ts';
 
 /**
@@ -18,7 +24,6 @@ import { prepareEnvironment, removeEnvironment, runLauncher } from '../../enviro
  * editors were told is saved is there, and each part recovers when it is started again, as a process manager does.
  */
 
-const administrator = { email: 'camille@ecole.example', password: 'ocre-lin-vernis-1871' };
 const purgePort = 4339;
 const perSecond = 40;
 /** Milliseconds for which a part is away, and until what was saved last is on the site. */
@@ -56,14 +61,13 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const programs = await postgresPrograms();
-  test.skip(!(programs && isInstalled('nginx') && isInstalled('openssl')), 'PostgreSQL or nginx is not installed');
+  test.skip(!(await canInstall()), 'PostgreSQL or nginx is not installed');
   purges = createServer((request, response) => {
     purged.push(String(request.headers['surrogate-key']));
     response.end();
   });
   await listen();
-  own = await prepareInstallation(programs ?? '', {
+  own = await prepareInstallation({
     PURGE_URL: `http://127.0.0.1:${purgePort}/`,
     ADMIN_SECOND_FACTOR: 'off',
   });
@@ -74,7 +78,7 @@ test.beforeAll(async () => {
   await removeEnvironment(sample);
   await rm(folder, { recursive: true });
   await runLauncher(own.environment, ['setup'], {
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, ADMIN_NAME: 'Camille' },
+    ...administratorSettings,
     SCHOOL_NAMESPACE: 'meridienne',
   });
   ({ content, sites } = await own.start());
