@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeEmptyDatabase } from '../content/tests/empty-database.ts';
 import { logIn } from '../e2e/environment/editor.ts';
-import { urlsIn } from '../e2e/environment/sitemap-urls.ts';
 import {
   prepareEnvironment,
   type Running,
@@ -11,6 +10,7 @@ import {
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
+import { urlsOfSitemap } from '../mirror/references.ts';
 import { benchSettings } from './bench-settings.ts';
 import { budget, median, say } from './load.ts';
 
@@ -70,7 +70,7 @@ export async function benchFleet(): Promise<boolean> {
 async function untilCompressed(port: number): Promise<void> {
   const origin = `http://localhost:${port}`;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  for (const url of urlsIn(sitemap)) {
+  for (const url of urlsOfSitemap(sitemap)) {
     const isCompressed = async () => {
       const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
       await response.body?.cancel();

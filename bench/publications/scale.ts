@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '../../e2e/environment/editor.ts';
 import { type Nginx, startNginx } from '../../e2e/environment/proxies/nginx.ts';
-import { urlsIn } from '../../e2e/environment/sitemap-urls.ts';
 import {
   fetchInternal,
   prepareEnvironment,
@@ -15,6 +14,7 @@ import {
 } from '../../e2e/environment/test-environment.ts';
 import { untilReads } from '../../e2e/environment/until-reads.ts';
 import { buildContent, buildSite } from '../../launcher/build.ts';
+import { urlsOfSitemap } from '../../mirror/references.ts';
 import { runClient } from '../bench-environment.ts';
 import { browserEncodings, budget, median, say, sayFaults } from '../load.ts';
 import { visit } from '../visitors.ts';
@@ -115,7 +115,7 @@ async function measureSitemap(): Promise<boolean> {
 /** Pages that nobody has read yet, from all over the sitemap: each is rendered by the process that gets it. */
 async function measureCold(): Promise<boolean> {
   const { body } = await visit(`${origin}/sitemap.xml`);
-  const all = urlsIn(body);
+  const all = urlsOfSitemap(body);
   const step = Math.floor(all.length / coldPages);
   const pages = Array.from({ length: coldPages }, (_, index) => all[index * step] ?? '');
   const times: number[] = [];

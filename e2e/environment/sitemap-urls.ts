@@ -1,6 +1,4 @@
-/** The URLs of a sitemap, in its order. @param sitemap the text of `/sitemap.xml` */
-export const urlsIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+import { urlsOfSitemap } from '../../mirror/references.ts';
 
 /** The paths of a sitemap, in its order. @param sitemap the text of `/sitemap.xml` */
-export const pathsIn = (sitemap: string): string[] => urlsIn(sitemap).map((url) => new URL(url).pathname);
+export const pathsIn = (sitemap: string): string[] => urlsOfSitemap(sitemap).map((url) => new URL(url).pathname);

@@ -1,5 +1,5 @@
+import { urlsOfSitemap } from '../../mirror/references.ts';
 import { sitePort } from './ports.ts';
-import { urlsIn } from './sitemap-urls.ts';
 import { untilReads } from './until-reads.ts';
 
 /**
@@ -8,5 +8,5 @@ import { untilReads } from './until-reads.ts';
  */
 export default async function warm(): Promise<void> {
   const origin = `http://localhost:${sitePort}`;
-  for (const url of urlsIn(await untilReads(`${origin}/sitemap.xml`))) await untilReads(url);
+  for (const url of urlsOfSitemap(await untilReads(`${origin}/sitemap.xml`))) await untilReads(url);
 }

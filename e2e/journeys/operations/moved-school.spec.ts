@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { makeEmptyDatabase } from '../../../content/tests/empty-database.ts';
-import { urlsIn } from '../../environment/sitemap-urls.ts';
+import { urlsOfSitemap } from '../../../mirror/references.ts';
 import {
   prepareEnvironment,
   removeEnvironment,
@@ -28,7 +28,7 @@ async function readSite(environment: TestEnvironment): Promise<Map<string, strin
   try {
     await untilReads(origin);
     const map = await untilReads(`${origin}/sitemap.xml`);
-    const urls = urlsIn(map);
+    const urls = urlsOfSitemap(map);
     expect(urls.length).toBeGreaterThan(200);
     const pages = new Map<string, string>();
     for (const url of urls) pages.set(url, withNumberedRows(await untilReads(url)));

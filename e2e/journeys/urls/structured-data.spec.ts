@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parseUrl } from '../../../contract/routes/parse-url.ts';
-import { urlsIn } from '../../environment/sitemap-urls.ts';
+import { urlsOfSitemap } from '../../../mirror/references.ts';
 
 /** What search engines read of each page (JSON-LD), from the served HTML of every URL of the sitemap. */
 
@@ -60,7 +60,7 @@ const textOf = (html: string) =>
 test('every page says to search engines what it shows: complete, resolvable, the same words', async ({ request }) => {
   test.setTimeout(120_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const urls = urlsIn(sitemap);
+  const urls = urlsOfSitemap(sitemap);
   expect(urls.length).toBeGreaterThan(100);
   const known = new Set(urls);
   const seen = new Map<string, number>();
