@@ -58,8 +58,7 @@ export async function followJournal({
   }
 
   async function apply(changes: ChangesResponse['changes']): Promise<void> {
-    await place.during(contentCache.apply(changes));
-    await contentCache.flush();
+    await place.during(contentCache.apply(changes).then(() => contentCache.flush()));
     await place.keep();
   }
 

@@ -20,7 +20,15 @@ export function createPlaceInJournal(folder: string) {
   let known: number | null | undefined;
   let reached = 0;
   let onDisk: number | null = null;
-  let applying = 0;
+  let storing = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    if (storing > 0 || reached === onDisk) return;
+    const number = reached;
+    await writeWhole(file, JSON.stringify({ last: number }));
+    onDisk = number;
+  }
 
   return {
     /** The number of the last change that is known, or `null` where none is. */
@@ -41,24 +49,17 @@ export function createPlaceInJournal(folder: string) {
       known = number;
       reached = number;
     },
-    /** Whether a number is the next one, known already, or leaves a gap before it. */
-    placeOf(number: number): 'known' | 'next' | 'gap' {
-      if (known === undefined || known === null) return 'gap';
-      return number <= known ? 'known' : number === known + 1 ? 'next' : 'gap';
-    },
-    /** Delays writing the number while changes are being applied. */
+    /** Delays writing the number while changes are being applied and their cache entries written. */
     async during(work: Promise<void>): Promise<void> {
-      applying += 1;
+      storing += 1;
       await work.finally(() => {
-        applying -= 1;
+        storing -= 1;
       });
     },
-    /** Writes the number, once the cache entries are on disk. */
-    async keep(): Promise<void> {
-      if (applying > 0 || reached === onDisk) return;
-      const number = reached;
-      await writeWhole(file, JSON.stringify({ last: number }));
-      onDisk = number;
+    /** Writes the number. One write at a time: of two at once, the older number could be the last on disk. */
+    keep(): Promise<void> {
+      writing = writing.then(write, write);
+      return writing;
     },
   };
 }
