@@ -1,25 +1,52 @@
 import type { EventEmitter } from 'node:events';
 import type { DatabaseAdapterObj, Payload } from 'payload';
-import type { PoolConfig } from 'pg';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 
 /** The part of Payload's adapter for PostgreSQL that is needed here. */
 interface Database {
   connect: (options?: object) => Promise<void>;
   payload: Payload;
-  pool?: EventEmitter;
+  pool?: Pool;
   poolOptions: PoolConfig;
-  pg: { Pool: new (options: PoolConfig) => EventEmitter };
+  pg: { Pool: new (options: PoolConfig) => Pool };
 }
 
 const ignore = () => undefined;
 
 /** Whoever is waiting for a connection, or uses it, gets the error too. */
-function watched(pool: EventEmitter, logger: Payload['logger']): EventEmitter {
+function watched(pool: Pool, logger: Payload['logger']): Pool {
   // Of those that wait in the pool.
   pool.on('error', ({ code }: NodeJS.ErrnoException) => logger.warn({ code }, 'a connection to PostgreSQL was lost'));
   // Of those in a transaction, between two of its statements: the next one fails.
   pool.on('acquire', (client: EventEmitter) => client.off('error', ignore).on('error', ignore));
+  releaseUnlessBegun(pool);
   return pool;
+}
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Releases a client whose first statement fails. Drizzle begins a transaction before the block that would release its client: each
+ * one that PostgreSQL did not begin would be one connection less for as long as the process lives.
+ */
+function releaseUnlessBegun(pool: Pool): void {
+  const fresh = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => fresh.add(client));
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query;
+    const guarded: Query = async (...args) => {
+      const isFirst = fresh.delete(client);
+      try {
+        return await query(...args);
+      } catch (error) {
+        if (isFirst) client.release(true);
+        throw error;
+      }
+    };
+    // With a callback it is a query of the pool itself, which releases its client.
+    client.query = ((...args: unknown[]) =>
+      typeof args.at(-1) === 'function' ? query(...args) : guarded(...args)) as PoolClient['query'];
+  });
 }
 
 /**

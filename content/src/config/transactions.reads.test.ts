@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import { createLocalReq, type Payload } from 'payload';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failAfterStatement } from '../../tests/fail-after-statement.ts';
 import { openPayload } from '../../tests/open-payload.ts';
@@ -202,5 +204,17 @@ describe('concurrent transactions', () => {
     await payload.db.rollbackTransaction(transactionID as string);
     await expect(query(payload, sql`SELECT 1`, req)).rejects.toThrow('undone');
     await expect(payload.db.commitTransaction(transactionID as string)).rejects.toThrow('undone');
+  });
+
+  it.runIf(inject('contentEnvironment').DATABASE_URL)('that PostgreSQL did not begin keep no connection', async () => {
+    const { pool } = payload.db as unknown as { pool: Pool };
+    const cut = (client: { connection?: { stream: Socket } }) => client.connection?.stream.destroy();
+    pool.on('acquire', cut as never);
+    for (let time = 0; time < (pool.options.max ?? 0); time += 1) {
+      await expect(payload.db.beginTransaction()).rejects.toThrow();
+    }
+    pool.off('acquire', cut as never);
+    const transactionID = await payload.db.beginTransaction();
+    await payload.db.rollbackTransaction(transactionID as string);
   });
 });
