@@ -9,11 +9,28 @@ import { type PostgresServer, postgresPrograms, startPostgresServer } from './po
 import { variablesFor } from './program-variables.ts';
 import { certificateIn, startDeployedNginx } from './proxies/deployed-nginx.ts';
 import { isInstalled } from './system-programs.ts';
-import { type Running, startContentService, startSite, type TestEnvironment } from './test-environment.ts';
+import {
+  prepareEnvironment,
+  type Running,
+  removeEnvironment,
+  runLauncher,
+  startContentService,
+  startSite,
+  type TestEnvironment,
+} from './test-environment.ts';
 
 /** All of an installation on one machine, on addresses that are no local ones for its processes (docs/operations.md, "Install"). */
 
-const ports = { site: 4330, content: 4333, plain: 4334, secure: 4335, mirror: 4336, postgres: 4337, bucket: 4338 };
+const ports = {
+  sample: 4329,
+  site: 4330,
+  content: 4333,
+  plain: 4334,
+  secure: 4335,
+  mirror: 4336,
+  postgres: 4337,
+  bucket: 4338,
+};
 const internalPorts = [4331, 4332];
 const hosts = { site: '127.0.0.2', content: '127.0.0.3' };
 
@@ -41,13 +58,32 @@ export interface Process {
 export interface Installation {
   environment: TestEnvironment;
   postgres: PostgresServer;
+  /** Fills the empty database with the school of the sample, and sets up an administrator of it. */
+  installSample: () => Promise<void>;
   /** Writes the static mirror, as the unit does, and has nginx read it. @returns its report */
   writeMirror: () => Promise<string>;
+  /** Compares the newest mirror of a folder with the site. @returns the report @throws where they differ */
+  compareMirror: (folder: string) => Promise<string>;
   /** Starts or ends the server of the bucket; its objects stay. */
   bucket: { start: () => Promise<void>; stop: () => Promise<void> };
   /** Starts the content service and two sites, as their units do: both sites on one port, each until it is ready. */
   start: () => Promise<{ content: Process; sites: Process[] }>;
   end: () => Promise<void>;
+}
+
+/** The folders below `DATA_DIR`: of the objects in the bucket, and of the mirrors. */
+export const bucketIn = (dataDir: string) => path.join(dataDir, 'bucket');
+export const mirrorsIn = (dataDir: string) => path.join(dataDir, 'mirrors');
+
+/** Through the files that `npm run school` writes and reads. */
+async function installSample(environment: TestEnvironment): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-school-'));
+  const sample = await prepareEnvironment(ports.sample);
+  await runLauncher(sample, ['school', 'export', folder]);
+  await runLauncher(environment, ['school', 'import', folder]);
+  await removeEnvironment(sample);
+  await rm(folder, { recursive: true });
+  await runLauncher(environment, ['setup'], { ...administratorSettings, SCHOOL_NAMESPACE: 'meridienne' });
 }
 
 /**
@@ -71,12 +107,19 @@ export async function prepareInstallation(
     ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '1', ASSETS_DIR: path.join(dataDir, 'assets') },
     ...{ SHARED_CACHING: 'on', ...settings },
   };
-  const mirrors = path.join(dataDir, 'mirrors');
+  const mirrors = mirrorsIn(dataDir);
   const environment = { dataDir, contentUrl, variables };
   const nginx = await startDeployedNginx({ folder: dataDir, hosts, ports, upstreams: ports, mirrors });
 
-  const startBucket = () => startBucketServer(path.join(dataDir, 'bucket'), ports.bucket);
+  const startBucket = () => startBucketServer(bucketIn(dataDir), ports.bucket);
   let s3 = await startBucket();
+
+  const mirror = (...options: string[]) =>
+    runProgram({
+      command: ['node', 'mirror/mirror.ts', ...options, '--internal', `http://127.0.0.1:${internalPorts[0]}`],
+      cwd: repository,
+      environment: { ...variablesFor(variables), NODE_EXTRA_CA_CERTS: certificateIn(dataDir) },
+    });
 
   const processes: Process[] = [];
   async function begin(start: () => Promise<Running>): Promise<Process> {
@@ -93,13 +136,10 @@ export async function prepareInstallation(
         s3 = await startBucket();
       },
     },
+    installSample: () => installSample(environment),
+    compareMirror: (folder) => mirror(folder, '--compare'),
     async writeMirror() {
-      const internal = ['--internal', `http://127.0.0.1:${internalPorts[0]}`];
-      const report = await runProgram({
-        command: ['node', 'mirror/mirror.ts', mirrors, '--picture-timeout', '0', ...internal],
-        cwd: repository,
-        environment: { ...variablesFor(variables), NODE_EXTRA_CA_CERTS: certificateIn(dataDir) },
-      });
+      const report = await mirror(mirrors, '--picture-timeout', '0');
       nginx.reload();
       return report;
     },

@@ -13,6 +13,8 @@ export interface PostgresServer {
   kill: () => Promise<void>;
   /** Starts it again on the same files, and waits until it accepts connections. */
   start: () => Promise<void>;
+  /** Runs one of its client programs, such as `pg_dump`, on the database. @throws where it fails */
+  run: (program: string, ...options: string[]) => Promise<string>;
   /** Ends it, and removes its files. */
   end: () => Promise<void>;
 }
@@ -57,8 +59,10 @@ export async function startPostgresServer(port: number): Promise<PostgresServer>
   await runProgram(program('initdb', '-D', data, '-U', 'vitrine', '-A', 'trust'));
   await start();
   await runProgram(program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'vitrine', 'vitrine'));
+  const url = `postgres://vitrine@127.0.0.1:${port}/vitrine`;
   return {
-    url: `postgres://vitrine@127.0.0.1:${port}/vitrine`,
+    url,
+    run: (name, ...options) => runProgram(program(name, `--dbname=${url}`, ...options)),
     kill: () => running.kill(),
     start,
     async end() {

@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Editor, logIn } from '../../environment/editor.ts';
 import {
   administrator,
-  administratorSettings,
   canInstall,
   type Installation,
   origins,
@@ -17,7 +13,6 @@ import {
 import { readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
-import { prepareEnvironment, removeEnvironment, runLauncher } from '../../environment/test-environment.ts';
 
 /**
  * Each part of an installation is killed in turn, under visits and publications (docs/operations.md): visitors notice nothing, what
@@ -71,16 +66,7 @@ test.beforeAll(async () => {
     PURGE_URL: `http://127.0.0.1:${purgePort}/`,
     ADMIN_SECOND_FACTOR: 'off',
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-school-'));
-  const sample = await prepareEnvironment(4329);
-  await runLauncher(sample, ['school', 'export', folder]);
-  await runLauncher(own.environment, ['school', 'import', folder]);
-  await removeEnvironment(sample);
-  await rm(folder, { recursive: true });
-  await runLauncher(own.environment, ['setup'], {
-    ...administratorSettings,
-    SCHOOL_NAMESPACE: 'meridienne',
-  });
+  await own.installSample();
   ({ content, sites } = await own.start());
   const [, picture = ''] = /src="(\/media\/[^"]+)"/.exec((await visit(origins.site, '/')).body) ?? [];
   warm.push(picture);
