@@ -1,7 +1,7 @@
 /** The public URLs that the policies need. */
 interface PublicUrls {
-  /** `SITE_URL`: the live preview shows it in a frame */
-  siteUrl: string;
+  /** origins of the sites: the live preview shows them in a frame */
+  sites: string[];
   /** `CONTENT_PUBLIC_URL` */
   publicUrl: string;
 }
@@ -15,7 +15,7 @@ const policy = (directives: Record<string, string>) =>
  * The content security policy of the panel's pages. Next puts the nonce into its own scripts. The panel uses `style`
  * attributes, which hashes do not cover, hence 'unsafe-inline'.
  */
-export const panelPolicy = ({ siteUrl }: PublicUrls, nonce: string): string =>
+export const panelPolicy = ({ sites }: PublicUrls, nonce: string): string =>
   policy({
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -23,7 +23,7 @@ export const panelPolicy = ({ siteUrl }: PublicUrls, nonce: string): string =>
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
     'worker-src': "'self' blob:",
-    'frame-src': `'self' ${new URL(siteUrl).origin}`,
+    'frame-src': `'self' ${sites.join(' ')}`,
     'frame-ancestors': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

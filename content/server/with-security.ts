@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 import { clientHeader } from '../src/accounts/client-header.ts';
+import { knownOrigins } from '../src/features/sites/known-origins.ts';
 import { refusalOfOrigin } from './origin.ts';
 import { refuse } from './refuse.ts';
 import { isPanel, panelPolicy, securityHeaders } from './security-headers.ts';
@@ -9,7 +10,6 @@ import { isPanel, panelPolicy, securityHeaders } from './security-headers.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Security {
-  siteUrl: string;
   publicUrl: string;
   /** `CONTENT_TRUSTED_PROXIES` */
   trustedProxies: number;
@@ -20,14 +20,15 @@ interface Security {
  * IP address of the client (`clientHeader`), by which login attempts are counted.
  */
 export function withSecurity(listener: Listener, security: Security): Listener {
-  return (request, response) => {
+  return async (request, response) => {
     const { url = '/', headers, socket } = request;
     const nonce = randomBytes(16).toString('base64');
-    for (const [name, value] of securityHeaders(url, security, nonce)) response.setHeader(name, value);
+    const urls = { publicUrl: security.publicUrl, sites: isPanel(url) ? await knownOrigins() : [] };
+    for (const [name, value] of securityHeaders(url, urls, nonce)) response.setHeader(name, value);
     // Next takes its nonce from the policy in the request headers: a client must not set it.
     delete headers['content-security-policy'];
     delete headers['content-security-policy-report-only'];
-    if (isPanel(url)) headers['content-security-policy'] = panelPolicy(security, nonce);
+    if (isPanel(url)) headers['content-security-policy'] = panelPolicy(urls, nonce);
     const forwarded = headers['x-forwarded-for']?.toString();
     headers[clientHeader] = clientAddress(socket.remoteAddress ?? '', forwarded, security.trustedProxies);
     const refusal = refusalOfOrigin(request, security.publicUrl);

@@ -52,6 +52,8 @@ import { scheduled } from './features/scheduling/publication-hooks.ts';
 import { scheduledPublication } from './features/scheduling/schedule-task.ts';
 import { secondFactorPath } from './features/second-factor/panel/paths.ts';
 import { requireSecondStep } from './features/second-factor/second-step.ts';
+import { provideOrigins } from './features/sites/known-origins.ts';
+import { readSchoolSites } from './features/sites/school-sites.ts';
 import { withTranslations } from './features/translations/with-translations.ts';
 import { emptyTrashHourly } from './features/trash/empty-trash.ts';
 import { withTrash } from './features/trash/trash.ts';
@@ -124,6 +126,7 @@ const built = buildConfig({
   ],
   hooks: { afterError: [errorShape] },
   onInit: (payload) => {
+    provideOrigins(async () => (await readSchoolSites(payload)).values());
     requireSecondStep(payload);
     pregenerateLibrary(payload);
     emptyTrashHourly(payload);

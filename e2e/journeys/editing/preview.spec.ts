@@ -256,7 +256,9 @@ test('the site’s own account cannot open a preview, and without a session the 
   expect(response.status()).toBe(303);
   expect(response.headers().location).toContain('/admin/login?redirect=');
   const way = await request.get(`${siteUrl}/login?from=//evil.example/x`, { maxRedirects: 0 });
-  expect(way.headers().location).toBe(`${environment.contentUrl}/api/preview/open?path=%2F`);
+  expect(way.headers().location).toBe(
+    `${environment.contentUrl}/api/preview/open?path=%2F&site=${encodeURIComponent(siteUrl)}`,
+  );
 
   await page.goto(`${siteUrl}/login?from=/formations`);
   await page.locator('#field-email').fill(sampleAccounts.editor.email);

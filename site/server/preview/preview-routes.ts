@@ -59,7 +59,7 @@ export function previewRoutes({ transport, settings, limit, clientOf, log }: Pre
 
   /** To the admin panel, which redirects back to the requested page. */
   routes.get('/login', ({ req }) => {
-    const opened = new URLSearchParams({ path: pageAskedFor.parse(req.query('from')) });
+    const opened = new URLSearchParams({ path: pageAskedFor.parse(req.query('from')), site: settings.siteUrl });
     return leadTo(`${settings.contentPublicUrl}/api/preview/open?${opened}`);
   });
 

@@ -29,15 +29,16 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const given = { ...originalDoc, ...data } as Partial<Row> & { id?: number; school?: unknown };
   if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
   const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);
-  const row = { id, ...normalised({ from: given.from, to: given.to }, allowedTargets.siteUrl) };
   const school = idOf(given.school);
+  const allowed = await allowedTargets(req.payload, school);
+  const row = { id, ...normalised({ from: given.from, to: given.to }, allowed.siteUrl) };
 
   const others = (await readRows(req, school)).filter((other) => other.id !== id);
   const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
-  const refusal = refuseForm(row, allowedTargets) ?? refuse(row);
+  const refusal = refuseForm(row, allowed) ?? refuse(row);
   if (refusal) {
     const language = panelLanguageOf(req);
-    const message = refusalMessage(refusal, language, allowedTargets.hosts);
+    const message = refusalMessage(refusal, language, allowed.hosts);
     throw new ValidationError(
       {
         collection: 'redirects',

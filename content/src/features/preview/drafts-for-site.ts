@@ -1,7 +1,8 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { type Account, accountOf } from '../../access/roles.ts';
-import { type Preview, previewOf, type SharedDocument } from './open-session.ts';
+import { type Preview, previewOf } from './open-session.ts';
+import type { SharedDocument } from './school-of-document.ts';
 
 /**
  * The preview on whose behalf the site reads, or `null` for any other read.

@@ -1,12 +1,13 @@
 import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { type Account, accountOf, type Role } from '../../access/roles.ts';
 import { idOf } from '../../access/school-of.ts';
 import { settings } from '../../config/settings.ts';
 import type { PreviewSession } from '../../payload-types.ts';
 import { pathOfSharedDocument } from './path-of-document.ts';
+import { type SharedDocument, schoolOf } from './school-of-document.ts';
 
 interface Person {
   id: number | string;
@@ -19,11 +20,6 @@ export interface Preview {
   /** those that the site and the editor both work for */
   schools: Account['schools'];
   shared: SharedDocument | null;
-}
-
-export interface SharedDocument {
-  collection: string;
-  id: number;
 }
 
 /** What the site stores in the browser, and where it redirects to. */
@@ -139,15 +135,6 @@ function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] 
   if (editor.role === 'admin') return schools;
   const theirs = new Set(editor.schools.map((school) => Number(idOf(school))));
   return schools.filter((school) => theirs.has(Number(school)));
-}
-
-/** The school of a document's newest draft, or `null` where there is no such document. */
-async function schoolOf({ payload }: PayloadRequest, { collection, id }: SharedDocument): Promise<number | null> {
-  if (collection === 'schools') return id;
-  const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
-  // Another request: that of the site requests this preview.
-  const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
-  return draft && Number(idOf((draft as { school?: unknown }).school));
 }
 
 /** The document that a row shares, or `null` for the session of an editor. */

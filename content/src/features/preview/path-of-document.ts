@@ -1,12 +1,15 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { idOf } from '../../access/school-of.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
+import { siteOfSchool } from '../sites/school-sites.ts';
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
 interface Draft {
   id: number;
+  school?: unknown;
   slug?: Slugs | null;
   parent?: number | { id: number } | null;
   course?: number | { id: number } | null;
@@ -17,10 +20,8 @@ const ofCourse = new Set<string>(['portfolios', 'offerings']);
 
 /** Whether the document is read because an editor has shared it; else with the rights of the request. */
 interface Rights {
-  isShared?: boolean;
+  isShared: boolean;
 }
-
-const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
 
 interface Reading {
   draft: boolean;
@@ -30,7 +31,7 @@ interface Reading {
 async function readDocument(
   req: PayloadRequest,
   collection: string,
-  id: number | string,
+  id: number,
   reading: Reading,
 ): Promise<Draft | null> {
   return (await req.payload.findByID({
@@ -44,28 +45,48 @@ async function readDocument(
   })) as Draft | null;
 }
 
+/** A page of one of the sites. */
+export interface SitePage {
+  /** origin */
+  site: string;
+  path: string;
+}
+
+interface Place {
+  collection: string;
+  id: number;
+  locale: Locale;
+}
+
+/** The page that shows a document, by its newest draft (`pathOf`); the home page where the account may not read it. */
+export async function pageOfDocument(req: PayloadRequest, place: Place): Promise<SitePage> {
+  const draft = await readDocument(req, place.collection, place.id, { draft: true, overrideAccess: false });
+  const school = place.collection === 'schools' ? draft?.id : idOf(draft?.school);
+  return { site: await siteOfSchool(req.payload, school), path: await pathOf(req, draft, place, { isShared: false }) };
+}
+
 /**
- * The path of the page that shows a document, by its newest draft: its own page, or that of its course, or the home page for
- * documents that are on every page or have no URL in the language. A reader with a link sees no other draft than the shared one, so
- * the rubrique and the course are those that are published.
+ * The path of the page that shows a document: its own page, or that of its course, or the home page for documents that are on every
+ * page or have no URL in the language. A reader with a link sees no other draft than the shared one, so the rubrique and the course
+ * are those that are published.
  */
-export async function pathOfDocument(
+async function pathOf(
   req: PayloadRequest,
-  { collection, id, locale }: { collection: string; id: string; locale: Locale },
-  { isShared = false }: Rights = {},
+  draft: Draft | null,
+  { collection, locale }: Place,
+  { isShared }: Rights,
 ): Promise<string> {
   const home = pathTo('home', locale);
-  const readOther = (of: CollectionSlug, other: number) =>
-    readDocument(req, of, other, { draft: !isShared, overrideAccess: false });
-  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: isShared });
+  const readOther = (of: CollectionSlug, other: unknown) =>
+    readDocument(req, of, Number(idOf(other)), { draft: !isShared, overrideAccess: false });
   if (!draft) return home;
   if (hasPages(collection)) {
-    const rubrique = draft.parent ? await readOther('pages', idOf(draft.parent)) : null;
+    const rubrique = draft.parent ? await readOther('pages', draft.parent) : null;
     const parts = { collection, slug: draft.slug ?? {}, rubrique: draft.parent ? (rubrique?.slug ?? {}) : null };
     return pathsOf(parts)[locale][0] ?? home;
   }
   if (ofCourse.has(collection) && draft.course) {
-    const slug = (await readOther('courses', idOf(draft.course)))?.slug?.[locale];
+    const slug = (await readOther('courses', draft.course))?.slug?.[locale];
     if (!slug) return home;
     return collection === 'portfolios'
       ? pathTo('portfolios', locale, { course: slug })
@@ -79,8 +100,9 @@ export async function pathOfSharedDocument(
   req: PayloadRequest,
   { collection, id }: { collection: string; id: number },
 ): Promise<string> {
+  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
   for (const locale of locales) {
-    const path = await pathOfDocument(req, { collection, id: String(id), locale }, { isShared: true });
+    const path = await pathOf(req, draft, { collection, id, locale }, { isShared: true });
     if (path !== pathTo('home', locale)) return path;
   }
   return pathTo('home', 'fr');

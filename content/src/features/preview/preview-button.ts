@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { settings } from '../../config/settings.ts';
-import { pathOfDocument } from './path-of-document.ts';
+import { pageOfDocument } from './path-of-document.ts';
 import { sharingEndpoints } from './sharing-endpoints.ts';
 import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
 
@@ -25,12 +25,12 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
     livePreview: {
       url: async ({ data, locale, req }) => {
         if (data?.id === undefined) return '';
-        const path = await pathOfDocument(req, {
+        const { site, path } = await pageOfDocument(req, {
           collection: slug,
-          id: String(data.id),
+          id: Number(data.id),
           locale: localeOf(locale?.code),
         });
-        return `${settings.siteUrl}/login?from=${encodeURIComponent(path)}`;
+        return `${site}/login?from=${encodeURIComponent(path)}`;
       },
       breakpoints: [
         { name: 'phone', label: '390 × 844', width: 390, height: 844 },

@@ -6,24 +6,33 @@ import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { knownOrigins } from '../sites/known-origins.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { endSession, redeem } from './open-session.ts';
-import { pathOfDocument } from './path-of-document.ts';
+import { pageOfDocument, type SitePage } from './path-of-document.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
 const what = z.union([
-  z.object({ path: sitePath }),
+  z.object({ path: sitePath, site: z.string().max(500).optional() }),
   z.object({
     collection: z.string().max(50),
-    id: z.string().max(50),
+    id: z.coerce.number().int().positive(),
     locale: z.enum(['fr', 'en']).catch('fr'),
   }),
 ]);
 
+/** A page of the site with this origin. @throws APIError with 400 where no school has that site: a ticket is for no other host */
+async function pageOfSite({ path, site }: { path: string; site?: string }): Promise<SitePage> {
+  const origins = await knownOrigins();
+  const known = site === undefined ? origins[0] : origins.find((origin) => origin === site);
+  if (!known) throw new APIError('No school has this site', 400, undefined, true);
+  return { site: known, path };
+}
+
 /**
  * `GET /preview/open` redirects an editor to a page of the site with drafts: that of a document (`?collection=&id=&locale=`), or
- * any (`?path=`). Without a session it redirects to the login first.
+ * any (`?path=`) of the site that sent the editor here (`&site=`, its origin). Without a session it redirects to the login first.
  */
 export const openPreview: Endpoint = {
   path: '/preview/open',
@@ -33,13 +42,13 @@ export const openPreview: Endpoint = {
     if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
     const login = loginBefore(req);
     if (login) return login;
-    const path = 'path' in parsed.data ? parsed.data.path : await pathOfDocument(req, parsed.data);
+    const { site, path } = await ('path' in parsed.data ? pageOfSite(parsed.data) : pageOfDocument(req, parsed.data));
     const ticket = seal(
       { nonce: randomBytes(16).toString('hex'), editor: req.user?.id, path, expires: Date.now() + ticketLifetime },
       'preview-ticket',
       settings.sharedSecret,
     );
-    return leadTo(`${settings.siteUrl}/callback?ticket=${ticket}`);
+    return leadTo(`${site}/callback?ticket=${ticket}`);
   },
 };
 

@@ -7,7 +7,7 @@ import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { PreviewSession } from '../../payload-types.ts';
-import type { SharedDocument } from './open-session.ts';
+import { type SharedDocument, siteOfDocument } from './school-of-document.ts';
 import { shareLabels } from './share-labels.ts';
 import { lifetimes, mostLinks } from './share-limits.ts';
 
@@ -39,13 +39,14 @@ async function readLinks(req: PayloadRequest, document: SharedDocument): Promise
     ...{ collection: 'preview-sessions', where: linksTo(document), sort: '-id', depth: 1, pagination: false },
     req: { ...req },
   });
-  return docs.map(describe);
+  const site = await siteOfDocument(req, document);
+  return docs.map((row) => describe(row, site));
 }
 
-function describe({ id, nonce, editor, expires }: PreviewSession): SharedLink {
+function describe({ id, nonce, editor, expires }: PreviewSession, site: string): SharedLink {
   const person = typeof editor === 'object' ? editor : { id: editor, name: '' };
   const link = seal({ nonce, editor: person.id, expires }, 'preview-link', settings.sharedSecret);
-  return { id, url: `${settings.siteUrl}/callback?ticket=${link}`, expires, editor: person.name };
+  return { id, url: `${site}/callback?ticket=${link}`, expires, editor: person.name };
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { idOf } from '../../access/school-of.ts';
+import { siteOfSchool } from '../sites/school-sites.ts';
+
+export interface SharedDocument {
+  collection: string;
+  id: number;
+}
+
+/** The school of a document's newest draft, or `null` where there is no such document. */
+export async function schoolOf(
+  { payload }: PayloadRequest,
+  { collection, id }: SharedDocument,
+): Promise<number | null> {
+  if (collection === 'schools') return id;
+  const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
+  // Another request: that of the site requests this preview.
+  const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
+  return draft && Number(idOf((draft as { school?: unknown }).school));
+}
+
+/** The origin of the site that shows a document. */
+export const siteOfDocument = async (req: PayloadRequest, document: SharedDocument): Promise<string> =>
+  siteOfSchool(req.payload, await schoolOf(req, document));

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { idOf } from '../../access/school-of.ts';
+import { settings } from '../../config/settings.ts';
+
+/**
+ * The origin of each school's site, by the identifier of the school: `SITE_URL` for the schools of the account `CONTENT_USERNAME`,
+ * wherever a copy of them was installed; the address in the school's own entry for all others.
+ */
+export async function readSchoolSites(payload: Payload): Promise<Map<number, string>> {
+  const [schools, accounts] = await Promise.all([
+    payload.find({ collection: 'schools', depth: 0, pagination: false, select: { siteUrl: true } }),
+    payload.find({
+      collection: 'users',
+      where: { and: [{ email: { equals: settings.siteUsername.toLowerCase() } }, { role: { equals: 'service' } }] },
+      ...{ depth: 0, pagination: false },
+    }),
+  ]);
+  const own = new Set(
+    accounts.docs.flatMap((account) => (account.schools ?? []).map((school) => Number(idOf(school)))),
+  );
+  return new Map(
+    schools.docs.map(({ id, siteUrl }) => {
+      const isElsewhere = !own.has(id) && URL.canParse(siteUrl);
+      return [id, isElsewhere ? new URL(siteUrl).origin : settings.siteUrl];
+    }),
+  );
+}
+
+/** The origin of the site of a school; `SITE_URL` for one that does not exist. */
+export async function siteOfSchool(payload: Payload, school: unknown): Promise<string> {
+  return (await readSchoolSites(payload)).get(Number(school)) ?? settings.siteUrl;
+}
