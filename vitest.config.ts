@@ -3,19 +3,27 @@ import { defineConfig } from 'vitest/config';
 /** PostgreSQL is tested where a server is named, as in CI. */
 const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 const reads = ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'];
+const isLong = process.env.TESTS === 'long';
 /**
- * What PostgreSQL does in its own way (transactions, locks, numbers, journal, schedules, redirects, trash, counters) is
- * tested on it in each run; the rest before a release.
+ * What PostgreSQL does in its own way (transactions, locks, numbers, journal, schedules, counters) is tested on it in each run; the
+ * rest before a release.
  */
-const readsOnPostgres =
-  process.env.TESTS === 'long'
-    ? reads
-    : [
-        'content/src/{change-journal,config,hooks}/**/*.reads.test.ts',
-        'content/src/features/{conflicts,legacy-redirects,repetitions,scheduling,trash}/**/*.reads.test.ts',
-        'content/tests/**/*.reads.test.ts',
-      ];
-const inGit = ['**/node_modules/**', '**/.next/**', '**/build/**'];
+const readsOnPostgres = isLong
+  ? reads
+  : [
+      'content/src/{change-journal,config}/**/*.reads.test.ts',
+      'content/src/features/{conflicts,scheduling}/**/*.reads.test.ts',
+      'content/tests/**/*.reads.test.ts',
+    ];
+const generated = ['**/node_modules/**', '**/.next/**', '**/build/**'];
+/** Before a release only: each takes 20 to 45 seconds, because it starts services of its own or calls every route. */
+const beforeRelease = [
+  'content/src/config/{several-services,storage}.test.ts',
+  'content/src/setup/set-up.reads.test.ts',
+  'content/src/features/second-factor/every-route.reads.test.ts',
+  'content/src/features/link-checks/link-checks.reads.test.ts',
+];
+const excluded = isLong ? generated : [...generated, ...beforeRelease];
 
 /** Vitest leaves style sheets out, but for those that are read as text: the theme's colours. */
 const css = { include: [/[.]css[?]raw$/] };
@@ -28,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           css,
           include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site,tracing}/**/*.test.{ts,tsx}'],
-          exclude: [...inGit, '**/*.reads.test.ts'],
+          exclude: [...excluded, '**/*.reads.test.ts'],
           // Both cores, each with one environment for all of its files: a new one for each took longer than the tests.
           maxWorkers: 2,
           isolate: false,
@@ -39,7 +47,7 @@ export default defineConfig({
           name: `reads on ${database}`,
           css,
           include: database === 'postgres' ? readsOnPostgres : reads,
-          exclude: inGit,
+          exclude: excluded,
           globalSetup: [`./e2e/environment/vitest/${database}.setup.ts`],
           testTimeout: 30_000,
           hookTimeout: 240_000,

@@ -8,7 +8,7 @@ import { sitePort } from './environment/ports.ts';
  * colours, and what a unit test or a test of the readers holds too.
  */
 const long =
-  /@long|visual\/|(another-theme|print|traces|two-releases|update|warm-up)\.spec|(conflicts|dashboard|first-administrator|publishing-checklist|redirects-in-the-panel|repeating|reviews|second-factor|shared-preview|translating)\.spec/;
+  /@long|visual\/|(another-theme|print|traces|two-releases|update|warm-up)\.spec|(conflicts|daily-tasks|dashboard|first-administrator|forgotten-password|own-password|pasting|publishing-checklist|redirects-in-the-panel|repeating|reviews|second-factor|shared-preview|translating)\.spec/;
 
 /** Journeys that measure seconds run alone, after the rest. */
 const byTheClock =

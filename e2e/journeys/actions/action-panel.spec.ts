@@ -68,7 +68,7 @@ test('another page closes the panel and forgets its choices', { tag: '@long' }, 
   await expect(panel.locator('[aria-pressed=true]')).toHaveText('Contact');
 });
 
-test('in the menu of a phone, the focus returns to the menu', async ({ page }) => {
+test('in the menu of a phone, the focus returns to the menu', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await afterHydration(page);
@@ -143,10 +143,9 @@ test('the focus is not lost with a button that removes itself: the title has it,
   await page.waitForURL('http://localhost:4101/sample-crm/contact?**');
 });
 
-test('where the panel cannot be loaded the link is followed; a modified click is the browser’s', async ({
-  page,
-  context,
-}) => {
+test('where the panel cannot be loaded the link is followed; a modified click is the browser’s', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.route('**/assets/action-panel*', (route) => route.abort());
   await page.goto('/');
   await afterHydration(page);

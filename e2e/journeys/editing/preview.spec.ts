@@ -122,7 +122,8 @@ test('a document that was never published is nowhere: not at its URL, in no list
     const response = await stranger.request.get(siteUrl + url);
     return { status: response.status(), text: await response.text() };
   };
-  expect((await read(`/actualites/${slug}`)).status).toBe(404);
+  // What was never requested waits for the content service, which other journeys keep busy.
+  await expect.poll(async () => (await read(`/actualites/${slug}`)).status).toBe(404);
   expect((await read(`/api/screens/article?locale=fr&slug=${slug}`)).status).toBe(404);
   for (const url of ['/', '/news', '/sitemap.xml', '/api/meridienne-news?locale=fr', '/api/screens/home?locale=fr']) {
     const { status, text } = await read(url);

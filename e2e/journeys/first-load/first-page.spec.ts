@@ -47,7 +47,9 @@ for (const path of templates) {
   );
 }
 
-test('a first page survives renderings around it, and going back to it sends no request', async ({ page }) => {
+test('a first page survives renderings around it, and going back to it sends no request', { tag: '@long' }, async ({
+  page,
+}) => {
   const said = watchConsole(page);
   await page.goto('/formations/design-mode');
   await afterHydration(page);
@@ -73,7 +75,9 @@ test('a first page survives renderings around it, and going back to it sends no 
   expect(said.filter((words) => !words.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('where the browser renders the document again, the data of the page is fetched', async ({ page }) => {
+test('where the browser renders the document again, the data of the page is fetched', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route('/campus/lyon', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -101,7 +105,7 @@ test('a refresh of a first page keeps the focus where it was', async ({ page }) 
   await expect(button).toBeFocused();
 });
 
-test('a page that another release rendered is requested as a document', async ({ page }) => {
+test('a page that another release rendered is requested as a document', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/screens/campus?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), release: 'another' } });

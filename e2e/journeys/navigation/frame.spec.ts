@@ -98,7 +98,7 @@ test('behind an open panel the page is inert and stands still; Escape and a clic
   }
 });
 
-test('the focus comes to the banner without moving the page', async ({ page }) => {
+test('the focus comes to the banner without moving the page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/formations/architecture-interieure');
   await afterHydration(page);
   await belowFoldMeasured(page);

@@ -96,7 +96,9 @@ test('with reduced motion, and in browsers without view transitions, pages chang
   await expect(heading(page)).toContainText('Lyon');
 });
 
-test('of several quick navigations the last one wins, without a console message', async ({ page }) => {
+test('of several quick navigations the last one wins, without a console message', { tag: '@long' }, async ({
+  page,
+}) => {
   const said = watchConsole(page);
   await page.goto('/formations');
   await afterHydration(page);

@@ -82,7 +82,7 @@ test('a link is prefetched when it gets the focus', { tag: '@long' }, async ({ p
   await expect.poll(() => screens).toEqual(['campus?locale=fr&slug=nantes']);
 });
 
-test('the other language is prefetched with the data of its layout', async ({ page }) => {
+test('the other language is prefetched with the data of its layout', { tag: '@long' }, async ({ page }) => {
   await withoutView(page);
   await page.goto('/campus/lyon');
   await afterHydration(page);

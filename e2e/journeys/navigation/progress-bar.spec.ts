@@ -115,7 +115,7 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
-test('a page that loads at once shows none', async ({ page }) => {
+test('a page that loads at once shows none', { tag: '@long' }, async ({ page }) => {
   await open(page, '/campus');
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
@@ -136,7 +136,7 @@ test('a page that loads at once shows none', async ({ page }) => {
 /** Simulates the return of the connection: the data of the page is fetched again. */
 const refresh = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('a refresh shows its progress, and leaves the view where it is', async ({ page }) => {
+test('a refresh shows its progress, and leaves the view where it is', { tag: '@long' }, async ({ page }) => {
   await open(page, '/campus/lyon');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const release = await hold(page, '**/api/screens/campus?*');

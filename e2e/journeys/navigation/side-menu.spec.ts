@@ -131,7 +131,7 @@ for (const height of [620, 300]) {
   );
 }
 
-test('opened before hydration, the panel is modal already and stays open', async ({ page }) => {
+test('opened before hydration, the panel is modal already and stays open', { tag: '@long' }, async ({ page }) => {
   const said = watchConsole(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

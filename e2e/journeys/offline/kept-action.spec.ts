@@ -69,7 +69,7 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
-test('what is forgotten is not offered again; tabs follow each other', async ({ page, context }) => {
+test('what is forgotten is not offered again; tabs follow each other', { tag: '@long' }, async ({ page, context }) => {
   const { fr } = languages;
   const said = watchConsole(page);
   await page.goto(fr.other);
@@ -89,10 +89,9 @@ test('what is forgotten is not offered again; tabs follow each other', async ({ 
   expect(said).toEqual([]);
 });
 
-test('what is confirmed on a line that broke is kept whole; a failure with a connection keeps nothing', async ({
-  page,
-  context,
-}) => {
+test('what is confirmed on a line that broke is kept whole; a failure with a connection keeps nothing', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { fr } = languages;
   await page.goto(fr.course);
   await afterHydration(page);

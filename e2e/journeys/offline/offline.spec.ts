@@ -197,7 +197,12 @@ test('action pages, their requests and redirects are never cached; campaign para
   await expect(page.getByText(words.fr.saved)).toBeVisible();
 });
 
-test('the offline page reloads by itself once there is a connection', async ({ page, context, goOffline, port }) => {
+test('the offline page reloads by itself once there is a connection', { tag: '@long' }, async ({
+  page,
+  context,
+  goOffline,
+  port,
+}) => {
   test.setTimeout(180_000);
   await page.goto('/formations');
   await underWorker(page);

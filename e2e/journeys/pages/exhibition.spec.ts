@@ -92,9 +92,9 @@ test('buttons lead from view to view, and say where they end', { tag: '@long' },
   await expect(links(page).first()).toBeFocused();
 });
 
-test('Back closes the viewer at once, after any number of views; Forward opens it at the last view', async ({
-  page,
-}) => {
+test('Back closes the viewer at once, after any number of views; Forward opens it at the last view', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/portfolios');
   await afterHydration(page);
   // Sections above that are rendered later would change the number of the position that is measured here.
@@ -137,7 +137,7 @@ test('a view has a URL of its own; after closing, its image is in view', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('a swipe shows the next view, and controls are large enough to touch', async ({ page }) => {
+  test('a swipe shows the next view, and controls are large enough to touch', { tag: '@long' }, async ({ page }) => {
     await page.goto('/portfolios');
     await afterHydration(page);
     await links(page).first().tap();
@@ -215,7 +215,9 @@ test('the image fills the available space, in its aspect ratio', { tag: '@long' 
   }
 });
 
-test('a picture is animated into the viewer and back, and no view-transition name is left', async ({ page }) => {
+test('a picture is animated into the viewer and back, and no view-transition name is left', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const counted = window as unknown as { transitions: number };
@@ -277,7 +279,7 @@ test('a picture that fails to load shows a message', { tag: '@long' }, async ({ 
   await expect(title(page)).toBeFocused();
 });
 
-test('where the viewer cannot be loaded, links are followed', async ({ page }) => {
+test('where the viewer cannot be loaded, links are followed', { tag: '@long' }, async ({ page }) => {
   await page.route('**/assets/opened-exhibition*.js', (route) => route.abort());
   await page.goto('/portfolios');
   await afterHydration(page);

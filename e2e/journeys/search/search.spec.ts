@@ -128,7 +128,9 @@ for (const [locale, words] of bothLanguages) {
   });
 }
 
-test('Escape closes the suggestions, and those that were on their way do not open them again', async ({ page }) => {
+test('Escape closes the suggestions, and those that were on their way do not open them again', {
+  tag: '@long',
+}, async ({ page }) => {
   const { fr } = languages;
   await page.goto(fr.home);
   await afterHydration(page);

@@ -21,7 +21,7 @@ test('panels and client navigations keep to the policy of the first page', async
   expect(broken).toEqual([]);
 });
 
-test('a video plays where its page shows one', async ({ page, request }) => {
+test('a video plays where its page shows one', { tag: '@long' }, async ({ page, request }) => {
   const broken = await watchPolicy(page);
   await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),

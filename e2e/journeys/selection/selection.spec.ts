@@ -241,9 +241,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a first shared address is not stored before it is added, and what is removed does not come back with Back', async ({
-  page,
-}) => {
+test('a first shared address is not stored before it is added, and what is removed does not come back with Back', {
+  tag: '@long',
+}, async ({ page }) => {
   const { fr } = languages;
   await page.goto(selectionOf(fr, lyon));
   await afterHydration(page);
@@ -263,7 +263,10 @@ test('a first shared address is not stored before it is added, and what is remov
   expect(await stored(page)).toBeNull();
 });
 
-test('tabs follow each other; what is not valid in the storage counts as empty', async ({ page, context }) => {
+test('tabs follow each other; what is not valid in the storage counts as empty', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { fr } = languages;
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('begun')) localStorage.setItem('selection', '{"version":9,"pairs":[1]}');
@@ -306,7 +309,10 @@ test('nothing is requested of a selection before its URL is opened', { tag: '@lo
   expect(requests).toEqual([]);
 });
 
-test('the address is shared by the system, else copied, and sent by e-mail', async ({ page, context }) => {
+test('the address is shared by the system, else copied, and sent by e-mail', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { fr } = languages;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

@@ -126,7 +126,9 @@ test.describe('after the choice', () => {
     expect(said).toEqual([]);
   });
 
-  test('by keyboard: the banner is first in the tab order, and hides no focused element', async ({ page }) => {
+  test('by keyboard: the banner is first in the tab order, and hides no focused element', { tag: '@long' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.goto(`${afterChoice}/formations`);
     await expect(bannerOf(page)).toBeVisible();
