@@ -192,18 +192,38 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL('/#content');
   });
 
-  test('what was chosen on the CRM page before it is hydrated stays chosen, and the form still leads on', async ({
+  for (const moment of ['before', 'after']) {
+    test(`a course chosen on the CRM page before it is hydrated and confirmed ${moment} it leads on without a page load`, async ({
+      page,
+    }) => {
+      const documents = watchDocuments(page);
+      const letIn = await holdScripts(page);
+      await open(page, '/crm/contact');
+      const choice = page.locator('main input[type=radio]').nth(2);
+      const confirm = () => click(page.locator('main form button[type=submit]'));
+      await choice.check();
+      if (moment === 'before') await confirm();
+      letIn();
+      await hydrated(page);
+      if (moment === 'after') {
+        await expect(choice).toBeChecked();
+        await confirm();
+      }
+      await expect(page).toHaveURL(/course=/);
+      expect(documents).toEqual(['/crm/contact']);
+    });
+  }
+
+  test('a form confirmed without a choice before the page is hydrated shows its warning, without a page load', async ({
     page,
   }) => {
+    const documents = watchDocuments(page);
     const letIn = await holdScripts(page);
     await open(page, '/crm/contact');
-    const choice = page.locator('main input[type=radio]').nth(2);
-    await choice.check();
+    await click(page.locator('main form button[type=submit]'));
     letIn();
-    await hydrated(page);
-    await expect(choice).toBeChecked();
-    await page.locator('main form button[type=submit]').click();
-    await expect(page).toHaveURL(/course=/);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(documents).toEqual(['/crm/contact']);
   });
 
   test('a link that opens the viewer does so, and a video starts in its place', { tag: '@long' }, async ({ page }) => {

@@ -18,7 +18,7 @@ const longestWait = 3000;
 /**
  * Runs in the head of the document, before anything can be touched; it is handed over as text and may use nothing but its
  * arguments. A plain click (or Enter) on what the application handles is prevented, shown as pressed and queued: inner
- * links, buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a GET form.
+ * links, buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a form.
  * Native behaviour is left to the browser: anchors, `<details>`, buttons with a command where commands are known. Of
  * several navigations the last one wins; buttons keep their order.
  */
@@ -75,7 +75,8 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
   const submit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event;
-    if ((submitter?.getAttribute('formmethod') ?? form.method) !== 'get') return;
+    // Closing a dialog needs no script.
+    if ((submitter?.getAttribute('formmethod') ?? form.method) === 'dialog') return;
     keep(event, submitter ?? form, true, () => form.requestSubmit(submitter));
   };
   const options = { capture: true, signal: listening.signal };
