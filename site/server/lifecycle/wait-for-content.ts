@@ -6,21 +6,47 @@ import { type Log, reasonOf } from '../observe/log.ts';
 const firstPause = 250;
 const longestPause = 5000;
 
-/**
- * Logs in at the content service and sends it the labels that the site ships, again and again with growing pauses (250 ms
- * to 5 s) until it responds. Logs once that it waits, and once that it is connected.
- */
-export async function waitForContent(content: ContentClient, log: Log, signal: AbortSignal): Promise<void> {
-  for (let wait = firstPause, waited = false; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+interface Attempts {
+  log: Pick<Log, 'warn'>;
+  /** ends the attempts */
+  signal: AbortSignal;
+  /** what is logged once where the first attempt fails */
+  problem: string;
+}
+
+/** Tries again and again with growing pauses (250 ms to 5 s) until it succeeds. */
+async function untilDone(attempt: () => Promise<unknown>, { log, signal, problem }: Attempts): Promise<void> {
+  for (let wait = firstPause, failed = false; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {
     try {
-      await content.logIn();
-      await sendTaxonomy({ content });
-      log.info('content service connected');
+      await attempt();
       return;
     } catch (error) {
-      if (!waited) log.warn({ reason: reasonOf(error) }, 'waiting for the content service');
-      waited = true;
+      if (!failed) log.warn({ reason: reasonOf(error) }, problem);
+      failed = true;
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/**
+ * Logs in at the content service and sends it the labels that the site ships, each until it succeeds.
+ * @returns resolves after the login and the first attempt to send the labels: the site goes on with those that it ships where that fails
+ */
+export async function waitForContent(
+  content: Pick<ContentClient, 'logIn' | 'post'>,
+  log: Pick<Log, 'info' | 'warn'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilDone(() => content.logIn(), { log, signal, problem: 'waiting for the content service' });
+  if (signal.aborted) return;
+  log.info('content service connected');
+  let tried: () => void = () => undefined;
+  const firstAttempt = new Promise<void>((resolve) => {
+    tried = resolve;
+  });
+  void untilDone(() => sendTaxonomy({ content }).finally(tried), {
+    ...{ log, signal },
+    problem: 'the labels could not be sent to the content service',
+  });
+  await firstAttempt;
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
+import type { ContentClient } from '../content-service/content-client.ts';
 import { id } from '../documents/document-fields.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
@@ -80,7 +81,7 @@ const taxonomyResponse = z.object({ version: z.string(), fr: tree, en: tree });
  * `POST /taxonomy/update`). From then on the response is the site's taxonomy; what it leaves out stays as it is shipped.
  * @throws ContentUnavailable; the site goes on with what it has
  */
-export async function sendTaxonomy({ content }: Pick<ReaderContext, 'content'>): Promise<void> {
+export async function sendTaxonomy({ content }: { content: Pick<ContentClient, 'post'> }): Promise<void> {
   const shipped = { fr: shippedLabels('fr'), en: shippedLabels('en') };
   const response = await content.post('/taxonomy/update', { version: taxonomyVersion, ...shipped }, taxonomyResponse);
   const labelsOf = (locale: Locale) =>
