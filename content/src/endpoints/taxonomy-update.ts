@@ -41,6 +41,10 @@ async function compareWithStored(req: PayloadRequest, school: number, shipped: T
   });
   const byKey = new Map((existing.docs as unknown as LabelDocument[]).map((label) => [label.key, label]));
   const response: Taxonomy = { version: shipped.version, fr: {}, en: {} };
+  // Those too that this release does not ship: it may be an older one.
+  for (const [key, { text }] of byKey) {
+    for (const language of languages) response[language][key] = text[language] ?? '';
+  }
   const saves: LabelSave[] = [];
   for (const key of Object.keys(shipped.fr)) {
     const label = byKey.get(key);

@@ -31,12 +31,8 @@ async function changeLabel(contentUrl: string, key: string, text: string): Promi
 it('a label follows what the site ships until an editor changes it, and then keeps the editor’s text', async () => {
   const contentUrl = inject('contentUrl');
   const content = createContentClient({ contentUrl, serviceAccount });
-  const ship = (fr: string, en: string) =>
-    content.post(
-      '/taxonomy/update',
-      { version: 'taxonomy-0.1.0', fr: { 'test.word': fr }, en: { 'test.word': en } },
-      taxonomy,
-    );
+  const ship = (fr: string, en: string, key = 'test.word') =>
+    content.post('/taxonomy/update', { version: 'taxonomy-0.1.0', fr: { [key]: fr }, en: { [key]: en } }, taxonomy);
 
   expect(await ship('un', 'one')).toMatchObject({ fr: { 'test.word': 'un' }, en: { 'test.word': 'one' } });
   expect(await ship('deux', 'two')).toMatchObject({ fr: { 'test.word': 'deux' }, en: { 'test.word': 'two' } });
@@ -45,6 +41,11 @@ it('a label follows what the site ships until an editor changes it, and then kee
   const after = await ship('trois', 'three');
   expect(after.fr['test.word']).toBe('le mot de l’éditeur');
   expect(after.en['test.word']).toBe('three');
+  // The response is the whole taxonomy, for a release too that ships less of it.
+  expect(await ship('autre', 'other', 'test.other')).toMatchObject({
+    fr: { 'test.other': 'autre', 'test.word': 'le mot de l’éditeur' },
+    en: { 'test.other': 'other', 'test.word': 'three' },
+  });
 });
 
 describe('the response of the content service', () => {
