@@ -75,7 +75,7 @@ test('an editor sees a draft in the preview, on its page, in lists and in API re
   await counting;
   await afterHydration(page);
   const reported: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/visit-events') && reported.push(request.url()));
+  page.on('request', (request) => request.url().includes('/api/visit-events?locale=') && reported.push(request.url()));
   await page.locator('a[href="/crm/brochure"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await networkIdle(page);

@@ -47,7 +47,7 @@ test('an action opened, chosen and left for the CRM is counted, and leaves nothi
   const before = await Promise.all(events.map(countsOf));
   const sent: { body: unknown; cookie: string | undefined }[] = [];
   page.on('request', async (request) => {
-    if (!request.url().endsWith('/api/visit-events')) return;
+    if (!request.url().includes('/api/visit-events?locale=')) return;
     sent.push({ body: request.postDataJSON(), cookie: (await request.allHeaders()).cookie });
   });
   await page.goto('/');
@@ -88,7 +88,7 @@ test('the vitals of a document are counted by its screen, with the values of the
   test.setTimeout(120_000);
   const sent: { event: string; screen: string; vital: string; value: number }[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/visit-events')) sent.push(request.postDataJSON());
+    if (request.url().includes('/api/visit-events?locale=')) sent.push(request.postDataJSON());
   });
   await page.addInitScript(await readLibrary());
   await page.addInitScript(() => {
@@ -146,7 +146,7 @@ test('the vitals of a document are counted by its screen, with the values of the
 test('filters are counted where they are set, by a form and by a link', { tag: '@long' }, async ({ page }) => {
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/api/visit-events')) return;
+    if (!request.url().includes('/api/visit-events?locale=')) return;
     const { event, ...dimensions } = request.postDataJSON();
     if (event === 'filter-used') sent.push(dimensions);
   });
@@ -171,7 +171,7 @@ test('a browser that asks not to be counted reports nothing', async ({ page }) =
   });
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/visit-events')) sent.push(request.url());
+    if (request.url().includes('/api/visit-events?locale=')) sent.push(request.url());
   });
   const counting = page.waitForRequest(/count-visits/);
   await page.goto('/');

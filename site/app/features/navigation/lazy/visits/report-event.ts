@@ -16,7 +16,7 @@ export function reportEvent(event: BrowserEvent, dimensions: Record<string, stri
   // Without a connection it would only fail, with a line in the console.
   if (isUncounted() || !navigator.onLine) return;
   // Not `sendBeacon`, which sends cookies along.
-  fetch(`/api${visitEventsEndpoint}`, {
+  fetch(`/api${visitEventsEndpoint}?locale=${document.documentElement.lang}`, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
