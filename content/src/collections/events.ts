@@ -3,19 +3,13 @@ import { date } from 'payload/shared';
 import { repeatEvent } from '../features/repetitions/repeat-endpoint.ts';
 import { formatInParis } from '../features/scheduling/paris-moment.ts';
 import { choice, eventKinds } from '../fields/choices.ts';
+import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups, publishedCollection } from './published-collection.ts';
-
-const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'dd/MM/yyyy HH:mm',
-  timeFormat: 'HH:mm',
-  timeIntervals: 15,
-} as const;
 
 const messages = {
   fr: (end: string, start: string) =>
@@ -91,14 +85,14 @@ export const events = publishedCollection({
           required: true,
           index: true,
           label: { fr: 'Début', en: 'Start' },
-          admin: { date: dayAndTime },
+          admin: dateAndTime,
         },
         {
           name: 'dateEnd',
           type: 'date',
           index: true,
           label: { fr: 'Fin', en: 'End' },
-          admin: { date: dayAndTime, components: { Error: sentenceError } },
+          admin: { ...dateAndTime, components: { ...dateAndTime.components, Error: sentenceError } },
           validate: endsAfterStart,
         },
       ],

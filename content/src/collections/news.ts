@@ -1,4 +1,5 @@
 import { bodyField } from '../blocks/body.ts';
+import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { imageField, relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -24,13 +25,8 @@ export const news = publishedCollection({
       label: { fr: 'Date de publication', en: 'Publication date' },
       admin: {
         position: 'sidebar',
-        date: {
-          pickerAppearance: 'dayAndTime',
-          displayFormat: 'dd/MM/yyyy HH:mm',
-          timeFormat: 'HH:mm',
-          timeIntervals: 15,
-        },
-        components: { Error: sentenceError },
+        ...dateAndTime,
+        components: { ...dateAndTime.components, Error: sentenceError },
         description: {
           fr: 'Vide : le moment de la première publication. À venir : « Publier » programme l’article pour cette date.',
           en: 'Empty: the moment of the first publication. To come: “Publish” schedules the article for that date.',

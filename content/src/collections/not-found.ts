@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editorsOnly } from '../access/editors-only.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { countNotFound } from '../features/not-found/count-endpoint.ts';
+import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { schoolField } from '../fields/school.ts';
 import { groups } from './published-collection.ts';
 
@@ -48,7 +49,7 @@ export const notFound: CollectionConfig = {
       type: 'date',
       required: true,
       label: { fr: 'Dernière demande', en: 'Last request' },
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+      admin: dateAndTime,
     },
     {
       name: 'redirect',

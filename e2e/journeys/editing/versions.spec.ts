@@ -9,6 +9,9 @@ import { passLogin } from '../../environment/panel-steps.ts';
 /** The browser is not in Paris. */
 test.use({ timezoneId: 'Asia/Tokyo' });
 
+// One content service for both.
+test.describe.configure({ mode: 'default' });
+
 let own: OwnEnvironment;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -55,5 +58,36 @@ test('the history of an article says who saved it and when in Paris, and compare
   await expect(page).toHaveURL(/\/versions\/\d+\?versionFrom=\d+/);
   await expect(page.locator('main').getByText('Troisième').first()).toBeVisible();
   await expect(page.locator('main').getByText('Quatrième').first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the dates of an event are read and written in Paris time, in its form and in the list', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  const service = own.environment.contentUrl;
+  const editor = await logIn(service);
+  const event = {
+    slug: 'essai-heure',
+    title: 'Essai d’heure',
+    kind: 'open-day',
+    dateStart: '2026-12-12T08:00:00.000Z',
+  };
+  const id = await editor.create('events', { ...event, _status: 'published' });
+  await page.goto(`${service}/admin/collections/events/${id}`);
+  await passLogin(page);
+  const start = page.locator('#field-dateStart input');
+  await expect(start).toHaveValue('12/12/2026 09:00', { timeout: 60_000 });
+  await start.fill('12/12/2026 10:35');
+  await page.keyboard.press('Enter');
+  await page.locator('#field-title').click();
+  await page.getByRole('button', { name: /^Publier/ }).click();
+  await expect
+    .poll(async () => (await editor.find('events', 'slug', 'essai-heure')).dateStart)
+    .toBe('2026-12-12T09:35:00.000Z');
+  await expect(start).toHaveValue('12/12/2026 10:35');
+  await page.goto(`${service}/admin/collections/events?search=essai+d`);
+  await expect(page.getByRole('row', { name: /Essai d’heure/ }).locator('time')).toHaveText('12/12/2026 10:35');
   expect(said).toEqual([]);
 });

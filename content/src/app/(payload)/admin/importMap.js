@@ -34,6 +34,8 @@ import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '.
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
 import { OfferingWarning as OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e } from '../../../../src/features/crm-coverage/offering-warning.tsx'
+import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
+import { DateAndTimeField as DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab } from '../../../../src/fields/date-and-time/date-and-time-field.tsx'
 import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
 import { FocalPoint as FocalPoint_5ede275cd5c883d3eea181a964ec96e8 } from '../../../../src/features/upload-form/focal-point.tsx'
 import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680 } from '../../../../src/features/legacy-redirects/redirects-transfer.tsx'
@@ -95,6 +97,8 @@ export const importMap = {
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
   "/src/features/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e,
+  "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
+  "/src/fields/date-and-time/date-and-time-field.tsx#DateAndTimeField": DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab,
   "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
   "/src/features/upload-form/focal-point.tsx#FocalPoint": FocalPoint_5ede275cd5c883d3eea181a964ec96e8,
   "/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_c9266cc689de1bd80c878db9069fc680,
