@@ -16,7 +16,7 @@ interface Choice {
 
 interface OfferingEnd {
   title?: { fr?: string; en?: string };
-  slug?: { fr?: string };
+  slug?: { fr?: string; en?: string };
   phone?: string | null;
   email?: string | null;
 }
@@ -50,13 +50,13 @@ async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
   return found.docs as unknown as OfferingDocument[];
 }
 
-/** The options without duplicates, sorted by name in the language of the request. */
+/** The options that are published in the language of the request, without duplicates, sorted by name. */
 function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
   const bySlug = new Map<string, Choice>();
   for (const end of ends) {
     const identifier = typeof end === 'object' ? end?.slug?.fr : undefined;
-    if (typeof end !== 'object' || !end || !identifier) continue;
-    const name = end.title?.[language] ?? end.title?.fr ?? identifier;
+    if (typeof end !== 'object' || !end?.slug?.[language] || !identifier) continue;
+    const name = end.title?.[language] ?? identifier;
     bySlug.set(identifier, { slug: identifier, name, phone: end.phone, email: end.email });
   }
   return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openTrial } from '../../tests/trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+afterAll(() => trial.clear());
+
+/** The slugs of what is offered, in a language. */
+async function choicesOf(path: string, locale: string): Promise<string[]> {
+  const { text } = await trial.send('GET', `/crm-links/${path}?locale=${locale}`, undefined, trial.service);
+  const found = JSON.parse(text) as { slug: string }[] | { contact: { slug: string }[] };
+  return (Array.isArray(found) ? found : found.contact).map(({ slug }) => slug);
+}
+
+it('a course and a campus are offered in the languages in which they are published', async () => {
+  const published = { _status: 'published', introduction: 'Essai.' };
+  const facts = { family: 'object', level: 'bachelor', duration: 36, rhythms: ['initial'], languages: ['fr'] };
+  const course = { title: 'Essai', slug: 'essai-choix', ...facts };
+  const place = { street: '1 quai', postalCode: '75013', city: 'Paris' };
+  const courseId = await trial.create('courses', { ...course, ...published });
+  const campus = await trial.create('campuses', { title: 'Essai', slug: 'essai-lieu', ...place, ...published });
+  await trial.create('offerings', {
+    course: courseId,
+    campus,
+    rhythm: 'initial',
+    fees: 1,
+    places: 1,
+    _status: 'published',
+  });
+
+  expect(await choicesOf('actions', 'fr')).toContain('essai-choix');
+  expect(await choicesOf('actions', 'en')).not.toContain('essai-choix');
+  expect(await choicesOf('contact/essai-choix/campuses', 'fr')).toEqual(['essai-lieu']);
+  expect(await choicesOf('contact/essai-choix/campuses', 'en')).toEqual([]);
+
+  await trial.publish('courses', courseId, { title: 'Trial', slug: 'trial-choice', introduction: 'Trial.' }, 'en');
+  await trial.publish('campuses', campus, { title: 'Trial', slug: 'trial-place', introduction: 'Trial.' }, 'en');
+  // Endpoints know both by their French slugs.
+  expect(await choicesOf('actions', 'en')).toContain('essai-choix');
+  expect(await choicesOf('contact/essai-choix/campuses', 'en')).toEqual(['essai-lieu']);
+});
