@@ -29,7 +29,8 @@ export const schools: CollectionConfig = {
     readVersions: readOwnSchoolVersions,
     create: adminOnly,
     update: writeOwnSchools,
-    delete: adminOnly,
+    // Everything that belongs to a school would go with it, or belong to nobody.
+    delete: () => false,
   },
   versions: draftsAndVersions,
   hooks: { beforeValidate: [refuseUndescribedImages], afterChange: [pregeneratePublished, makerWorksForSchool] },

@@ -72,3 +72,10 @@ describe('a school with a site of its own', () => {
     await trial.send('DELETE', `/redirects/${saved.body.doc?.id}`, undefined, admin);
   });
 });
+
+it('a school is deleted by nobody, alone or with others', async () => {
+  for (const path of [`/schools/${ponant}`, `/schools?where[id][equals]=${ponant}`])
+    expect((await trial.send('DELETE', path, undefined, admin)).status, path).toBe(403);
+  expect((await trial.send('GET', `/schools/${ponant}`, undefined, admin)).status).toBe(200);
+  expect((await trial.send('GET', `/news/${article}`, undefined, admin)).status).toBe(200);
+});
