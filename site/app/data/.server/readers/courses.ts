@@ -14,8 +14,8 @@ import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../t
 import { readBySlug, readList, translated } from './read-list.ts';
 
 /** The courses of the school, by name. */
-export async function readCourses(context: ReaderContext, locale: Locale, limit = 0): Promise<CourseSummary[]> {
-  const query = { where: translated, sort: 'title', limit, fields: fieldsOf(courseSummaryDocument) };
+export async function readCourses(context: ReaderContext, locale: Locale): Promise<CourseSummary[]> {
+  const query = { where: translated, sort: 'title', fields: fieldsOf(courseSummaryDocument) };
   const { docs } = await readList(context, 'courses', locale, query, courseSummaryDocument);
   return translateAll(docs, locale, toCourseSummary);
 }

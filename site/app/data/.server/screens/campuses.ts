@@ -120,7 +120,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     courses: coursesHere,
     schoolFacts,
     events,
-    news: news,
+    news,
     works,
   };
 }
