@@ -30,16 +30,13 @@ export function contentLength({ headers }: Pick<IncomingMessage, 'headers'>): nu
   return Number(headers['content-length'] ?? 0);
 }
 
-/**
- * Counts the bytes of the bodies that are being received, so that many large ones at once do not fill the memory.
- * @param most for tests
- */
-export function createBodyBudget(most = mostAtOnce) {
+/** Counts the bytes of the bodies that are being received, so that many large ones at once do not fill the memory. */
+export function createBodyBudget() {
   let held = 0;
   return {
     /** Reserves bytes. @returns a function that releases them, or `null` where too many are reserved */
     reserve(bytes: number): (() => void) | null {
-      if (held + bytes > most) return null;
+      if (held + bytes > mostAtOnce) return null;
       held += bytes;
       let isOver = false;
       return () => {

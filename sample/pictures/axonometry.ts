@@ -86,6 +86,16 @@ export function boxCorners(low: Place, high: Place): Place[] {
   );
 }
 
+/** A rectangle on the floor, between two opposite corners. */
+export function onFloor(x0: number, y0: number, x1: number, y1: number): Place[] {
+  return [
+    [x0, y0, 0],
+    [x1, y0, 0],
+    [x1, y1, 0],
+    [x0, y1, 0],
+  ];
+}
+
 /** The circle of a lathe or a column, as points around a vertical axis. */
 export function ringPlaces(centre: Place, radius: number, count = 32): Place[] {
   return Array.from({ length: count }, (_, index): Place => {

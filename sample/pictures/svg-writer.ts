@@ -36,6 +36,14 @@ export function decimal(value: number): string {
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
+/** The points of a text like "0 6, 2 0, 4 6". */
+export function pointsOf(text: string): Point[] {
+  return text.split(', ').map((point): Point => {
+    const [x = 0, y = 0] = point.split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 /** Straight lines through the points, each written as its step from the last one: half the bytes of full coordinates. */
 export function pathThrough(points: readonly Point[], closed: boolean): string {
   const [first, ...others] = points;

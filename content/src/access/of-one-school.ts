@@ -6,9 +6,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { idOf } from '../fields/field-values.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type Reference, referencesIn } from './references.ts';
-import { hasSchool, idOf, requireOwnSchool } from './school-of.ts';
+import { hasSchool, requireOwnSchool } from './school-of.ts';
 
 const messages: Record<PanelLanguage, string> = {
   fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',

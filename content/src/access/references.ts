@@ -1,4 +1,5 @@
 import { type Field, type TraverseFieldsCallback, traverseFields } from 'payload';
+import { idOf } from '../fields/field-values.ts';
 
 /** One place of a document that refers to another document. */
 export interface Reference {
@@ -8,8 +9,8 @@ export interface Reference {
   path: string;
 }
 
-const idOf = (value: unknown): number | string | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+const idIn = (value: unknown): number | string | null => {
+  const id = idOf(value);
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null;
 };
 
@@ -27,7 +28,7 @@ const valuesOf = (value: unknown): unknown[] => {
 function inRichText(node: unknown, path: string): Reference[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap((child) => inRichText(child, path));
-  const own = isPolymorphic(node) ? idOf(node.value) : null;
+  const own = isPolymorphic(node) ? idIn(node.value) : null;
   const below = Object.values(node).flatMap((child) => inRichText(child, path));
   return own === null ? below : [{ collection: (node as { relationTo: string }).relationTo, id: own, path }, ...below];
 }
@@ -48,7 +49,7 @@ export function referencesIn(fields: Field[], data: object): Reference[] {
     if (field.type !== 'relationship' && field.type !== 'upload') return;
     for (const one of valuesOf(value)) {
       const collection = isPolymorphic(one) ? one.relationTo : String(field.relationTo);
-      const id = idOf(isPolymorphic(one) ? one.value : one);
+      const id = idIn(isPolymorphic(one) ? one.value : one);
       if (id !== null) found.push({ collection, id, path });
     }
   };

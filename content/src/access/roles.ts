@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { idOf } from '../fields/field-values.ts';
 
 /** Admins run the service, editors write and publish, contributors write drafts, the service account is the site itself. */
 export const roles = ['admin', 'editor', 'contributor', 'service'] as const;
@@ -15,8 +16,5 @@ export interface Account {
 export function accountOf(req: Pick<PayloadRequest, 'user'>): Account | null {
   const user = req.user as { role?: Role; schools?: unknown[] } | null;
   if (!user?.role) return null;
-  const schools = (user.schools ?? []).map((school) =>
-    typeof school === 'object' && school !== null ? (school as { id: number }).id : (school as number),
-  );
-  return { role: user.role, schools };
+  return { role: user.role, schools: (user.schools ?? []).map(idOf) as Account['schools'] };
 }

@@ -1,9 +1,6 @@
 import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
+import { idOf } from '../fields/field-values.ts';
 import { accountOf } from './roles.ts';
-
-/** The identifier of a relation that may have been read as a document. */
-export const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
 
 /** Whether the documents of a collection belong to a school. */
 export const hasSchool = (req: PayloadRequest, collection: string): boolean =>

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { changesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { siteHeaders } from '../../../e2e/environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../tests/open-payload.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
 import { writeLines } from './journal.ts';
 
 const contentUrl = inject('contentUrl');
@@ -56,9 +55,8 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const panel = await send('POST', '/users/login', sampleAccounts.editor, {});
-  editor = { authorization: `JWT ${(panel.body as { token?: string }).token}`, 'accept-language': 'fr' };
-  service = await siteHeaders(inject('contentUrl'));
+  editor = await personHeaders(contentUrl, 'editor');
+  service = await siteHeaders(contentUrl);
   payload = await openPayload(inject('contentEnvironment'));
 });
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { idOf } from '../fields/field-values.ts';
 
 /** What decides whether, where and for whom visitors see a document. */
 export interface PublishedState {
@@ -21,8 +22,8 @@ export interface StoredDocument {
   school?: unknown;
 }
 
-const idOf = (value: unknown): number | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+const numberOf = (value: unknown): number | null => {
+  const id = idOf(value);
   return id === undefined || id === null ? null : Number(id);
 };
 
@@ -33,8 +34,8 @@ export function stateOf(document: StoredDocument): PublishedState {
     isPublished: !document.deletedAt && (document._status === undefined || document._status === 'published'),
     savedAt: document.updatedAt ?? '',
     slug: typeof slug === 'object' && slug !== null ? (slug as PublishedState['slug']) : {},
-    parent: idOf(document.parent),
-    school: idOf(document.school),
+    parent: numberOf(document.parent),
+    school: numberOf(document.school),
   };
 }
 

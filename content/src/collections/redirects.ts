@@ -3,6 +3,7 @@ import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
 import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
 import { forgetCovered } from '../features/not-found/not-found-rows.ts';
+import { idOf } from '../fields/field-values.ts';
 import { schoolField } from '../fields/school.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
@@ -10,7 +11,7 @@ import { groups } from './published-collection.ts';
 /** Deletes the rows of the not-found log that the redirect covers. An import does this once for all its rows. */
 const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.linesTogether || req.context.quietly || doc.deletedAt) return doc;
-  const school = typeof doc.school === 'object' && doc.school !== null ? doc.school.id : doc.school;
+  const school = idOf(doc.school);
   if (school && doc.from && doc.to) await forgetCovered(req, Number(school), [{ from: doc.from, to: doc.to }]);
   return doc;
 };

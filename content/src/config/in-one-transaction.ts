@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { databaseOf } from './transactions.ts';
+import { databaseOf } from './sql.ts';
 
 /**
  * Runs several saves in one transaction. On SQLite other writes wait for its end, so the work should await nothing but the

@@ -11,7 +11,7 @@ export const settingPurposes = {
   ADMIN_SECOND_FACTOR: describeSetting('whether administrators need a second factor to log in', 'on'),
   DATA_DIR: describeSetting('the folder for database, uploads and logs', '/var/lib/content'),
   MEDIA_DIR: describeSetting(
-    'the folder for uploads and the the image variants generated from them',
+    'the folder for uploads and the image variants generated from them',
     '/var/lib/content/media',
   ),
   PREGENERATE_LIBRARY: describeSetting('whether image variants are pre-generated after the start', 'off'),

@@ -1,5 +1,5 @@
-import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
-import { type Connection, run, sql } from './sql.ts';
+import type { DatabaseAdapterObj } from 'payload';
+import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Numbers of advisory locks of PostgreSQL. */
 const migrationLock = 7_301;
@@ -7,25 +7,6 @@ const claimLock = 7_302;
 
 /** Milliseconds after which a running job belongs to a process that died: a publication takes seconds. */
 const longestJob = 600_000;
-
-interface UpdateOfJobs {
-  id?: unknown;
-  data: { processing?: boolean; updatedAt?: string };
-  where?: object;
-  returning?: boolean;
-  req?: Pick<PayloadRequest, 'transactionID'>;
-}
-
-/** The part of Payload's SQL adapters that is needed here. */
-interface SqlDatabase {
-  sessions: Record<string, { db: Connection } | undefined>;
-  updateJobs: (args: UpdateOfJobs) => Promise<unknown>;
-  migrate: (args?: object) => Promise<void>;
-  /** PostgreSQL only */
-  pool?: {
-    connect: () => Promise<{ query: (text: string, values: unknown[]) => Promise<unknown>; release: () => void }>;
-  };
-}
 
 /**
  * Lets several content services share one PostgreSQL database: one migrates while the others wait, and each scheduled
@@ -70,8 +51,7 @@ function claimOnce(database: SqlDatabase, now: () => Date): void {
   database.updateJobs = async function (this: SqlDatabase, args) {
     const isClaim = args.data.processing === true && args.id === undefined;
     if (!isClaim) return updateJobs.call(this, args);
-    const id = await args.req?.transactionID;
-    const session = id === undefined || id === null ? undefined : this.sessions[id];
+    const session = sessionOf(this, await args.req?.transactionID);
     if (this.pool && session) await run(session.db, sql`SELECT pg_advisory_xact_lock(${claimLock})`);
     await updateJobs.call(this, {
       data: { processing: false, updatedAt: now().toISOString() },

@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import type { Client } from '@libsql/client';
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
 
@@ -5,7 +7,7 @@ export { sql };
 
 type Statement = ReturnType<typeof sql>;
 
-/** The part of Payload's two SQL adapters that is needed here. */
+/** A connection, or what a transaction runs on: drizzle's. */
 export interface Connection {
   /** PostgreSQL */
   execute?: (statement: Statement) => Promise<{ rows: unknown[] }>;
@@ -13,13 +15,52 @@ export interface Connection {
   all?: (statement: Statement) => Promise<unknown[]>;
   transaction?: <T>(work: (transaction: Connection) => Promise<T>) => Promise<T>;
 }
-interface SqlDatabase {
-  name: string;
-  drizzle: Connection;
-  sessions: Record<string, { db: Connection; isUndone?: boolean } | undefined>;
+
+/** An open or a rolled back transaction, as Payload's SQL adapters store them by identifier. */
+export interface Session {
+  readonly db: Connection;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+  isUndone?: boolean;
 }
 
-const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;
+type TransactionID = Awaited<PayloadRequest['transactionID']> | null;
+
+/** The part of Payload's two SQL adapters that is needed here. */
+export interface SqlDatabase {
+  name: string;
+  drizzle: Connection & Required<Pick<Connection, 'transaction'>>;
+  sessions: Record<string, Session | undefined>;
+  /** emits `commit` after each commit of this process; here, because a build may load a module more than once */
+  commits: EventEmitter;
+  initializing: Promise<void>;
+  beginTransaction: () => Promise<string>;
+  commitTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
+  rollbackTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
+  connect: (options?: object) => Promise<void>;
+  migrate: (args?: object) => Promise<void>;
+  updateJobs: (args: UpdateOfJobs) => Promise<unknown>;
+  /** SQLite only */
+  client?: Client;
+  /** PostgreSQL only */
+  pool?: {
+    connect: () => Promise<{ query: (text: string, values: unknown[]) => Promise<unknown>; release: () => void }>;
+  };
+}
+
+interface UpdateOfJobs {
+  id?: unknown;
+  data: { processing?: boolean; updatedAt?: string };
+  where?: object;
+  returning?: boolean;
+  req?: Pick<PayloadRequest, 'transactionID'>;
+}
+
+export const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;
+
+/** The transaction with an identifier; none where it has ended, or there was none. */
+export const sessionOf = ({ sessions }: Pick<SqlDatabase, 'sessions'>, id: TransactionID | undefined) =>
+  id === undefined || id === null ? undefined : sessions[id];
 
 /** Runs a statement on a connection or within a transaction. */
 export async function run<Row>(connection: Connection, statement: Statement): Promise<Row[]> {
@@ -38,14 +79,12 @@ export async function query<Row>(
   req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<Row[]> {
   const database = databaseOf(payload);
-  const id = await req?.transactionID;
-  return run(((id !== undefined && database.sessions[id]?.db) || database.drizzle) as Connection, statement);
+  return run(sessionOf(database, await req?.transactionID)?.db ?? database.drizzle, statement);
 }
 
 /** Whether the transaction of a request has ended, or there was none. */
 export async function isOver(payload: Payload, transactionID: PayloadRequest['transactionID']): Promise<boolean> {
-  const id = await transactionID;
-  const session = id === undefined ? undefined : databaseOf(payload).sessions[id];
+  const session = sessionOf(databaseOf(payload), await transactionID);
   return session === undefined || session.isUndone === true;
 }
 
@@ -55,7 +94,7 @@ export async function isOver(payload: Payload, transactionID: PayloadRequest['tr
  */
 export async function queryAlone<Row>(payload: Payload, lock: number, statement: Statement): Promise<Row[]> {
   const { name, drizzle } = databaseOf(payload);
-  if (name !== 'postgres' || !drizzle.transaction) return run(drizzle, statement);
+  if (name !== 'postgres') return run(drizzle, statement);
   return drizzle.transaction(async (transaction) => {
     await run(transaction, sql`SELECT pg_advisory_xact_lock(${lock})`);
     return run<Row>(transaction, statement);

@@ -1,34 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
-import { type Connection, run, sql } from './sql.ts';
-
-/** An open or a rolled back transaction, as Payload's SQL adapters store them by identifier. */
-interface Session {
-  readonly db: Connection;
-  resolve: () => Promise<void>;
-  reject: () => Promise<void>;
-  isUndone?: boolean;
-}
-
-/** The part of Payload's SQL adapters that is needed here. */
-interface SqlDatabase {
-  drizzle: { transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T> };
-  sessions: Record<string, Session | undefined>;
-  /** emits `commit` after each commit of this process; here, because a build may load a module more than once */
-  commits: EventEmitter;
-  initializing: Promise<void>;
-  beginTransaction: () => Promise<string>;
-  commitTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
-  rollbackTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
-  connect: (options?: object) => Promise<void>;
-  migrate: (args?: object) => Promise<void>;
-  /** SQLite only */
-  client?: Client;
-}
-
-export const databaseOf = (payload: Payload): SqlDatabase => payload.db as unknown as SqlDatabase;
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
 const rememberedFor = 120_000;
@@ -90,7 +64,7 @@ function strictTransactions(
 
   async function commitTransaction(given: PayloadRequest['transactionID']): Promise<void> {
     const id = await given;
-    const session = id === undefined || id === null ? undefined : sessions[id];
+    const session = sessionOf(database, id);
     if (id === undefined || id === null || !session) return;
     if (session.isUndone) throw undone();
     try {
@@ -107,7 +81,7 @@ function strictTransactions(
 
   async function rollbackTransaction(given: PayloadRequest['transactionID']): Promise<void> {
     const id = await given;
-    const session = id === undefined || id === null ? undefined : sessions[id];
+    const session = sessionOf(database, id);
     if (id === undefined || id === null || !session || session.isUndone) return;
     sessions[id] = {
       get db(): never {

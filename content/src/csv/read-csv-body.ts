@@ -3,10 +3,6 @@ import { largestCsv, largestForm } from '../config/limits.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 
-const mostBytes = largestCsv;
-/** Bytes that a multipart form adds to its file. */
-const formOverhead = largestForm;
-
 /**
  * The text of a CSV file that was sent: as the body (`text/csv`), or as the field `file` of a form.
  * @throws APIError 400 without a file, 413 above 2 MB, 415 for anything else
@@ -16,13 +12,13 @@ export async function readCsvBody(req: PayloadRequest): Promise<string> {
   const type = req.headers.get('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);
-  const bytes = await readAtMost(req, mostBytes + (isForm ? formOverhead : 0), say.tooLarge);
+  const bytes = await readAtMost(req, largestCsv + (isForm ? largestForm : 0), say.tooLarge);
   if (!isForm) return new TextDecoder().decode(bytes);
 
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof Blob) || file.size === 0) throw new APIError(say.noFile, 400, undefined, true);
-  if (file.size > mostBytes) throw new APIError(say.tooLarge, 413, undefined, true);
+  if (file.size > largestCsv) throw new APIError(say.tooLarge, 413, undefined, true);
   return file.text();
 }
 

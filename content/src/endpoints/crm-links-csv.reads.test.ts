@@ -1,9 +1,8 @@
 // For the type of what the tests' content service provides.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { siteHeaders } from '../../../e2e/environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
 import { readCsv } from '../csv/csv.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
 const url = `${contentUrl}/api/crm-links/csv`;
@@ -12,16 +11,6 @@ const header = 'action,formation,campus,url_fr,url_en';
 const testCourses = 124;
 
 type Headers = Record<string, string>;
-
-async function logIn({ email, password }: { email: string; password: string }): Promise<Headers> {
-  const response = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
-}
 
 const send = (text: string, headers: Headers) =>
   fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: text });
@@ -33,7 +22,7 @@ const courses: number[] = [];
 let everyLine: string[][];
 
 beforeAll(async () => {
-  editor = await logIn(sampleAccounts.editor);
+  editor = await personHeaders(contentUrl, 'editor');
   for (let index = 0; index < testCourses; index += 1) {
     const response = await fetch(`${contentUrl}/api/courses?draft=true&locale=fr`, {
       method: 'POST',
@@ -121,7 +110,7 @@ describe('import and export', () => {
 describe('the endpoint', () => {
   it('is closed to strangers, to the account of the site and to other schools', async () => {
     const service = await siteHeaders(contentUrl);
-    const second = await logIn(sampleAccounts.secondEditor);
+    const second = await personHeaders(contentUrl, 'secondEditor');
     expect((await fetch(url)).status).toBe(401);
     expect((await fetch(url, { headers: service })).status).toBe(403);
     expect((await send(`${header}\n`, service)).status).toBe(403);

@@ -35,8 +35,8 @@ const needed: Label = {
   en: 'A rate is only published with its year, its source and the number of answers.',
 };
 
-/** In place of Payload's own rule for a number. */
-const wholeNumber =
+/** In place of Payload's own rule for a number, which takes fractions. @param isNeeded whether a survey with a rate needs it */
+export const wholeNumber =
   (least: number, most: number, isNeeded = false): NumberFieldSingleValidation =>
   (value, { req, siblingData }) => {
     const language = panelLanguageOf(req);

@@ -1,5 +1,6 @@
 import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
-import type { Field, NumberFieldSingleValidation } from 'payload';
+import type { Field } from 'payload';
+import { wholeNumber } from './course-facts.ts';
 import type { Label } from './texts.ts';
 
 const startingPointLabels = {
@@ -26,18 +27,6 @@ const scale = {
 
 const explained = ({ fr, en }: Label): Label => ({ fr: `${fr} ${scale.fr}`, en: `${en} ${scale.en}` });
 
-/** In place of Payload's own rule, which takes fractions. */
-const isWeight: NumberFieldSingleValidation = (value, { req }) => {
-  const isOne =
-    value === null || value === undefined || (Number.isInteger(value) && value >= 0 && value <= greatestWeight);
-  return (
-    isOne ||
-    (req.i18n.language === 'fr'
-      ? `Indiquez un nombre entier de 0 à ${greatestWeight}.`
-      : `Enter a whole number from 0 to ${greatestWeight}.`)
-  );
-};
-
 /** The weights of the answers to one question. */
 function weights(name: string, label: Label, description: Label, answers: Record<string, Label>): Field {
   return {
@@ -53,7 +42,7 @@ function weights(name: string, label: Label, description: Label, answers: Record
           type: 'number',
           min: 0,
           max: greatestWeight,
-          validate: isWeight,
+          validate: wholeNumber(0, greatestWeight),
           label: answerLabel,
           admin: { step: 1, width: '25%' },
         })),

@@ -1,8 +1,7 @@
 import type { CollectionSlug, Field, FilterOptions, Where } from 'payload';
 import { sentenceError } from '../panel/sentence-error-path.ts';
+import { idOf } from './field-values.ts';
 import type { Label } from './texts.ts';
-
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
 
 /** A `Where` for documents of the same school as this one, or of the editor's schools while it has none yet. */
 export function sameSchoolWhere(document: unknown, user: unknown): Where | null {

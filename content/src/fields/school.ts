@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { idOf } from './field-values.ts';
 
 /**
  * The school that a document belongs to. Editors of one school never see it: it is filled with theirs. Only an admin
@@ -12,10 +13,7 @@ export const schoolField: Field = {
   required: true,
   index: true,
   label: { fr: 'École', en: 'School' },
-  defaultValue: ({ user }: { user?: { schools?: unknown[] } | null }) => {
-    const first = user?.schools?.[0];
-    return typeof first === 'object' && first !== null ? (first as { id: number }).id : first;
-  },
+  defaultValue: ({ user }: { user?: { schools?: unknown[] } | null }) => idOf(user?.schools?.[0]),
   access: {
     update: ({ req }) => accountOf(req)?.role === 'admin',
   },

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { variantName } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../tests/trial.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
 import { allVariants, firstVariants } from './variant-files.ts';
 
 const contentUrl = inject('contentUrl');
@@ -16,13 +16,12 @@ const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
-let authorization = '';
+let editor: Record<string, string>;
 const uploaded = new Set<number>();
 
 beforeAll(async () => {
   trial = await openTrial(contentUrl);
-  const login = await trial.send('POST', '/users/login', sampleAccounts.editor);
-  authorization = `JWT ${JSON.parse(login.text).token}`;
+  editor = await personHeaders(contentUrl, 'editor');
 });
 
 afterAll(async () => {
@@ -40,7 +39,7 @@ async function send(method: string, url: string, picture: Buffer, name: string):
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${name}.jpg`);
   form.set('_payload', JSON.stringify({ alt: 'Un aplat orange' }));
-  const response = await fetch(`${url}?locale=fr`, { method, headers: { authorization }, body: form });
+  const response = await fetch(`${url}?locale=fr`, { method, headers: editor, body: form });
   expect(response.ok, await response.clone().text()).toBe(true);
   const { doc } = (await response.json()) as { doc: Uploaded };
   uploaded.add(doc.id);

@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { largestUpload } from '../config/limits.ts';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
 import { uploadSentences } from './refused-upload.ts';
 
 const contentUrl = inject('contentUrl');
-let authorization = '';
+let editor: Record<string, string>;
 
 beforeAll(async () => {
-  const login = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sampleAccounts.editor),
-  });
-  authorization = `JWT ${((await login.json()) as { token: string }).token}`;
+  editor = await personHeaders(contentUrl, 'editor');
 });
 
 async function upload(bytes: BlobPart, name: string, type: string, language = 'fr') {
@@ -20,7 +15,7 @@ async function upload(bytes: BlobPart, name: string, type: string, language = 'f
   form.set('file', new Blob([bytes], { type }), name);
   form.set('_payload', JSON.stringify({ alt: 'Un essai' }));
   const response = await fetch(`${contentUrl}/api/media?locale=fr`, {
-    ...{ method: 'POST', body: form, headers: { authorization, 'accept-language': language } },
+    ...{ method: 'POST', body: form, headers: { ...editor, 'accept-language': language } },
   });
   const { errors } = (await response.json()) as { errors?: { message: string }[] };
   return { status: response.status, message: errors?.[0]?.message };

@@ -1,6 +1,6 @@
 import type { Field, StaticLabel } from 'payload';
+import { idOf, isObject, type Values } from '../fields/field-values.ts';
 
-type Values = Record<string, unknown>;
 type Label = { [language: string]: string } | string;
 
 /** The position of a field in a form. */
@@ -23,9 +23,7 @@ interface Place {
   localized: FormField | null;
 }
 
-const idOf = (value: unknown) =>
-  Number(typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value);
-const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
+const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The position of a named field; unnamed ones are layout only. */
@@ -64,7 +62,10 @@ export function uploadsIn(
     const rowPlace = (index: number): Place => ({ path: `${place.path}.${index}`, localized: place.localized });
     switch (field.type) {
       case 'upload':
-        return (field.hasMany ? listOf(value) : [value ?? []].flat()).map((file) => ({ ...place, id: idOf(file) }));
+        return (field.hasMany ? listOf(value) : [value ?? []].flat()).map((file) => ({
+          ...place,
+          id: Number(idOf(file)),
+        }));
       case 'group':
         return uploadsIn(field.fields, value, place);
       case 'array':

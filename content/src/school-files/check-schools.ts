@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { urlName } from '../media/name-file.ts';
 import { checkFields } from './check-fields.ts';
-import { hasLanguage, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
+import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import type { ImportSources } from './import-schools.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -85,7 +85,7 @@ async function checkTree(
     refuse('_status', 'A document is a draft or published: write draft, or remove the line.');
   }
   for (const locale of languagesOf(config, fields, values)) {
-    const isShown = isPublic && (!hasSlugs(config) || hasLanguage(values, 'slug', locale));
+    const isShown = isPublic && (!hasSlugs(config) || hasSlugIn(values, locale));
     const idOf = (of: string, name: string, field: string) => {
       const target = named.get(`${of}/${name}`);
       if (!target) refuse(field, `There is no ${of}/${name}: correct the name, or add that document.`);

@@ -3,11 +3,9 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
-/** Whether a field of a document has a value in a language. */
-export const hasLanguage = (tree: FileTree, field: string, locale: Locale): boolean => {
-  const value = tree[field];
-  return isTree(value) && !isEmpty(value[locale]) && value[locale] !== '';
-};
+/** Whether a document has a slug in a language. */
+export const hasSlugIn = ({ slug }: FileTree, locale: Locale): boolean =>
+  isTree(slug) && !isEmpty(slug[locale]) && slug[locale] !== '';
 
 /** Whether a value has any text in a language. */
 function speaks(field: FlattenedField, value: FileValue | undefined, locale: Locale): boolean {
@@ -35,7 +33,7 @@ function speaks(field: FlattenedField, value: FileValue | undefined, locale: Loc
  * other one where any field has a value in it.
  */
 export function languagesOf(config: SanitizedCollectionConfig, fields: FlattenedField[], tree: FileTree): Locale[] {
-  const withSlug = hasSlugs(config) ? locales.find((locale) => hasLanguage(tree, 'slug', locale)) : undefined;
+  const withSlug = hasSlugs(config) ? locales.find((locale) => hasSlugIn(tree, locale)) : undefined;
   const first = withSlug ?? locales[0];
   const others = locales.filter(
     (locale) => locale !== first && storedFields(fields).some((field) => speaks(field, tree[field.name], locale)),

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { defaultOf } from './check-fields.ts';
-import { hasLanguage, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
+import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { fileFieldsOf, hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
@@ -68,9 +68,9 @@ export function importOf(
   const [first = 'fr', second] = languagesOf(config, fields, tree);
   const isPublic = isPublished(config, document.tree);
   // A translation without a slug may be incomplete: it is saved as a draft, and published with the document.
-  const isPartial = isPublic && second !== undefined && hasSlugs(config) && !hasLanguage(tree, 'slug', second);
+  const isPartial = isPublic && second !== undefined && hasSlugs(config) && !hasSlugIn(tree, second);
   // A new document without a slug gets one.
-  const isNameless = hasSlugs(config) && !hasLanguage(tree, 'slug', first);
+  const isNameless = hasSlugs(config) && !hasSlugIn(tree, first);
   const collection = document.collection as CollectionSlug;
   let id: number | undefined;
   let isIncomplete = false;

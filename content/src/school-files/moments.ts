@@ -1,4 +1,5 @@
 import { parisMoment } from '../features/scheduling/paris-clock.ts';
+import { localTimeInParis } from '../features/scheduling/paris-moment.ts';
 
 /**
  * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample
@@ -9,9 +10,6 @@ import { parisMoment } from '../features/scheduling/paris-clock.ts';
 const noon = 'T12:00:00.000Z';
 const aDay = 86_400_000;
 
-const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
-const parisHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
-
 /**
  * A date in the form of files.
  * @param value ISO date
@@ -21,11 +19,11 @@ export function writeDate(value: string, isDay: boolean, today: Date | null): st
   const iso = new Date(value).toISOString();
   if (isDay && iso.endsWith(noon)) return iso.slice(0, 10);
   if (isDay || !today) return iso;
-  const [day, hour] = [parisDay.format(new Date(iso)), parisHour.format(new Date(iso))];
-  const distance = Math.round((Date.parse(day) - Date.parse(parisDay.format(today))) / aDay);
+  const { day, time } = localTimeInParis(iso);
+  const distance = Math.round((Date.parse(day) - Date.parse(localTimeInParis(today).day)) / aDay);
   // The relative form has no seconds, and is ambiguous in the hour that occurs twice when summer time ends.
-  if (parisMoment(today, distance, hour) !== iso) return iso;
-  return `today${distance < 0 ? '' : '+'}${distance} ${hour}`;
+  if (parisMoment(today, distance, time) !== iso) return iso;
+  return `today${distance < 0 ? '' : '+'}${distance} ${time}`;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { axonometry } from '../axonometry.ts';
+import { axonometry, onFloor } from '../axonometry.ts';
 import { gridLines, surveyCrosses } from '../drafting-marks.ts';
 import { createScene, facesOf, type Scene, viewOf } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
+import { pointsOf } from '../svg-writer.ts';
 import { drawQuarter } from './axonometric-quarter.ts';
 import { addGable, addTree, addVolume, drawSite } from './building-volumes.ts';
 
@@ -44,16 +45,7 @@ function zoomFor(kind: number, format: Stage['format']): number {
 function drawVilla(stage: Stage, scene: Scene, block: number): void {
   const { scheme, random } = stage;
   drawSite(stage, scene, block, scheme.mid);
-  scene.face(
-    [
-      [2, 12, 0],
-      [9, 12, 0],
-      [9, 18.5, 0],
-      [2, 18.5, 0],
-    ],
-    scheme.spot,
-    stage.pen.thin,
-  );
+  scene.face(onFloor(2, 12, 9, 18.5), scheme.spot, stage.pen.thin);
   const split = random.range(7, 10);
   addVolume(stage, scene, { low: [3, 3, 0], size: [13, 7, 3.2], colour: scheme.light, windows: 'bands' });
   addVolume(stage, scene, { low: [split - 2, 3.6, 3.2], size: [7, 9, 3.2], colour: scheme.accent, windows: 'slots' });
@@ -74,16 +66,7 @@ function drawVilla(stage: Stage, scene: Scene, block: number): void {
 function drawTower(stage: Stage, scene: Scene, block: number): void {
   const { scheme, random, format } = stage;
   drawSite(stage, scene, block, scheme.soft);
-  scene.face(
-    [
-      [2, 2, 0],
-      [18, 2, 0],
-      [18, 18, 0],
-      [2, 18, 0],
-    ],
-    scheme.mid,
-    stage.pen.thin,
-  );
+  scene.face(onFloor(2, 2, 18, 18), scheme.mid, stage.pen.thin);
   const colours = random.shuffle([
     scheme.light,
     scheme.accent,
@@ -121,16 +104,7 @@ function drawCourtyard(stage: Stage, scene: Scene, block: number): void {
   drawSite(stage, scene, block, scheme.soft);
   const wing = random.range(5.5, 7.5);
   const high = random.range(4.5, 6.5);
-  scene.face(
-    [
-      [wing + 2, wing + 2, 0],
-      [25, wing + 2, 0],
-      [25, 25, 0],
-      [wing + 2, 25, 0],
-    ],
-    scheme.mid,
-    stage.pen.thin,
-  );
+  scene.face(onFloor(wing + 2, wing + 2, 25, 25), scheme.mid, stage.pen.thin);
   // The far wings carry a saw-tooth roof, the near ones stay low so that the court is seen.
   for (let bay = 0; bay < 5; bay += 1) {
     addGable(
@@ -151,12 +125,6 @@ function drawCourtyard(stage: Stage, scene: Scene, block: number): void {
   scene.cylinder([20, 17, 0], 2.6, random.range(5, 9), facesOf(stage, scheme.accent));
   scene.box([10.5, 12, 0], [5, 0.5, 0.5], facesOf(stage, scheme.light));
   scene.box([10.5, 15, 0], [5, 0.5, 0.5], facesOf(stage, scheme.light));
-  for (const [x, y] of [
-    [13, 18.5],
-    [25.5, 13],
-    [26.5, 20],
-    [23, 25.5],
-    [28, 27],
-  ] as const)
+  for (const [x, y] of pointsOf('13 18.5, 25.5 13, 26.5 20, 23 25.5, 28 27'))
     addTree(stage, scene, x, y, random.range(1, 1.7));
 }

@@ -1,5 +1,7 @@
+import { onFloor } from '../axonometry.ts';
 import { facesOf, type Scene } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
+import { pointsOf } from '../svg-writer.ts';
 import { addGable, addTree, addVolume } from './building-volumes.ts';
 
 /** A quarter of small blocks around one square, running off the sheet. */
@@ -8,15 +10,7 @@ export function drawQuarter(stage: Stage, scene: Scene, block: number): void {
   const cells = 6;
   const cell = block / cells;
   const square = [random.int(1, 4), random.int(1, 4)];
-  scene.face(
-    [
-      [-40, -40, 0],
-      [80, -40, 0],
-      [80, 80, 0],
-      [-40, 80, 0],
-    ],
-    scheme.ground,
-  );
+  scene.face(onFloor(-40, -40, 80, 80), scheme.ground);
   const colours = [scheme.light, scheme.soft, scheme.light, scheme.mid, scheme.strong];
   for (let column = -1; column <= cells; column += 1) {
     for (let row = -1; row <= cells; row += 1) {
@@ -24,11 +18,7 @@ export function drawQuarter(stage: Stage, scene: Scene, block: number): void {
       const y = row * cell + 0.6;
       const size = cell - 1.2 - (column % 2 ? 0.8 : 0);
       if (column === square[0] && row === square[1]) {
-        for (const [dx, dy] of [
-          [0.25, 0.25],
-          [0.75, 0.3],
-          [0.3, 0.8],
-        ] as const)
+        for (const [dx, dy] of pointsOf('0.25 0.25, 0.75 0.3, 0.3 0.8'))
           addTree(stage, scene, x + size * dx, y + size * dy, 0.95);
         continue;
       }

@@ -1,3 +1,4 @@
+import { onFloor } from '../axonometry.ts';
 import { surveyCrosses } from '../drafting-marks.ts';
 import type { Stage } from '../stage.ts';
 import { furnishDining, furnishLiving, furnishReading, furnishSleeping } from './room-furnishing.ts';
@@ -38,10 +39,5 @@ export function drawAxonometricRoom(stage: Stage): void {
   drawFarWall(stage, scene, shell, 'side', walls[0] ?? scheme.mid, side);
   drawFarWall(stage, scene, shell, 'back', walls[1] ?? scheme.soft, back);
   [furnishLiving, furnishSleeping, furnishDining, furnishReading][stage.variant(4)]?.(stage, scene, shell);
-  scene.render([
-    [0, 0, 0],
-    [shell.width, 0, 0],
-    [shell.width, shell.depth, 0],
-    [0, shell.depth, 0],
-  ]);
+  scene.render(onFloor(0, 0, shell.width, shell.depth));
 }

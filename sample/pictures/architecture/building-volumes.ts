@@ -1,4 +1,4 @@
-import type { Place } from '../axonometry.ts';
+import { onFloor, type Place } from '../axonometry.ts';
 import { facesOf, type Scene } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
 import { pathThrough } from '../svg-writer.ts';
@@ -108,14 +108,5 @@ export function addTree(stage: Stage, scene: Scene, x: number, y: number, size: 
 
 /** The square ground that the buildings stand on; `block` is its side in metres. */
 export function drawSite(stage: Stage, scene: Scene, block: number, fill: string): void {
-  scene.face(
-    [
-      [0, 0, 0],
-      [block, 0, 0],
-      [block, block, 0],
-      [0, block, 0],
-    ],
-    fill,
-    stage.pen.line,
-  );
+  scene.face(onFloor(0, 0, block, block), fill, stage.pen.line);
 }

@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { type Point, pathThrough } from '../svg-writer.ts';
+import { type Point, pathThrough, pointsOf } from '../svg-writer.ts';
 import type { ToSheet } from './plan-walls.ts';
 
 /** A room of a plan, in metres, between its walls. */
@@ -127,12 +127,7 @@ class Furnisher {
         ]),
     );
     this.block(x + 0.7, y + 0.12, 0.4, 0.36, scheme.soft, 0.05);
-    for (const [dx, dy] of [
-      [0.15, 0.18],
-      [0.4, 0.18],
-      [0.15, 0.44],
-      [0.4, 0.44],
-    ] as const)
+    for (const [dx, dy] of pointsOf('0.15 0.18, 0.4 0.18, 0.15 0.44, 0.4 0.44'))
       this.disc(x + 1.3 + dx, y + dy, 0.08, scheme.soft);
     if (height > 2.6 && width > 2.4) this.block(x + width * 0.22, y + 1.5, width * 0.56, 0.8, scheme.spot);
   }

@@ -1,4 +1,4 @@
-import type { Place } from '../axonometry.ts';
+import { onFloor, type Place } from '../axonometry.ts';
 import { bed, chairs, place, shelves, sofa, table } from '../furniture.ts';
 import { addFloorLamp, addPerson, addPlant, tonesOf } from '../scene-props.ts';
 import { facesOf, type Scene } from '../solid-scene.ts';
@@ -8,27 +8,9 @@ import type { Shell } from './room-shell.ts';
 function rug(stage: Stage, scene: Scene, corner: Place, width: number, depth: number, colour: string): void {
   scene.custom([corner[0], corner[1], -0.02], [corner[0] + width, corner[1] + depth, -0.01], () => undefined);
   const [x, y] = corner;
-  scene.face(
-    [
-      [x, y, 0],
-      [x + width, y, 0],
-      [x + width, y + depth, 0],
-      [x, y + depth, 0],
-    ],
-    colour,
-    stage.pen.thin,
-  );
+  scene.face(onFloor(x, y, x + width, y + depth), colour, stage.pen.thin);
   for (const inset of [0.12, 0.2]) {
-    scene.face(
-      [
-        [x + inset, y + inset, 0],
-        [x + width - inset, y + inset, 0],
-        [x + width - inset, y + depth - inset, 0],
-        [x + inset, y + depth - inset, 0],
-      ],
-      colour,
-      stage.pen.hair,
-    );
+    scene.face(onFloor(x + inset, y + inset, x + width - inset, y + depth - inset), colour, stage.pen.hair);
   }
 }
 

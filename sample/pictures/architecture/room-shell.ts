@@ -1,4 +1,4 @@
-import { type Axonometry, axonometry, type Frame, type Place } from '../axonometry.ts';
+import { type Axonometry, axonometry, type Frame, onFloor, type Place } from '../axonometry.ts';
 import { createScene, type Scene, viewOf } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
 import { pathThrough } from '../svg-writer.ts';
@@ -46,15 +46,7 @@ export function openShell(
     ],
     scheme.edge,
   );
-  face(
-    [
-      [0, 0, 0],
-      [width, 0, 0],
-      [width, depth, 0],
-      [0, depth, 0],
-    ],
-    scheme.light,
-  );
+  face(onFloor(0, 0, width, depth), scheme.light);
   paveFloor(stage, view, shell, pattern);
   return scene;
 }
@@ -172,12 +164,7 @@ export function drawDaylight(
   const slide = 0.45;
   const on = (along: number, z: number): Place =>
     which === 'back' ? [along + z * slide, z * reach, 0] : [z * reach, along + z * slide, 0];
-  const floor: Place[] = [
-    [0, 0, 0],
-    [width, 0, 0],
-    [width, depth, 0],
-    [0, depth, 0],
-  ];
+  const floor: Place[] = onFloor(0, 0, width, depth);
   sheet.clipped(pathThrough(floor.map(scene.view.project), true), () => {
     sheet.polygon([on(from, sill), on(to, sill), on(to, head), on(from, head)].map(scene.view.project), {
       fill,

@@ -1,6 +1,6 @@
 import { corners, hatch } from '../hatching.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, rectPath, sectorPath } from '../svg-writer.ts';
+import { type Point, pointsOf, rectPath, sectorPath } from '../svg-writer.ts';
 
 /** Pixels on the sheet. */
 export interface Area {
@@ -66,14 +66,8 @@ export function chrome(stage: Stage, { x, y, width, height }: Area, bar: number)
 /** A pointer, its tip at the given place. */
 export function cursor(stage: Stage, [x, y]: Point, size: number): void {
   const { sheet, scheme, pen } = stage;
-  const points: Point[] = [
-    [0, 0],
-    [0, 1],
-    [0.24, 0.78],
-    [0.4, 1.12],
-    [0.56, 1.04],
-    [0.41, 0.72],
-    [0.72, 0.7],
-  ].map(([dx = 0, dy = 0]) => [x + dx * size, y + dy * size]);
+  const points = pointsOf('0 0, 0 1, 0.24 0.78, 0.4 1.12, 0.56 1.04, 0.41 0.72, 0.72 0.7').map(
+    ([dx, dy]): Point => [x + dx * size, y + dy * size],
+  );
   sheet.polygon(points, { fill: scheme.edge, stroke: scheme.light, width: pen.line, join: 'round' });
 }

@@ -1,6 +1,6 @@
 import { gridLines } from '../drafting-marks.ts';
 import type { Stage } from '../stage.ts';
-import { decimal, type Point, pathThrough, sectorPath } from '../svg-writer.ts';
+import { decimal, type Point, pathThrough, pointsOf, sectorPath } from '../svg-writer.ts';
 import { type Area, chrome, cursor, picture, words } from './screen-parts.ts';
 import { drawPhones } from './screen-phones.ts';
 
@@ -78,12 +78,7 @@ function drawLayers(stage: Stage): void {
   for (let level = 0; level < levels; level += 1) {
     const at = place(level);
     if (level > 0)
-      for (const [x, y] of [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ] as const)
+      for (const [x, y] of pointsOf('0 0, 1 0, 1 1, 0 1'))
         sheet.line(place(level - 1)(x, y), at(x, y), {
           stroke: scheme.line,
           width: pen.hair,
@@ -113,12 +108,7 @@ function drawLayers(stage: Stage): void {
       ] as const)
         sheet.path(quad(at, x, y, w, h), { fill, stroke: scheme.edge, width: pen.thin });
     if (level === 2) {
-      for (const [x, y] of [
-        [0.08, 0.3],
-        [0.36, 0.3],
-        [0.08, 0.64],
-        [0.36, 0.64],
-      ] as const)
+      for (const [x, y] of pointsOf('0.08 0.3, 0.36 0.3, 0.08 0.64, 0.36 0.64'))
         sheet.path(quad(at, x, y, 0.22, 0.28), {
           fill: random.pick([scheme.spot, scheme.mid, scheme.accent]),
           stroke: scheme.edge,

@@ -1,10 +1,10 @@
-import { axonometry, type Place } from '../axonometry.ts';
+import { axonometry, onFloor, type Place } from '../axonometry.ts';
 import { constructionCircle, gridLines } from '../drafting-marks.ts';
 import { hatch } from '../hatching.ts';
 import { person } from '../silhouettes.ts';
 import { createScene, facesOf, viewOf } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, pathThrough, polar } from '../svg-writer.ts';
+import { type Point, pathThrough, pointsOf, polar } from '../svg-writer.ts';
 import { arrowShape, drawPictograms } from './wayfinding-signs.ts';
 
 /** Signs: one great arrow, a family of pictograms, a map with its route, or posts in the street. */
@@ -29,17 +29,8 @@ function drawArrow(stage: Stage): void {
       width: stage.pen.hair,
     });
   });
-  const others =
-    width > height * 1.2
-      ? [
-          [0.08, 0.5],
-          [0.92, 0.5],
-        ]
-      : [
-          [0.5, 0.06],
-          [0.5, 0.94],
-        ];
-  for (const [x = 0, y = 0] of others) sheet.circle([width * x, height * y], 14 * unit, { fill: scheme.line });
+  const others = width > height * 1.2 ? pointsOf('0.08 0.5, 0.92 0.5') : pointsOf('0.5 0.06, 0.5 0.94');
+  for (const [x, y] of others) sheet.circle([width * x, height * y], 14 * unit, { fill: scheme.line });
 }
 
 function drawMap(stage: Stage): void {
@@ -122,16 +113,7 @@ function drawPosts(stage: Stage): void {
     'contain',
   );
   const scene = createScene(stage, view, [0.3, -0.75]);
-  scene.face(
-    [
-      [-0.6, -0.6, 0],
-      [many * 1.5 + 0.6, -0.6, 0],
-      [many * 1.5 + 0.6, 2.6, 0],
-      [-0.6, 2.6, 0],
-    ],
-    scheme.soft,
-    pen.thin,
-  );
+  scene.face(onFloor(-0.6, -0.6, many * 1.5 + 0.6, 2.6), scheme.soft, pen.thin);
   const colours = random.shuffle([scheme.accent, scheme.strong, scheme.spot, scheme.light]);
   for (let index = 0; index < many; index += 1) {
     const x = index * 1.5;

@@ -1,4 +1,4 @@
-import { axonometry, type Place } from '../axonometry.ts';
+import { axonometry, onFloor, type Place } from '../axonometry.ts';
 import { gridLines } from '../drafting-marks.ts';
 import { hatch } from '../hatching.ts';
 import { addPerson } from '../scene-props.ts';
@@ -20,12 +20,7 @@ export function drawAxonometric(stage: Stage): void {
     format === 'panorama' ? 1.45 : stage.variant(2, 'crop') ? 1.35 : 1.05,
   );
   const scene = createScene(stage, view, [0.55, -0.35]);
-  const floor: Place[] = [
-    [0, 0, 0],
-    [across, 0, 0],
-    [across, deep, 0],
-    [0, deep, 0],
-  ];
+  const floor: Place[] = onFloor(0, 0, across, deep);
   scene.face(floor, scheme.soft, pen.line);
   let kind = stage.variant(5, 'work');
   const hang = (x: number, y: number, long: number, alongX: boolean, colour: string) => {

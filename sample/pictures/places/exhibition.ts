@@ -2,7 +2,7 @@ import { gridLines } from '../drafting-marks.ts';
 import { corners, hatch } from '../hatching.ts';
 import { anyStanding, person } from '../silhouettes.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, pathThrough, rectPath, ringPath, sectorPath } from '../svg-writer.ts';
+import { type Point, pathThrough, pointsOf, rectPath, ringPath, sectorPath } from '../svg-writer.ts';
 import { drawAxonometric } from './exhibition-axonometric.ts';
 
 /** An exhibition: a hung wall, a room in perspective, or walls and plinths in axonometry. */
@@ -137,11 +137,7 @@ function drawPerspective(stage: Stage): void {
     return [x, low + (high - low) * up];
   };
   for (const side of [0, 1] as const) {
-    for (const [from, to] of [
-      [0.08, 0.28],
-      [0.36, 0.58],
-      [0.68, 0.95],
-    ] as const) {
+    for (const [from, to] of pointsOf('0.08 0.28, 0.36 0.58, 0.68 0.95')) {
       const [low, high] = [random.range(0.3, 0.38), random.range(0.68, 0.8)];
       const quad = [onWall(side, from, low), onWall(side, to, low), onWall(side, to, high), onWall(side, from, high)];
       sheet.polygon(quad, { fill: scheme.light, stroke: scheme.edge, width: pen.line });
@@ -167,13 +163,7 @@ function drawPerspective(stage: Stage): void {
   ] as const)
     sheet.line(from, to, { stroke: scheme.edge, width: pen.line });
   sheet.polygon(far, { stroke: scheme.edge, width: pen.line });
-  for (const [share, away] of [
-    [0.3, 0.12],
-    [0.7, 0.05],
-    [0.14, 0.5],
-    [0.82, 0.34],
-    [0.5, 0.24],
-  ] as const) {
+  for (const [share, away] of pointsOf('0.3 0.12, 0.7 0.05, 0.14 0.5, 0.82 0.34, 0.5 0.24')) {
     const feet: Point = [
       eye[0] + (share - 0.5) * width * (0.4 + away * 1.6),
       inner.bottom + (height - inner.bottom) * away + 12 * unit,

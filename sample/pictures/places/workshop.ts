@@ -1,10 +1,11 @@
 import { drawDaylight, drawFarWall, openShell, type Shell, type WallOpening } from '../architecture/room-shell.ts';
-import type { Place } from '../axonometry.ts';
+import { onFloor, type Place } from '../axonometry.ts';
 import { panelTable, place, shelves } from '../furniture.ts';
 import { addPerson, tonesOf } from '../scene-props.ts';
 import { person } from '../silhouettes.ts';
 import { facesOf, type Scene } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
+import { pointsOf } from '../svg-writer.ts';
 
 /** A studio of the school: long tables, lamps, models and the people at work. */
 export function drawWorkshop(stage: Stage): void {
@@ -38,12 +39,7 @@ export function drawWorkshop(stage: Stage): void {
       benchAt(stage, scene, x, y, (row + column) % 3);
     }
   }
-  scene.render([
-    [0, 0, 0],
-    [shell.width, 0, 0],
-    [shell.width, shell.depth, 0],
-    [0, shell.depth, 0],
-  ]);
+  scene.render(onFloor(0, 0, shell.width, shell.depth));
 }
 
 function benchAt(stage: Stage, scene: Scene, x: number, y: number, use: number): void {
@@ -58,11 +54,7 @@ function benchAt(stage: Stage, scene: Scene, x: number, y: number, use: number):
   );
   const top = 0.79;
   if (use === 0) {
-    for (const [dx, high] of [
-      [0.2, 0.3],
-      [0.5, 0.5],
-      [0.85, 0.2],
-    ] as const)
+    for (const [dx, high] of pointsOf('0.2 0.3, 0.5 0.5, 0.85 0.2'))
       scene.box(
         [x + dx, y + 0.2, top],
         [0.26, 0.3, high],

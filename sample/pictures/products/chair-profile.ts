@@ -1,6 +1,6 @@
 import { constructionCircle, dimension, gridLines, surveyCrosses } from '../drafting-marks.ts';
 import type { Stage } from '../stage.ts';
-import { decimal, type Point, pathThrough } from '../svg-writer.ts';
+import { decimal, type Point, pathThrough, pointsOf } from '../svg-writer.ts';
 
 type Profile = (at: (x: number, y: number) => Point, stage: Stage, scale: number) => void;
 
@@ -27,20 +27,13 @@ const profiles: readonly Profile[] = [
     sheet.path(data, { stroke: scheme.line, width: 0.034 * scale, cap: 'round', join: 'round' });
     stroke(stage, [at(-0.24, 0.46), at(0.2, 0.46)], scheme.accent, 0.055 * scale);
     stroke(stage, [at(0.285, 0.62), at(0.335, 0.83)], scheme.accent, 0.055 * scale);
-    for (const [x, y] of [
-      [-0.24, 0.11],
-      [-0.24, 0.33],
-      [0.2, 0.51],
-    ] as const)
+    for (const [x, y] of pointsOf('-0.24 0.11, -0.24 0.33, 0.2 0.51'))
       constructionCircle(stage, at(x, y), corner * scale, scheme.line);
   },
   // A bent shell on raking legs.
   (at, stage, scale) => {
     const { sheet, scheme } = stage;
-    for (const [top, foot] of [
-      [-0.12, -0.25],
-      [0.1, 0.27],
-    ] as const)
+    for (const [top, foot] of pointsOf('-0.12 -0.25, 0.1 0.27'))
       stroke(stage, [at(top, 0.4), at(foot, 0.012)], scheme.line, 0.026 * scale);
     stroke(stage, [at(-0.185, 0.2), at(0.19, 0.2)], scheme.line, 0.014 * scale);
     const [x0, y0] = at(-0.27, 0.46);

@@ -1,7 +1,7 @@
 import { dimension, gridLines } from '../drafting-marks.ts';
 import { chairs, type Piece } from '../furniture.ts';
 import type { Stage } from '../stage.ts';
-import type { Point } from '../svg-writer.ts';
+import { pointsOf } from '../svg-writer.ts';
 
 /** The model that this seed draws. */
 export function chooseChair(stage: Stage): Piece {
@@ -16,17 +16,7 @@ export function drawViews(stage: Stage): void {
   const tall = Math.max(...piece.parts.map(({ low, size }) => low[2] + size[2]));
   const inRow = width >= height * 1.3;
   const across = Math.max(...piece.footprint);
-  const cells: Point[] = inRow
-    ? [
-        [0.18, 0.5],
-        [0.5, 0.5],
-        [0.82, 0.5],
-      ]
-    : [
-        [0.28, 0.3],
-        [0.72, 0.3],
-        [0.28, 0.76],
-      ];
+  const cells = inRow ? pointsOf('0.18 0.5, 0.5 0.5, 0.82 0.5') : pointsOf('0.28 0.3, 0.72 0.3, 0.28 0.76');
   const scale =
     stage.random.range(0.88, 1) *
     Math.min(

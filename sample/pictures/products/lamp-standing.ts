@@ -1,7 +1,7 @@
 import { constructionCircle, dimension, gridLines } from '../drafting-marks.ts';
 import { mix } from '../drawing-inks.ts';
 import type { Stage } from '../stage.ts';
-import { arcPath, type Point, pathThrough, polar, sectorPath } from '../svg-writer.ts';
+import { arcPath, type Point, pathThrough, pointsOf, polar, sectorPath } from '../svg-writer.ts';
 import { floorLine, glow } from './lamp-light.ts';
 
 /** An articulated lamp with the arcs that its joints describe. */
@@ -133,11 +133,7 @@ export function drawMushroom(stage: Stage): void {
   const size = Math.min(width * 0.3, height * random.range(0.3, 0.35));
   const x = width * random.range(0.4, 0.6);
   const y = floor - size * 1.15;
-  for (const [share, amount] of [
-    [2.6, 0.22],
-    [2, 0.45],
-    [1.45, 0.75],
-  ] as const)
+  for (const [share, amount] of pointsOf('2.6 0.22, 2 0.45, 1.45 0.75'))
     sheet.circle([x, y], size * share, { fill: mix(scheme.ground, glow(stage), amount) });
   sheet.rect(0, floor, width, height - floor, { fill: scheme.strong });
   sheet.polygon(

@@ -1,10 +1,10 @@
-import { axonometry } from '../axonometry.ts';
+import { axonometry, onFloor } from '../axonometry.ts';
 import { axis, gridLines, surveyCrosses } from '../drafting-marks.ts';
 import { chairs, place, table, trestleTable } from '../furniture.ts';
 import { tonesOf } from '../scene-props.ts';
 import { createScene, facesOf, type Scene, viewOf } from '../solid-scene.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, pathThrough } from '../svg-writer.ts';
+import { pathThrough, pointsOf } from '../svg-writer.ts';
 
 function sceneFor(stage: Stage, wide: number, deep: number, tall: number): Scene {
   const { width, height, format } = stage;
@@ -27,16 +27,7 @@ export function drawSet(stage: Stage): void {
   const long = 2.2;
   const scene = sceneFor(stage, long + 0.6, 2.2, 1);
   const [x, y] = [0.3, 0.65];
-  scene.face(
-    [
-      [-0.1, 0, 0],
-      [long + 0.7, 0, 0],
-      [long + 0.7, 2.2, 0],
-      [-0.1, 2.2, 0],
-    ],
-    scheme.soft,
-    stage.pen.thin,
-  );
+  scene.face(onFloor(-0.1, 0, long + 0.7, 2.2), scheme.soft, stage.pen.thin);
   place(
     scene,
     random.chance(0.5) ? trestleTable(long, 0.9) : table(long, 0.9),
@@ -70,11 +61,7 @@ export function drawRound(stage: Stage): void {
     scene.cylinder([1, 1, 0], 0.45, 0.04, facesOf(stage, scheme.strong));
     scene.cylinder([1, 1, 0.04], 0.07, 0.66, facesOf(stage, scheme.strong), 0.07);
   } else {
-    for (const [x, y] of [
-      [0.55, 0.55],
-      [1.45, 0.6],
-      [0.6, 1.45],
-    ] as const)
+    for (const [x, y] of pointsOf('0.55 0.55, 1.45 0.6, 0.6 1.45'))
       scene.cylinder([x, y, 0], 0.14, 0.7, facesOf(stage, scheme.accent));
   }
   scene.cylinder([1, 1, 0.7], 0.95, 0.06, facesOf(stage, scheme.light));
@@ -90,12 +77,7 @@ export function drawExploded(stage: Stage): void {
   surveyCrosses(stage, 100 * unit);
   const scene = sceneFor(stage, 2, 1, 1.5);
   const at = scene.view.project;
-  const legs: Point[] = [
-    [0.1, 0.1],
-    [1.82, 0.1],
-    [0.1, 0.82],
-    [1.82, 0.82],
-  ];
+  const legs = pointsOf('0.1 0.1, 1.82 0.1, 0.1 0.82, 1.82 0.82');
   const dash = `${10 * unit} ${8 * unit}`;
   for (const [x, y] of legs)
     sheet.line(at([x + 0.04, y + 0.04, 0]), at([x + 0.04, y + 0.04, 1.6]), {
@@ -113,10 +95,6 @@ export function drawExploded(stage: Stage): void {
     sheet.path(plank.join(''), { stroke: scheme.edge, width: pen.hair });
   });
   scene.render();
-  for (const [x, y] of [
-    [0.02, 0.98],
-    [1.98, 0.98],
-    [1.98, 0.02],
-  ] as const)
+  for (const [x, y] of pointsOf('0.02 0.98, 1.98 0.98, 1.98 0.02'))
     sheet.circle(at([x, y, 1.51]), pen.line, { fill: scheme.edge });
 }

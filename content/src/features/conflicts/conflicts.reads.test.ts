@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import type { Conflict } from './find-conflict.ts';
@@ -17,8 +18,7 @@ let other: Record<string, string>;
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
-  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  other = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
+  other = await personHeaders(inject('contentUrl'), 'admin');
 });
 afterAll(() => trial.clear());
 

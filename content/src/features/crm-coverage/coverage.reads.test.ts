@@ -1,8 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { siteHeaders } from '../../../../e2e/environment/accounts.ts';
-import { sampleAccounts } from '../../seed/sample-accounts.ts';
+import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
 
 const contentUrl = inject('contentUrl');
 
@@ -13,16 +12,6 @@ const deliberateHoles = [
   { action: 'contact', course: 'design-interaction', campus: 'strasbourg' },
   { action: 'registration', course: 'annee-preparatoire', campus: 'nantes' },
 ];
-
-async function logIn({ email, password }: { email: string; password: string }): Promise<Record<string, string>> {
-  const response = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
-}
 
 let editor: Record<string, string>;
 let slugs: { courses: Map<number, string>; campuses: Map<number, string> };
@@ -36,7 +25,7 @@ async function readSlugs(collection: string): Promise<Map<number, string>> {
 }
 
 beforeAll(async () => {
-  editor = await logIn(sampleAccounts.editor);
+  editor = await personHeaders(contentUrl, 'editor');
   slugs = { courses: await readSlugs('courses'), campuses: await readSlugs('campuses') };
 });
 
@@ -83,10 +72,10 @@ describe('the coverage grid', () => {
   });
 
   it('shows an account its own schools only', async () => {
-    const second = await readGrid(await logIn(sampleAccounts.secondEditor));
+    const second = await readGrid(await personHeaders(contentUrl, 'secondEditor'));
     expect(second).toContain('Design naval');
     expect(second).not.toContain('Direction artistique');
-    const admin = await readGrid(await logIn(sampleAccounts.admin));
+    const admin = await readGrid(await personHeaders(contentUrl, 'admin'));
     expect(admin).toContain('Design naval');
     expect(admin).toContain('Direction artistique');
   });
@@ -120,7 +109,7 @@ describe('the form of an offering', () => {
   });
 
   it('shows nothing about another school', async () => {
-    const second = await logIn(sampleAccounts.secondEditor);
+    const second = await personHeaders(contentUrl, 'secondEditor');
     expect((await readMarks('design-mobilier', 'bordeaux', second)).status).toBe(404);
     expect((await readMarks('design-mobilier', 'bordeaux', {})).status).toBe(401);
   });

@@ -1,10 +1,11 @@
 'use client';
 
 import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { actionLabels } from '../../fields/choices.ts';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { useServiceData } from '../../panel/use-service-data.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageLabels } from './coverage-labels.ts';
@@ -13,23 +14,9 @@ import { StateSign } from './state-sign.tsx';
 /** The marks of the chosen course at the chosen campus; fetched again when the window gets the focus. */
 function useMarks(course: unknown, campus: unknown): OfferingMark[] {
   const { config } = useConfig();
-  const [marks, setMarks] = useState<OfferingMark[]>([]);
-  useEffect(() => {
-    if (!course || !campus) return setMarks([]);
-    const aborting = new AbortController();
-    const read = async () => {
-      const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
-      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
-      const body = response?.ok
-        ? ((await response.json().catch(() => null)) as { marks: OfferingMark[] } | null)
-        : null;
-      if (body && !aborting.signal.aborted) setMarks(body.marks);
-    };
-    void read();
-    window.addEventListener('focus', read, { signal: aborting.signal });
-    return () => aborting.abort();
-  }, [config.routes.api, course, campus]);
-  return marks;
+  const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
+  const { data } = useServiceData<{ marks: OfferingMark[] }>(course && campus ? url : null);
+  return data?.marks ?? [];
 }
 
 /** In the form of an offering: the actions without a CRM link, and where to add it. */

@@ -1,7 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
 
 /** The message for an editor who creates a second link for the same choice. */
 const messages = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
-import { sampleAccounts } from '../../seed/sample-accounts.ts';
 
 interface Version {
   id: number;
@@ -17,13 +17,12 @@ interface Document {
 }
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
-let admin = '';
+let admin: Record<string, string>;
 const created: string[] = [];
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
-  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  admin = `JWT ${JSON.parse(login.text).token}`;
+  admin = await personHeaders(inject('contentUrl'), 'admin');
 });
 
 afterAll(async () => {
@@ -153,13 +152,8 @@ describe('a duplicate', () => {
   it.each(['schools', 'crm-links', 'redirects'])(
     'is refused for %s, where it would violate a uniqueness rule',
     async (collection) => {
-      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, { authorization: admin });
-      const response = await trial.send(
-        'POST',
-        `/${collection}/${found.docs[0]?.id}/duplicate`,
-        {},
-        { authorization: admin },
-      );
+      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, admin);
+      const response = await trial.send('POST', `/${collection}/${found.docs[0]?.id}/duplicate`, {}, admin);
       expect(response.status).toBe(404);
     },
   );
@@ -240,8 +234,7 @@ describe('a version that is restored', () => {
   it('is refused to accounts that may not write the document', async () => {
     const id = await trial.create('news', trial.article('essai-version-a-nous'));
     const [version] = await versionsOf('news', id);
-    const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
-    const stranger = { authorization: `JWT ${JSON.parse(login.text).token}` };
+    const stranger = await personHeaders(inject('contentUrl'), 'secondEditor');
     for (const headers of [stranger, trial.service]) {
       const response = await trial.send('POST', `/news/versions/${version?.id}`, undefined, headers);
       expect([401, 403, 404]).toContain(response.status);

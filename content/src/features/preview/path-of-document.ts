@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { idOf } from '../../access/school-of.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { idOf } from '../../access/school-of.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
 
 export interface SharedDocument {

@@ -34,7 +34,7 @@ const advice = (check: Check, path: string, message: string, more: Partial<Findi
   ...more,
 });
 
-const hasBody = (collection: string) => (collection === 'schools' ? 'home.body' : 'body');
+const bodyPathOf = (collection: string) => (collection === 'schools' ? 'home.body' : 'body');
 
 /** A title that search engines cut before the name of the site, or that is short even with it. An empty one is refused. */
 function titleAdvice({ text, path }: PageText, siteName: string, say: Say): Finding[] {
@@ -65,7 +65,7 @@ function dateAdvice({ collection, values, now, language }: JudgedForm, say: Say)
 }
 
 function headingAdvice({ collection, values }: JudgedForm, say: Say): Finding[] {
-  const path = hasBody(collection);
+  const path = bodyPathOf(collection);
   return headingFaults(headingsOf(valueAt(values, path), path)).map(({ heading, expected }) =>
     advice(
       'headings',

@@ -3,7 +3,8 @@ import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRe
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
-import { idOf, requireOwnSchool } from '../../access/school-of.ts';
+import { requireOwnSchool } from '../../access/school-of.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { checksOf, type Finding } from './checks.ts';
 import { crmAdvice } from './crm-advice.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { linkingText } from '../../../tests/linking-text.ts';
 import { openTrial } from '../../../tests/trial.ts';
-import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import type { ServiceChecklist } from './checklist-endpoints.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -10,8 +10,7 @@ let stranger: Record<string, string> = {};
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
-  const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
-  stranger = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
+  stranger = await personHeaders(inject('contentUrl'), 'secondEditor');
 });
 afterAll(() => trial.clear());
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { idOf } from '../../access/school-of.ts';
 import { settings } from '../../config/settings.ts';
 import { actionLabels } from '../../fields/choices.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { type CoverageMark, marksOf } from '../crm-coverage/coverage.ts';
 import { editLinkUrl } from '../crm-coverage/edit-link-url.ts';

@@ -1,7 +1,6 @@
+import { rowsOf } from '../../fields/field-values.ts';
 import { isRichText, type RichTextNode, textOfNode } from '../../rich-text/nodes.ts';
 import type { PlaceInText } from './checks.ts';
-
-type Values = Record<string, unknown>;
 
 /** A heading of a page, in its order. */
 export interface Heading {
@@ -10,9 +9,6 @@ export interface Heading {
   path: string;
   within?: PlaceInText;
 }
-
-const rowsOf = (value: unknown): Values[] =>
-  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
 /** In cells of tables too. */
 const headingsBelow = (node: RichTextNode): RichTextNode[] =>

@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { idOf } from '../../access/school-of.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import type { SchoolDefaults } from './advice.ts';
 import { pageTextsOf } from './page-texts.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useAllFormFields, useConfig, useDocumentEvents, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { requestService } from '../../panel/request-service.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { useServiceData } from '../../panel/use-service-data.ts';
 import { adviceOn } from './advice.ts';
 import type { ServiceChecklist } from './checklist-endpoints.ts';
 import { type CheckedItem, checklistOf } from './checks.ts';
@@ -34,34 +34,13 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
   const { id, collectionSlug, lastUpdateTime, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { code: locale } = useLocale();
-  const language = usePanelLanguage();
-  const [response, setResponse] = useState<ServiceChecklist | 'failed' | null>(null);
-  const [isChecking, setChecking] = useState(true);
   const name = id ? `${collectionSlug}/${id}` : collectionSlug;
   const url = `${config.routes.api}/${name}/publishing-checklist?locale=${locale}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saves, here and in drawers, change what the service says
-  useEffect(() => {
-    if (!values) return;
-    const aborting = new AbortController();
-    const { signal } = aborting;
-    const request = async () => {
-      setChecking(true);
-      const { body } = await requestService<ServiceChecklist>(url, {
-        method: 'POST',
-        language,
-        body: { values },
-        signal,
-      });
-      if (signal.aborted) return;
-      setResponse(body ?? 'failed');
-      setChecking(false);
-    };
-    void request();
-    window.addEventListener('focus', () => void request(), { signal });
-    return () => aborting.abort();
-  }, [url, values, language, lastUpdateTime, versionCount, mostRecentUpdate]);
-  return { response, isChecking };
+  const body = useMemo(() => values && { values }, [values]);
+  return useServiceData<ServiceChecklist>(body && url, {
+    body,
+    after: [lastUpdateTime, versionCount, mostRecentUpdate],
+  });
 }
 
 /** The checklist of the form around, with what its previews need. */
@@ -75,15 +54,16 @@ export interface FormChecklist {
 /** Checks the form around: what its values are enough for in the browser, the rest in the service. */
 export function useChecklist(): FormChecklist | 'checking' | 'failed' {
   const values = useSettledValues();
-  const { response, isChecking } = useServiceChecklist(values);
+  const { data, hasFailed, isReading } = useServiceChecklist(values);
   const { id, collectionSlug: collection = '' } = useDocumentInfo();
   const { code } = useLocale();
   const language = usePanelLanguage();
-  if (response === 'failed' && !isChecking) return 'failed';
-  if (!values || response === null || response === 'failed') return 'checking';
+  if (hasFailed && !isReading) return 'failed';
+  if (!values || !data || hasFailed) return 'checking';
   const advice = adviceOn({
-    ...{ collection, values, isNew: !id, school: response.school, now: new Date() },
+    ...{ collection, values, isNew: !id, school: data.school, now: new Date() },
     ...{ locale: code === 'en' ? 'en' : 'fr', language },
   });
-  return { items: checklistOf(collection, [...response.findings, ...advice]), values, preview: response, isChecking };
+  const items = checklistOf(collection, [...data.findings, ...advice]);
+  return { items, values, preview: data, isChecking: isReading };
 }

@@ -2,10 +2,10 @@ import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } fro
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
-import { idOf } from '../../access/school-of.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { lockRow } from '../../config/lock-row.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
 import { reviewLabels } from './review-labels.ts';

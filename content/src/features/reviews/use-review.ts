@@ -1,9 +1,9 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { useServiceData } from '../../panel/use-service-data.ts';
 import type { ReviewState } from './review-endpoints.ts';
 
 /** The button and the notice are in different places of a form: each tells the other of a change. */
@@ -17,22 +17,13 @@ export function useReview(failed: string) {
   const { id, collectionSlug, isTrashed, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
   const language = usePanelLanguage();
-  const [review, setReview] = useState<ReviewState | null>(null);
   const url = `${config.routes.api}/${collectionSlug}/${id}/review`;
   const isStored = Boolean(id) && !isTrashed;
 
-  const refresh = useCallback(async () => {
-    const response = isStored ? await requestService<{ review: ReviewState | null }>(url, { language }) : null;
-    if (response?.body) setReview(response.body.review);
-  }, [url, language, isStored]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the review is fetched again after each save of the document
-  useEffect(() => {
-    void refresh();
-    const aborting = new AbortController();
-    const { signal } = aborting;
-    for (const event of ['focus', changed]) window.addEventListener(event, () => void refresh(), { signal });
-    return () => aborting.abort();
-  }, [refresh, lastUpdateTime, versionCount]);
+  const { data } = useServiceData<{ review: ReviewState | null }>(isStored ? url : null, {
+    after: [lastUpdateTime, versionCount],
+    events: [changed],
+  });
 
   async function send(path: '' | '/end', body: object): Promise<string | null> {
     const response = await requestService(url + path, { method: 'POST', language, body });
@@ -40,5 +31,5 @@ export function useReview(failed: string) {
     return response.body ? null : (response.refusal ?? failed);
   }
 
-  return { review: isStored ? review : null, isStored, send };
+  return { review: data?.review ?? null, isStored, send };
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
-import { idOf } from '../../access/school-of.ts';
+import { idOf } from '../../fields/field-values.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { deleteReviews, endReview, moveReviews } from './review-rows.ts';
 

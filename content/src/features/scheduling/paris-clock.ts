@@ -10,7 +10,7 @@ const paris = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The local time in Paris at a moment, as milliseconds as if it were UTC: arithmetic on it needs no time zone. */
-function wallClock(moment: Date): number {
+export function wallClock(moment: Date): number {
   const parts = Object.fromEntries(paris.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);

@@ -1,5 +1,5 @@
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { parisMoment } from './paris-clock.ts';
+import { parisMoment, wallClock } from './paris-clock.ts';
 
 const parts = (language: PanelLanguage, withYear: boolean) =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
@@ -12,8 +12,7 @@ const parts = (language: PanelLanguage, withYear: boolean) =>
     ...(withYear && { year: 'numeric' }),
   });
 
-const yearOf = (moment: Date) =>
-  new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' }).format(moment);
+const yearOf = (moment: Date) => localTimeInParis(moment).day.slice(0, 4);
 
 /**
  * A moment in Paris time: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
@@ -42,17 +41,11 @@ export function momentInParis(day: string, time: string): string | null {
   return parisMoment(noon, 0, time);
 }
 
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /**
  * The day and the time in Paris at a moment: `2026-12-12` and `09:05`.
- * @param at ISO date
+ * @param at may be an ISO date
  */
-export function localTimeInParis(at: string): { day: string; time: string } {
-  const [day = '', time = ''] = localTime.format(new Date(at)).split(' ');
-  return { day, time };
+export function localTimeInParis(at: Date | string): { day: string; time: string } {
+  const local = new Date(wallClock(new Date(at))).toISOString();
+  return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { type Running, startContentService } from '../../../../e2e/environment/test-environment.ts';
 import { portBeside } from '../../../tests/port-beside.ts';
 import { openTrial } from '../../../tests/trial.ts';
-import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
 
 const contentUrl = inject('contentUrl');
@@ -81,8 +81,7 @@ describe('scheduling', () => {
 
   it('is allowed for accounts that may change the document', async () => {
     const id = await trial.create('news', draft('essai-a-nous'));
-    const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
-    const stranger = { authorization: `JWT ${JSON.parse(login.text).token}` };
+    const stranger = await personHeaders(contentUrl, 'secondEditor');
     const body = { action: 'publish', day: '2026-12-12', time: '09:00' };
     for (const [method, data] of [['GET'], ['POST', body], ['DELETE']] as const) {
       const path = `/news/${id}/schedule`;

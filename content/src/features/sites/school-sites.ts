@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf } from '../../access/school-of.ts';
 import { settings } from '../../config/settings.ts';
+import { idOf } from '../../fields/field-values.ts';
 
 /**
  * The origin of each school's site, by the identifier of the school: `SITE_URL` for the schools of the account `CONTENT_USERNAME`,

@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, StaticLabel } from 'payload';
-import { fieldsOfRow, hasText, isComputed, rowsOf, textOf } from './text-of.ts';
-
-type Values = Record<string, unknown>;
+import { rowsOf, type Values } from '../../fields/field-values.ts';
+import { fieldsOfRow, hasText, isComputed, textOf } from './text-of.ts';
 
 /** The value of `custom.translation` of a localized field that is treated differently from a text. */
 export type TranslationRule =

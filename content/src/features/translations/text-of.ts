@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
+import { rowsOf, type Values } from '../../fields/field-values.ts';
 import type { RichTextNode } from '../../rich-text/nodes.ts';
-
-type Values = Record<string, unknown>;
 
 /** Nodes of a rich text that stand on lines of their own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);
@@ -20,10 +19,6 @@ export function fieldsOfRow(field: FlattenedField, row: Values): FlattenedField[
   if (field.type === 'blocks') return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
   return 'flattenedFields' in field ? field.flattenedFields : [];
 }
-
-/** The rows of a list or of blocks. */
-export const rowsOf = (value: unknown): Values[] =>
-  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
 /** Whether a field holds text that is computed, not written. */
 export const isComputed = (field: FlattenedField): boolean =>

@@ -19,53 +19,30 @@ export const stateLabels: Record<PanelLanguage, Record<TranslationState, string>
   },
 };
 
-interface Labels {
-  title: string;
-  badges: { fr: string; en: string };
-  /** what the badge of a language says beside its name; empty where the language is complete */
-  badgeOf: Record<TranslationState, { fr: string; en: string }>;
-  complete: string;
-  noOriginal: string;
-  /** what is to be done, by the state of a text */
-  work: Record<OpenState, string>;
-  confirm: Record<OpenState, string>;
-  confirmed: string;
-  translate: string;
-  failed: string;
-  failedToRead: string;
-  loading: string;
-  source: string;
-  outdatedSource: string;
-  copiedSource: string;
-  before: string;
-  todo: (count: number) => string;
-  outdated: (count: number) => string;
-  all: string;
-  filters: string;
-  report: string;
-  nothingToDo: string;
-  collection: string;
-  stale: string;
-}
-
-const french: Labels = {
+const french = {
   title: 'Traduction',
   badges: { fr: 'FR', en: 'EN' },
+  /** what the badge of a language says beside its name; empty where the language is complete */
   badgeOf: {
     missing: { fr: '', en: 'à traduire' },
     partial: { fr: '', en: 'en partie' },
     outdated: { fr: '', en: 'périmée' },
     complete: { fr: '', en: '' },
     noOriginal: { fr: 'absente', en: '' },
-  },
+  } satisfies Record<TranslationState, object>,
   complete: 'La version anglaise est à jour.',
   noOriginal: 'Ce document n’existe qu’en anglais.',
-  work: { outdated: 'français modifié depuis', copied: 'copie du français', missing: 'à traduire' },
+  /** what is to be done, by the state of a text */
+  work: {
+    outdated: 'français modifié depuis',
+    copied: 'copie du français',
+    missing: 'à traduire',
+  } satisfies Record<OpenState, string>,
   confirm: {
     outdated: 'Toujours juste',
     copied: 'Même texte en anglais',
     missing: 'Laisser vide en anglais',
-  },
+  } satisfies Record<OpenState, string>,
   confirmed: 'C’est noté. Rien ne change sur le site.',
   translate: 'Traduire en anglais',
   failed: 'Le service ne répond pas : réessayez dans un instant.',
@@ -75,8 +52,8 @@ const french: Labels = {
   outdatedSource: 'modifié depuis la traduction',
   copiedSource: 'le champ anglais en est une copie',
   before: 'Texte traduit à l’époque',
-  todo: (count) => `À traduire (${count})`,
-  outdated: (count) => `Traduction périmée (${count})`,
+  todo: (count: number) => `À traduire (${count})`,
+  outdated: (count: number) => `Traduction périmée (${count})`,
   all: 'Tout afficher',
   filters: 'Traductions',
   report: 'Traductions',
@@ -85,7 +62,7 @@ const french: Labels = {
   stale: 'Le texte français a changé entre-temps : relisez-le, puis confirmez.',
 };
 
-const english: Labels = {
+const english: typeof french = {
   title: 'Translation',
   badges: { fr: 'FR', en: 'EN' },
   badgeOf: {
@@ -118,4 +95,4 @@ const english: Labels = {
   stale: 'The French text has changed meanwhile: please read it again, then confirm.',
 };
 
-export const translationLabels: Record<PanelLanguage, Labels> = { fr: french, en: english };
+export const translationLabels = { fr: french, en: english };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
@@ -22,8 +23,7 @@ const trash: string[] = [];
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
   payload = await openPayload(inject('contentEnvironment'));
-  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  admin = { authorization: `JWT ${JSON.parse(login.text).token}` };
+  admin = await personHeaders(inject('contentUrl'), 'admin');
 });
 afterAll(async () => {
   for (const path of trash.reverse()) await trial.edit('DELETE', path);

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { isObject, type Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { usesLabels } from './uses-labels.ts';
 import { kindOf, labelIn, type Use, type UseState } from './uses-of.ts';
@@ -14,10 +15,7 @@ export interface DescribedUse {
   href: string;
 }
 
-type Values = Record<string, unknown>;
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** A text in the panel's language, else in any other. */
 function textIn(value: unknown, language: PanelLanguage): string {

@@ -1,4 +1,5 @@
 import type { FlattenedField, StaticLabel } from 'payload';
+import { idOf, isObject } from '../../fields/field-values.ts';
 
 /** A reference in a document to another one. */
 export interface Reference {
@@ -17,12 +18,8 @@ interface Place {
   isLocalized: boolean;
 }
 
-type Values = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
-const idOf = (value: unknown) => Number(isObject(value) ? value.id : value);
 
 /** The links to documents below a node of a rich text. */
 function linksIn(node: unknown, place: Place): Reference[] {
@@ -30,7 +27,7 @@ function linksIn(node: unknown, place: Place): Reference[] {
   if (!isObject(node)) return [];
   const { relationTo, value } = node;
   if (typeof relationTo === 'string' && value !== undefined && value !== null) {
-    return [{ collection: relationTo, id: idOf(value), ...placed(place) }];
+    return [{ collection: relationTo, id: Number(idOf(value)), ...placed(place) }];
   }
   return Object.values(node).flatMap((child) => linksIn(child, place));
 }
@@ -43,9 +40,9 @@ function valueReferences(field: FlattenedField, value: unknown, place: Place): R
     case 'upload':
       return listOf(value).flatMap((one): Reference[] => {
         if (typeof field.relationTo === 'string')
-          return [{ collection: field.relationTo, id: idOf(one), ...placed(place) }];
+          return [{ collection: field.relationTo, id: Number(idOf(one)), ...placed(place) }];
         return isObject(one) && one.value !== null
-          ? [{ collection: String(one.relationTo), id: idOf(one.value), ...placed(place) }]
+          ? [{ collection: String(one.relationTo), id: Number(idOf(one.value)), ...placed(place) }]
           : [];
       });
     case 'richText':

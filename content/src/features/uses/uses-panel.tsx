@@ -1,9 +1,9 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { useServiceData } from '../../panel/use-service-data.ts';
 import { TrashButton } from '../trash/trash-button.tsx';
 import type { DescribedUse } from './describe-uses.ts';
 import { usesLabels } from './uses-labels.ts';
@@ -18,21 +18,10 @@ const isFormer = ({ state }: DescribedUse) => state === 'version' || state === '
 function useUses(): Uses {
   const { config } = useConfig();
   const { id, collectionSlug } = useDocumentInfo();
-  const [uses, setUses] = useState<Uses>('loading');
-  useEffect(() => {
-    if (!id || !collectionSlug) return setUses([]);
-    const aborting = new AbortController();
-    const read = async () => {
-      const url = `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}`;
-      const response = await fetch(url, { signal: aborting.signal }).catch(() => null);
-      const body = response?.ok ? ((await response.json().catch(() => null)) as { uses: DescribedUse[] } | null) : null;
-      if (!aborting.signal.aborted) setUses(body?.uses ?? 'failed');
-    };
-    void read();
-    window.addEventListener('focus', read, { signal: aborting.signal });
-    return () => aborting.abort();
-  }, [config.routes.api, collectionSlug, id]);
-  return uses;
+  const url = id && collectionSlug ? `${config.routes.api}/uses?collection=${collectionSlug}&id=${id}` : null;
+  const { data, hasFailed } = useServiceData<{ uses: DescribedUse[] }>(url);
+  if (!url) return [];
+  return hasFailed ? 'failed' : (data?.uses ?? 'loading');
 }
 
 /** In the side bar of a form: where the document is used, with a link to each place; the trash for a file that is not. */

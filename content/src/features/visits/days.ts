@@ -1,7 +1,7 @@
-const inParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+import { localTimeInParis } from '../scheduling/paris-moment.ts';
 
 /** The day of a moment in Paris, `2026-11-20`. */
-export const dayInParis = (moment: Date): string => inParis.format(moment);
+export const dayInParis = (moment: Date): string => localTimeInParis(moment).day;
 
 /** The day so many days before another. */
 export function dayBefore(day: string, days: number): string {

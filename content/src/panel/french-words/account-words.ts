@@ -3,21 +3,15 @@ import type { WordsOf } from './words-of.ts';
 /** Logging in, and the account. */
 export const authenticationWords = {
   accountOfCurrentUser: 'Votre compte',
-  accountVerified: 'Le compte est vérifié.',
   beginCreateFirstUser: 'Pour commencer, créez le premier compte.',
   checkYourEmailForPasswordReset:
     'Si un compte existe pour cette adresse, un message vient d’y être envoyé. Il explique comment choisir un nouveau mot de passe. Regardez aussi parmi les courriers indésirables.',
   createFirstUser: 'Créer le premier compte',
   emailNotValid: 'Cette adresse e-mail n’est pas valide.',
-  emailOrUsername: 'Adresse e-mail ou nom d’utilisateur',
-  emailVerified: 'L’adresse e-mail est vérifiée.',
   failedToUnlock: 'Le déverrouillage a échoué',
   forceUnlock: 'Déverrouiller',
   forgotPasswordEmailInstructions:
     'Saisissez votre adresse e-mail ci-dessous. Vous recevrez un message qui explique comment choisir un nouveau mot de passe.',
-  forgotPasswordUsernameInstructions:
-    'Saisissez votre nom d’utilisateur ci-dessous. Un message qui explique comment choisir un nouveau mot de passe sera envoyé à l’adresse e-mail de votre compte.',
-  generatingNewAPIKeyWillInvalidate: 'Une nouvelle clé API <1>rend invalide</1> la précédente. Continuer\u00a0?',
   loggedIn: 'Pour vous connecter avec un autre compte, vous devez d’abord vous <0>déconnecter</0>.',
   loggedInChangePassword: 'Pour changer de mot de passe, ouvrez votre <0>compte</0>.',
   loggedOutInactivity: 'Vous n’avez rien fait depuis un moment\u00a0: vous avez été déconnecté.',
@@ -27,9 +21,6 @@ export const authenticationWords = {
   loginWithAnotherUser: 'Pour vous connecter avec un autre compte, vous devez d’abord vous <0>déconnecter</0>.',
   logoutSuccessful: 'Vous êtes déconnecté.',
   logoutUser: 'Déconnexion',
-  newAccountCreated:
-    'Un compte vient d’être créé pour vous sur <a href="{{serverURL}}">{{serverURL}}</a>. Pour vérifier votre adresse e-mail, ouvrez ce lien ou collez-le dans votre navigateur\u00a0: <a href="{{verificationURL}}">{{verificationURL}}</a><br>. Vous pourrez ensuite vous connecter.',
-  newAPIKeyGenerated: 'La nouvelle clé API est prête.',
   passed: 'Connexion réussie',
   passwordResetSuccessfully: 'Votre mot de passe est changé.',
   resetPassword: 'Choisir un nouveau mot de passe',
@@ -39,12 +30,6 @@ export const authenticationWords = {
   successfullyRegisteredFirstUser: 'Le premier compte est créé.',
   successfullyUnlocked: 'Le compte est déverrouillé.',
   tokenRefreshSuccessful: 'Votre session est prolongée.',
-  unableToVerify: 'La vérification a échoué.',
-  username: 'Nom d’utilisateur',
-  usernameNotValid: 'Ce nom d’utilisateur n’est pas valide.',
-  verifiedSuccessfully: 'La vérification est faite.',
-  verifyUser: 'Vérifier le compte',
-  verifyYourEmail: 'Vérifiez votre adresse e-mail',
   youAreInactive:
     'Vous n’avez rien fait depuis un moment\u00a0: vous allez être déconnecté, par sécurité. Souhaitez-vous rester connecté\u00a0?',
   youAreReceivingResetPassword:

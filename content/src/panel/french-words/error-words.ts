@@ -2,7 +2,6 @@ import type { WordsOf } from './words-of.ts';
 
 /** What went wrong. */
 export const errorWords = {
-  autosaving: 'L’enregistrement automatique de ce document a échoué.',
   correctInvalidFields: 'Corrigez les champs signalés.',
   deletingFile: 'Le fichier n’a pas pu être supprimé.',
   deletingTitle: '«\u00a0{{title}}\u00a0» n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
@@ -41,20 +40,15 @@ export const errorWords = {
   tokenNotProvided: 'Il manque le code du lien.',
   unableToCopy: 'La copie a échoué.',
   unableToDeleteCount: 'Suppression impossible\u00a0: {{count}} sur {{total}} ({{label}}).',
-  unableToReindexCollection: 'L’index de {{collection}} n’a pas pu être refait. Rien n’a changé.',
   unableToUpdateCount: 'Modification impossible\u00a0: {{count}} sur {{total}} ({{label}}).',
   unauthorized: 'Connectez-vous pour continuer.',
   unauthorizedAdmin: 'Ce compte n’a pas accès à l’administration.',
   unknown: 'Une erreur inattendue s’est produite. Réessayez.',
   unPublishingDocument: 'Le document n’a pas pu être retiré du site.',
   unspecific: 'Une erreur inattendue s’est produite. Réessayez.',
-  unverifiedEmail: 'Vérifiez votre adresse e-mail avant de vous connecter.',
   userEmailAlreadyRegistered: 'Un compte existe déjà pour cette adresse e-mail.',
   userLocked: 'Ce compte est verrouillé\u00a0: trop de tentatives de connexion ont échoué.',
-  usernameAlreadyRegistered: 'Un compte existe déjà sous ce nom d’utilisateur.',
-  usernameOrPasswordIncorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   valueMustBeUnique: 'Cette valeur est déjà utilisée',
-  verificationTokenInvalid: 'Ce lien de vérification n’est pas valide.',
 } satisfies WordsOf<'error'>;
 
 export const validationWords = {
@@ -74,10 +68,8 @@ export const validationWords = {
   required: 'Ce champ est obligatoire.',
   requiresAtLeast: 'Il en faut au moins {{count}} ({{label}}).',
   requiresNoMoreThan: 'Il en faut au plus {{count}} ({{label}}).',
-  requiresTwoNumbers: 'Saisissez deux nombres.',
   shorterThanMax: 'Trop long\u00a0: {{maxLength}} caractères au plus.',
   timezoneRequired: 'Choisissez un fuseau horaire.',
   trueOrFalse: 'Répondez par oui ou par non.',
-  username: 'Saisissez un nom d’utilisateur valide\u00a0: lettres, chiffres, tirets, points et tirets bas.',
   validUploadID: 'Ce fichier n’existe plus\u00a0: choisissez-en un autre.',
 } satisfies WordsOf<'validation'>;

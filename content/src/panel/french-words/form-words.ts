@@ -42,7 +42,6 @@ export const fieldWords = {
 export const operatorWords = {
   equals: 'est',
   exists: 'est renseigné',
-  intersects: 'croise',
   isGreaterThan: 'est après ou au-dessus de',
   isGreaterThanOrEqualTo: 'est égal, après ou au-dessus de',
   isIn: 'est parmi',
@@ -52,8 +51,6 @@ export const operatorWords = {
   isNotEqualTo: 'n’est pas',
   isNotIn: 'n’est pas parmi',
   isNotLike: 'ne ressemble pas à',
-  near: 'près de',
-  within: 'à l’intérieur de',
 } satisfies WordsOf<'operators'>;
 
 export const uploadWords = {

@@ -2,7 +2,7 @@ import { authenticationWords } from './account-words.ts';
 import { errorWords, validationWords } from './error-words.ts';
 import { fieldWords, operatorWords, uploadWords } from './form-words.ts';
 import { generalWords } from './general-words.ts';
-import { dashboardWords, folderWords, localizationWords } from './list-words.ts';
+import { dashboardWords, localizationWords } from './list-words.ts';
 import { versionWords } from './version-words.ts';
 
 /**
@@ -15,7 +15,6 @@ export const frenchWords = {
   dashboard: dashboardWords,
   error: errorWords,
   fields: fieldWords,
-  folder: folderWords,
   general: generalWords,
   localization: localizationWords,
   operators: operatorWords,

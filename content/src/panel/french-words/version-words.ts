@@ -3,12 +3,10 @@ import type { WordsOf } from './words-of.ts';
 /** Drafts, publications and versions. */
 export const versionWords = {
   aboutToPublishSelection: 'La sélection ({{label}}) va être publiée. Continuer\u00a0?',
-  aboutToRestoreGlobal: '«\u00a0{{label}}\u00a0» revient à son état du {{versionDate}}.',
   aboutToRevertToPublished: 'Vos modifications non publiées quittent le formulaire. La version en ligne les remplace.',
   aboutToUnpublish: 'Les visiteurs ne verront plus ce document. Le retirer du site\u00a0?',
   aboutToUnpublishIn: 'Les visiteurs ne verront plus ce document en {{locale}}. Le retirer du site\u00a0?',
   aboutToUnpublishSelection: 'Les visiteurs ne verront plus la sélection ({{label}}). La retirer du site\u00a0?',
-  autosavedSuccessfully: 'Enregistrement automatique fait.',
   compareVersion: 'Comparer cette version à\u00a0:',
   compareVersions: 'Comparer des versions',
   comparingAgainst: 'Comparée à',
@@ -21,7 +19,6 @@ export const versionWords = {
   currentPublishedVersion: 'Version en ligne',
   draftHasPublishedVersion: 'Brouillon (une version est en ligne)',
   draftSavedSuccessfully: 'Brouillon enregistré.',
-  lastSavedAgo: 'Enregistré il y a {{distance}}',
   modifiedOnly: 'Champs modifiés seulement',
   moreVersions: 'Autres versions…',
   noFurtherVersionsFound: 'Il n’y a pas d’autre version.',
@@ -36,7 +33,6 @@ export const versionWords = {
   reverting: 'Retour à la version en ligne…',
   revertToPublished: 'Revenir à la version en ligne',
   revertUnsuccessful: 'Aucune version publiée n’a été trouvée.',
-  scheduledSuccessfully: 'C’est programmé.',
   selectLocales: 'Choisir les langues à afficher',
   showingVersionsFor: 'Versions de\u00a0:',
   showLocales: 'Langues\u00a0:',
@@ -53,7 +49,5 @@ export const versionWords = {
   versionCount_other: '{{count}} versions',
   versionID: 'Numéro de la version',
   viewingVersion: 'Version de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
-  viewingVersionGlobal: 'Version de «\u00a0{{entityLabel}}\u00a0»',
   viewingVersions: 'Versions de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
-  viewingVersionsGlobal: 'Versions de «\u00a0{{entityLabel}}\u00a0»',
 } satisfies WordsOf<'version'>;

@@ -99,7 +99,6 @@ export const courseLabels = bothLanguages(
       'open-days': {
         title: 'Venir voir',
         none: 'Aucune journée portes ouvertes n’est annoncée pour le moment sur les campus de cette formation. Écrivez-nous : nous ouvrons aussi les ateliers sur rendez-vous.',
-        agenda: 'Tout l’agenda',
         visit: 'Demander une visite',
       },
       works: { title: 'Sur les tables', all: 'Tous les travaux de la formation' },
@@ -210,7 +209,6 @@ export const courseLabels = bothLanguages(
       'open-days': {
         title: 'Come and see',
         none: 'No open day is announced for now on the campuses of this course. Write to us: we also show the workshops by appointment.',
-        agenda: 'The whole diary',
         visit: 'Ask for a visit',
       },
       works: { title: 'On the tables', all: 'All the work of this course' },

@@ -1,8 +1,7 @@
 import { linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { idOf, isObject, type Values } from '../../../fields/field-values.ts';
 import { isRichText, type RichTextNode, textOfNode } from '../../../rich-text/nodes.ts';
 import type { PlaceInText } from '../checks.ts';
-
-type Values = Record<string, unknown>;
 
 /** Where a link leads; `nothing`: its editor has chosen no target yet. */
 export type LinkTarget =
@@ -22,13 +21,11 @@ export interface FormLink {
   target: LinkTarget;
 }
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-const idOf = (value: unknown) => Number(isObject(value) ? value.id : value);
 const isKind = (value: unknown): boolean => linkTargets.some((kind) => kind === value);
 
 function documentTarget(value: unknown): LinkTarget {
   if (!isObject(value) || !value.value) return { to: 'nothing' };
-  return { to: 'document', collection: String(value.relationTo), id: idOf(value.value) };
+  return { to: 'document', collection: String(value.relationTo), id: Number(idOf(value.value)) };
 }
 
 const addressTarget = (value: unknown): LinkTarget =>
@@ -36,7 +33,7 @@ const addressTarget = (value: unknown): LinkTarget =>
 
 function targetOf(link: Values): LinkTarget {
   if (link.to === 'document') return documentTarget(link.document);
-  if (link.to === 'file') return link.file ? { to: 'file', id: idOf(link.file) } : { to: 'nothing' };
+  if (link.to === 'file') return link.file ? { to: 'file', id: Number(idOf(link.file)) } : { to: 'nothing' };
   if (link.to === 'address') return addressTarget(link.address);
   return link.screen ? { to: 'screen' } : { to: 'nothing' };
 }

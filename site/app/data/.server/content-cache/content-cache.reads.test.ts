@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { z } from 'zod';
+import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
 import { createContentTransport } from '../content-service/content-transport.ts';
 import { newReads, notingClock, type ReadsOfRequest } from '../reads-of-request.ts';
@@ -19,15 +19,10 @@ const now = () => nowOfTests;
 const contentUrl = inject('contentUrl');
 
 let folder: string;
-let token: string;
+let editor: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-content-cache-'));
-  const login = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' }),
-  });
-  token = z.object({ token: z.string() }).parse(await login.json()).token;
+  editor = await personHeaders(contentUrl, 'editor');
 });
 afterAll(async () => {
   // A cache writes seconds later: a file written while the folder is removed would make the removal fail.
@@ -39,7 +34,7 @@ afterAll(async () => {
 async function save(collection: string, id: number | string, data: object): Promise<void> {
   const saved = await fetch(`${contentUrl}/api/${collection}/${id}?locale=fr`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    headers: { ...editor, 'content-type': 'application/json' },
     body: JSON.stringify(data),
   });
   expect(saved.status, await saved.text()).toBe(200);

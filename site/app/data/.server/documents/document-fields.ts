@@ -37,6 +37,9 @@ export const rows = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => (value ?? []) as z.output<T>[]);
 
+/** The fields to request for a document: all that it describes. Its identifier comes in any case. */
+export const fieldsOf = ({ shape }: z.ZodObject): string[] => Object.keys(shape).filter((field) => field !== 'id');
+
 /** What every document has: one without it is a broken response, though all else in it be optional. */
 export type DocumentType = z.ZodType<{ id: z.output<typeof id> }>;
 

@@ -30,11 +30,31 @@ export interface SlugsOfUrl {
   rubrique?: string;
 }
 
+type TextInLanguages = { [L in Locale]?: string | null } | null | undefined;
+
+/** A document in all languages, with the page that it is below: an identifier alone is that of a page that is not published. */
+interface DocumentWithSlugs {
+  slug?: TextInLanguages;
+  parent?: { slug?: TextInLanguages } | number | string | null | undefined;
+}
+
 /**
- * The slugs of a document in every language in which it has a URL. A page whose rubrique is not there in a language is not
- * there either.
- * @throws ContentUnavailable
+ * The slugs of a document in every language in which it has a URL. A rubrique that is not published, or not in a language, takes
+ * its sub-pages with it.
  */
+export function slugsOfUrls({ slug: slugs, parent }: DocumentWithSlugs): Partial<Record<Locale, SlugsOfUrl>> {
+  const found: Partial<Record<Locale, SlugsOfUrl>> = {};
+  for (const locale of locales) {
+    const slug = slugs?.[locale];
+    if (!slug) continue;
+    const rubrique = typeof parent === 'object' ? parent?.slug?.[locale] : null;
+    if (rubrique) found[locale] = { slug, rubrique };
+    else if (parent === null || parent === undefined) found[locale] = { slug };
+  }
+  return found;
+}
+
+/** Reads the slugs of a document in every language in which it has a URL. @throws ContentUnavailable */
 export async function readAlternates(
   { content }: ReaderContext,
   collection: string,
@@ -45,15 +65,7 @@ export async function readAlternates(
     { locale: 'all', depth: 1, select: select('slug', 'parent') },
     slugsDocument,
   );
-  const found: Partial<Record<Locale, SlugsOfUrl>> = {};
-  for (const locale of locales) {
-    const slug = document?.slug?.[locale];
-    if (!slug) continue;
-    const rubrique = document.parent?.slug?.[locale];
-    if (rubrique) found[locale] = { slug, rubrique };
-    else if (!document.parent) found[locale] = { slug };
-  }
-  return found;
+  return slugsOfUrls(document ?? {});
 }
 
 /** The URLs of a document, or of a page about it, in the languages in which it has slugs. */

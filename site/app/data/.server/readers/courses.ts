@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CourseSummary, Offering, SelectableOffering, WeighedCourse } from '../../model.ts';
 import { pairOf } from '../../selection.ts';
+import { fieldsOf } from '../documents/document-fields.ts';
 import {
   courseDocument,
   courseSummaryDocument,
@@ -12,18 +13,16 @@ import type { ReaderContext } from '../site-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 
-const summaryFields = ['title', 'slug', 'family', 'level', 'duration', 'rhythms', 'introduction', 'image'];
-
 /** The courses of the school, by name. */
-export async function readCourses(context: ReaderContext, locale: Locale, limit = 0): Promise<CourseSummary[]> {
-  const query = { where: translated, sort: 'title', limit, fields: summaryFields };
+export async function readCourses(context: ReaderContext, locale: Locale): Promise<CourseSummary[]> {
+  const query = { where: translated, sort: 'title', fields: fieldsOf(courseSummaryDocument) };
   const { docs } = await readList(context, 'courses', locale, query, courseSummaryDocument);
   return translateAll(docs, locale, toCourseSummary);
 }
 
 /** The courses of the school with what editors weigh for the course finder, in the order in which they were made. */
 export async function readWeighedCourses(context: ReaderContext, locale: Locale): Promise<WeighedCourse[]> {
-  const query = { where: translated, sort: 'id', fields: [...summaryFields, 'entryLevel', 'finder'] };
+  const query = { where: translated, sort: 'id', fields: fieldsOf(weighedCourseDocument) };
   const { docs } = await readList(context, 'courses', locale, query, weighedCourseDocument);
   return translateAll(docs, locale, toWeighedCourse);
 }
@@ -45,8 +44,8 @@ export async function readOfferings(
   const where: QueryValue = of
     ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }]))
     : undefined;
-  const fields = ['course', 'campus', 'rhythm', 'startDates', 'fees', 'places'];
-  const { docs } = await readList(context, 'offerings', locale, { where, sort: 'campus', fields }, offeringDocument);
+  const query = { where, sort: 'campus', fields: fieldsOf(offeringDocument) };
+  const { docs } = await readList(context, 'offerings', locale, query, offeringDocument);
   return translateAll(docs, locale, toOffering);
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { id, optionalText, text } from '../documents/document-fields.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
+import { slugsOfUrls, urlsOf } from './alternates.ts';
 import { readAll } from './read-all.ts';
 
 /** A published document in every language in which it has a URL. */
@@ -38,11 +39,11 @@ const document = z.object({
 type Document = z.infer<typeof document>;
 
 /** Documents of a kind as their URLs, which alone are cached: there may be ten thousand. */
-const urlsOf = (kind: DocumentRef['kind'] | null) =>
+const documentOf = (kind: DocumentRef['kind'] | null) =>
   document.transform(
     (found): DocumentUrls => ({
       id: String(found.id),
-      alternates: alternatesOf(found, kind),
+      alternates: kind ? urlsOf(slugsOfUrls(found), (own, locale) => documentPath({ kind, ...own }, locale)) : {},
       changed: found.updatedAt,
       relations: relationsOf(found),
       isIndexable: !found.seo?.preventIndexing,
@@ -52,13 +53,13 @@ const urlsOf = (kind: DocumentRef['kind'] | null) =>
   );
 
 const documentUrls = {
-  campuses: urlsOf('campus'),
-  courses: urlsOf('course'),
-  news: urlsOf('article'),
-  events: urlsOf('event'),
-  pages: urlsOf('page'),
+  campuses: documentOf('campus'),
+  courses: documentOf('course'),
+  news: documentOf('article'),
+  events: documentOf('event'),
+  pages: documentOf('page'),
   // A work has no page of its own: it is on that of its course.
-  portfolios: urlsOf(null),
+  portfolios: documentOf(null),
 };
 
 export type CollectionWithUrls = keyof typeof documentUrls;
@@ -95,21 +96,4 @@ function relationsOf({ course, campus }: Document): Record<string, string> {
     return other === undefined || other === null ? [] : [[name, String(other)] as const];
   });
   return Object.fromEntries(known);
-}
-
-function alternatesOf({ slug, parent }: Document, kind: DocumentRef['kind'] | null): Alternates {
-  const alternates: Alternates = {};
-  if (!kind) return alternates;
-  for (const locale of locales) {
-    const own = slug?.[locale];
-    if (!own) continue;
-    if (kind !== 'page') alternates[locale] = documentPath({ kind, slug: own }, locale);
-    else if (parent === null || parent === undefined) alternates[locale] = documentPath({ kind, slug: own }, locale);
-    else {
-      // A rubrique that is not published, or not in this language, takes its sub-pages with it.
-      const rubrique = typeof parent === 'object' ? parent.slug?.[locale] : null;
-      if (rubrique) alternates[locale] = documentPath({ kind, slug: own, rubrique }, locale);
-    }
-  }
-  return alternates;
 }

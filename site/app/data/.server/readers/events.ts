@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { EventSummary } from '../../model.ts';
+import { fieldsOf } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
 import type { QueryValue } from '../query.ts';
@@ -11,10 +12,7 @@ import { readBySlug, readList, translated } from './read-list.ts';
 /** How many events are read at most (section 9). */
 const eventsKept = 10;
 
-const fields = [
-  ...['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus', 'kind', 'place', 'online'],
-  ...['cancelled', 'cancellationReason'],
-];
+const fields = fieldsOf(eventDocument.omit({ seo: true }));
 
 /** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
 function notOver(now: Date): QueryValue {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
 import { type ContentClient, createContentClient } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
@@ -14,15 +15,10 @@ const serviceAccount = { username: 'site@atelier-ponant.example', secret: shared
 
 /** Gives a label another French text, as an editor of the second school does. */
 async function changeLabel(contentUrl: string, key: string, text: string): Promise<void> {
-  const login = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'redaction@atelier-ponant.example', password: 'local-ponant-editor' }),
-  });
-  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const editor = await personHeaders(contentUrl, 'secondEditor');
   const edited = await fetch(`${contentUrl}/api/labels?where[key][equals]=${key}&locale=fr`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    headers: { ...editor, 'content-type': 'application/json' },
     body: JSON.stringify({ text }),
   });
   expect(change.parse(await edited.json()).docs).toHaveLength(1);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
 import type { ContentClient } from '../content-service/content-client.ts';
-import { id } from '../documents/document-fields.ts';
+import { fieldsOf, id } from '../documents/document-fields.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
@@ -24,13 +24,8 @@ const merged = new WeakMap<object, Record<string, string>>();
  */
 export async function readLabels(context: ReaderContext, locale: Locale): Promise<Record<string, string>> {
   try {
-    const { docs } = await readList(
-      context,
-      'labels',
-      locale,
-      { depth: 0, fields: ['key', 'text', 'shipped'] },
-      labelDocument,
-    );
+    const query = { depth: 0, fields: fieldsOf(labelDocument) };
+    const { docs } = await readList(context, 'labels', locale, query, labelDocument);
     const labels = merged.get(docs) ?? withChanges(shippedLabels(locale), docs.filter(isChanged));
     merged.set(docs, labels);
     return labels;

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ArticleSummary } from '../../model.ts';
+import { fieldsOf } from '../documents/document-fields.ts';
 import { articleDocument, articleSummaryDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../site-context.ts';
@@ -10,7 +11,7 @@ import { readBySlug, readList, translated } from './read-list.ts';
 export const newsPerPage = 10;
 
 const publishDate = { exists: true };
-const newestFirst = { sort: '-publishDate', fields: ['title', 'slug', 'publishDate', 'campus', 'summary', 'image'] };
+const newestFirst = { sort: '-publishDate', fields: fieldsOf(articleSummaryDocument) };
 
 /**
  * A page of the list of news, newest first (section 7, `GET /{namespace}-news`).

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
+import { fieldsOf } from '../documents/document-fields.ts';
 import { pageDocument, subPageDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { readList, translated } from './read-list.ts';
@@ -21,7 +22,7 @@ export async function readPageDocument(context: ReaderContext, locale: Locale, s
 /** The sub-pages of a rubrique, by title. */
 export async function readSubPages(context: ReaderContext, locale: Locale, rubrique: number | string) {
   const where = { and: [translated, { parent: { equals: rubrique } }] };
-  const query = { where, sort: 'title', fields: ['title', 'slug', 'introduction'] };
+  const query = { where, sort: 'title', fields: fieldsOf(subPageDocument) };
   const { docs } = await readList(context, 'pages', locale, query, subPageDocument);
   return docs;
 }

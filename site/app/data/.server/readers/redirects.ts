@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { id } from '../documents/document-fields.ts';
+import { fieldsOf, id } from '../documents/document-fields.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
@@ -18,8 +18,8 @@ const target = /^(\/(?![/\\])|media-storage:\/|https?:\/\/[^/*?#\s]+(\/|$))/;
  * @throws ContentUnavailable
  */
 export async function readRedirects(context: ReaderContext): Promise<LegacyRow[]> {
-  const fields = ['from', 'to'];
-  const { docs } = await readList(context, 'redirects', defaultLocale, { depth: 0, fields }, redirectDocument);
+  const query = { depth: 0, fields: fieldsOf(redirectDocument) };
+  const { docs } = await readList(context, 'redirects', defaultLocale, query, redirectDocument);
   return docs.filter((row) => row.from.startsWith('/') && target.test(row.to)).map(({ from, to }) => ({ from, to }));
 }
 

@@ -2,7 +2,7 @@ import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
 import { type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, SaidText, School } from '../../model.ts';
-import { id, rows, text } from '../documents/document-fields.ts';
+import { fieldsOf, id, rows, text } from '../documents/document-fields.ts';
 import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
@@ -11,32 +11,14 @@ import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { readList } from './read-list.ts';
 
-const frameFields = [
-  'name',
-  'namespace',
-  'logo',
-  'social',
-  'contact',
-  'seoDefaults',
-  'tagManagerId',
-  'complaintUrl',
-  'footerFrameUrl',
-  'accessibility',
-];
-
 /**
  * The school whose site this is: the first one of the service account (section 7, `GET /users/me`).
  * @param siteUrl the public origin, as configured
  * @throws ContentUnavailable, also where the account has no published school
  */
 export async function readSchool(context: ReaderContext, locale: Locale, siteUrl: string): Promise<School> {
-  const { docs } = await readList(
-    context,
-    'schools',
-    locale,
-    { limit: 1, sort: 'id', fields: frameFields },
-    schoolDocument,
-  );
+  const query = { limit: 1, sort: 'id', fields: fieldsOf(schoolDocument) };
+  const { docs } = await readList(context, 'schools', locale, query, schoolDocument);
   const school: z.infer<typeof schoolDocument> | undefined = docs[0];
   if (!school) throw new ContentUnavailable('/schools', 'the service account has no published school');
   return {
@@ -79,7 +61,7 @@ export async function readAccessibilityStatement(
   locale: Locale,
   contact: Partial<School['contact']> = {},
 ): Promise<AccessibilityStatement | null> {
-  const query = { limit: 1, sort: 'id', depth: 0, fields: ['accessibility'] };
+  const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(accessibilityDocument) };
   const read = async (language: Locale) =>
     (await readList(context, 'schools', language, query, accessibilityDocument)).docs[0]?.accessibility;
   const statement = await read(locale);
@@ -102,20 +84,15 @@ const synonymsDocument = z.object({ id, synonyms: rows(z.object({ words: text, t
 
 /** What visitors call the pages of the school in a language, as editors keep it. */
 export async function readSynonyms(context: ReaderContext, locale: Locale) {
-  const query = { limit: 1, sort: 'id', depth: 0, fields: ['synonyms'] };
+  const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(synonymsDocument) };
   const { docs } = await readList(context, 'schools', locale, query, synonymsDocument);
   return docs[0]?.synonyms ?? [];
 }
 
 /** What the school says of itself on its home page. */
 export async function readHomeContent(context: ReaderContext, locale: Locale) {
-  const { docs } = await readList(
-    context,
-    'schools',
-    locale,
-    { limit: 1, sort: 'id', depth: 2, fields: ['home'] },
-    homeDocument,
-  );
+  const query = { limit: 1, sort: 'id', depth: 2, fields: fieldsOf(homeDocument) };
+  const { docs } = await readList(context, 'schools', locale, query, homeDocument);
   return docs[0]?.home ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { AccessibilityData } from '../../screen-data.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readAccessibilityStatement } from '../readers/website.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 
 /** The accessibility statement, or `null` where the school has none yet (section 18). */
 export async function readAccessibility(context: SiteContext, locale: Locale): Promise<AccessibilityData | null> {
@@ -15,24 +15,21 @@ export async function readAccessibility(context: SiteContext, locale: Locale): P
   const alternates = alternatesOf('accessibility');
   const { section } = headingsOn('accessibility', labels);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf([
-      ...section('state'),
-      ...section('results'),
-      ...section('exceptions'),
-      ...section('method'),
-      ...section('contact'),
-      ...section('remedies'),
-    ]),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: translate(labels, 'accessibility.title'),
       description: translate(labels, 'accessibility.introduction', { school: school.name }),
       canonicalPath: pathTo('accessibility', locale),
       alternates,
+      headings: summaryOf([
+        ...section('state'),
+        ...section('results'),
+        ...section('exceptions'),
+        ...section('method'),
+        ...section('contact'),
+        ...section('remedies'),
+      ]),
     }),
     school: school.name,
     statement,

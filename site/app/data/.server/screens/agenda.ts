@@ -16,7 +16,7 @@ import { readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
 import { readOpenDays } from './open-days.ts';
 
@@ -91,21 +91,20 @@ async function readAgendaList(
     .join(' · ');
   return {
     view: 'list',
-    locale,
-    layout: 'default',
-    alternates,
-    ...switchWith(alternates, { month, kind }),
-    headings: summaryOf((month ? [month] : months).map((of) => ({ id: monthId(of), text: titleOfMonth(of, locale) }))),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: campus ? `${title} · ${campus.title}` : title,
       description: translate(labels, 'agenda.introduction'),
       canonicalPath: path,
       alternates,
+      headings: summaryOf(
+        (month ? [month] : months).map((of) => ({ id: monthId(of), text: titleOfMonth(of, locale) })),
+      ),
       card: campus ? { title: campus.title, kind: title } : {},
       calendar: { path: calendarUrl(path, kind), title: campus ? `${title} · ${campus.title}` : title },
     }),
+    ...switchWith(alternates, { month, kind }),
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
     campuses: campuses.map(({ title: name, slug }) => ({
       title: name,
@@ -136,17 +135,14 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
   const { section } = headingsOn('agenda', labels);
   return {
     view: 'event',
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf([...section('facts'), ...section('others', others.length > 0)]),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: event.cancelled ? translate(labels, 'agenda-event.cancelled-title', { title: event.title }) : event.title,
       description: event.description,
       canonicalPath: event.url,
       alternates,
+      headings: summaryOf([...section('facts'), ...section('others', others.length > 0)]),
       seo: document.seo,
       card: {
         kind: translate(labels, event.cancelled ? 'shell.event-cancelled' : `event-kind.${event.kind}`),

@@ -12,7 +12,7 @@ import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toPeople, toSitePlan } from '../translate/translate-campus.ts';
 import { toContact, toHousing } from '../translate/translate-facts.ts';
@@ -33,20 +33,17 @@ export async function readCampusList(context: SiteContext, locale: Locale): Prom
     new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
   const { section } = headingsOn('campus-list', labels);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf([
-      ...section('survey', campuses.filter(({ position }) => position).length > 1),
-      ...section('places'),
-    ]),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: translate(labels, 'campus-list.title'),
       description: translate(labels, 'campus-list.introduction'),
       canonicalPath: pathTo('campus-list', locale),
       alternates,
+      headings: summaryOf([
+        ...section('survey', campuses.filter(({ position }) => position).length > 1),
+        ...section('places'),
+      ]),
     }),
     campuses: campuses.map((campus) => ({ ...campus, courseCount: coursesAt(campus.slug) })),
   };
@@ -79,34 +76,31 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const gallery = toImages(document.gallery);
   const { sheet } = headingsOn('campus', labels);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: [
-      ...sheet('visit'),
-      ...sheet('people', people.length > 0),
-      ...sheet('courses', coursesHere.length > 0),
-      ...sheet('housing', housing !== null),
-      ...sheet('recognition', hasRecognition(schoolFacts) || document.accessibility !== ''),
-      ...sheetsOf(body),
-      ...sheet('gallery', gallery.length > 0),
-      ...sheet('agenda'),
-      ...sheet('works', works.length > 0),
-      ...sheet('news', news.length > 0),
-    ],
-    choice: slugs.fr ? { campus: slugs.fr.slug } : {},
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: document.title,
       description: document.introduction,
       canonicalPath: summary.url,
       alternates,
+      headings: [
+        ...sheet('visit'),
+        ...sheet('people', people.length > 0),
+        ...sheet('courses', coursesHere.length > 0),
+        ...sheet('housing', housing !== null),
+        ...sheet('recognition', hasRecognition(schoolFacts) || document.accessibility !== ''),
+        ...sheetsOf(body),
+        ...sheet('gallery', gallery.length > 0),
+        ...sheet('agenda'),
+        ...sheet('works', works.length > 0),
+        ...sheet('news', news.length > 0),
+      ],
       seo: document.seo,
       image: summary.image,
       feed: { path: summary.url, title: `${translate(labels, 'news-list.title')} · ${document.title}` },
       card: { kind: summary.city, drawing: { of: 'campus', position: summary.position } },
     }),
+    choice: slugs.fr ? { campus: slugs.fr.slug } : {},
     campus: {
       ...summary,
       street: document.street,
@@ -126,7 +120,7 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     courses: coursesHere,
     schoolFacts,
     events,
-    news: news,
+    news,
     works,
   };
 }

@@ -17,7 +17,7 @@ import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-facts.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
@@ -58,23 +58,18 @@ export async function readCourseList(
         )),
   );
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    // Not the campus: it has a slug in each language.
-    ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
-    headings: summaryOf(
-      families
-        .filter((family) => left.some(({ course }) => course.family === family))
-        .map((family) => ({ id: familyId(family), text: translate(labels, `family.${family}`) })),
-    ),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: translate(labels, 'course-list.title'),
       description: translate(labels, 'course-list.introduction'),
       canonicalPath: pathTo('course-list', locale),
       alternates,
+      headings: summaryOf(
+        families
+          .filter((family) => left.some(({ course }) => course.family === family))
+          .map((family) => ({ id: familyId(family), text: translate(labels, `family.${family}`) })),
+      ),
       card: {
         drawing: {
           of: 'page',
@@ -82,6 +77,8 @@ export async function readCourseList(
         },
       },
     }),
+    // Not the campus: it has a slug in each language.
+    ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
     filters,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     courses: left.map(({ course, taughtIn }) => ({ ...course, taughtIn })),
@@ -130,33 +127,28 @@ export async function readCourse(
   if (calculation?.result) context.reads.typed = true;
   const { section, sheet } = headingsOn('course', labels);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    ...switchWith(alternates, costQuery(calculation)),
-    headings: [
-      ...section('facts'),
-      ...sheet('offerings', offerings.length > 0),
-      ...sheet('cost', calculation !== null),
-      ...sheet('careers', document.careers.length > 0),
-      ...sheet('outcomes', outcomes !== null),
-      ...sheet('admission', document.admission.length > 0),
-      ...sheet('curriculum', document.curriculum.length > 0),
-      ...sheet('recognition', hasRecognition(schoolFacts)),
-      ...sheet('open-days'),
-      ...sheetsOf(body),
-      ...sheet('works', works.length > 0),
-      ...sheet('related', related.length > 0),
-      ...section('next'),
-    ],
-    choice: slugs.fr ? { course: slugs.fr.slug } : {},
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: document.title,
       description: document.introduction,
       canonicalPath: summary.url,
       alternates,
+      headings: [
+        ...section('facts'),
+        ...sheet('offerings', offerings.length > 0),
+        ...sheet('cost', calculation !== null),
+        ...sheet('careers', document.careers.length > 0),
+        ...sheet('outcomes', outcomes !== null),
+        ...sheet('admission', document.admission.length > 0),
+        ...sheet('curriculum', document.curriculum.length > 0),
+        ...sheet('recognition', hasRecognition(schoolFacts)),
+        ...sheet('open-days'),
+        ...sheetsOf(body),
+        ...sheet('works', works.length > 0),
+        ...sheet('related', related.length > 0),
+        ...section('next'),
+      ],
       seo: document.seo,
       image: summary.image,
       preventIndexing: Boolean(calculation?.result),
@@ -170,6 +162,8 @@ export async function readCourse(
         },
       },
     }),
+    ...switchWith(alternates, costQuery(calculation)),
+    choice: slugs.fr ? { course: slugs.fr.slug } : {},
     course: {
       ...summary,
       diploma: document.diploma,

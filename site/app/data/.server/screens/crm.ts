@@ -9,7 +9,7 @@ import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { frameOf } from '../translate/page-metadata.ts';
 
 /** The request: an action by name, a course and a campus by their French slugs. */
 export interface CrmChoice {
@@ -40,19 +40,16 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {
-    locale,
-    layout: 'dynamic',
-    alternates,
-    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? chosenCampus }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
+      layout: 'dynamic',
       school,
       title: translate(labels, `crm.title.${action ?? 'choose'}`),
       description: translate(labels, 'crm.introduction'),
       canonicalPath: path(locale),
       alternates,
     }),
+    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? chosenCampus }),
     action,
     courses,
     course,

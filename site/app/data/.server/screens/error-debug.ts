@@ -5,7 +5,7 @@ import type { ErrorDebugData } from '../../screen-data.ts';
 import { switchWith } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { frameOf } from '../translate/page-metadata.ts';
 
 /** The list of error pages (section 2, "/error/debug"); with a status, the error page of that status. */
 export async function readErrorDebug(
@@ -17,12 +17,7 @@ export async function readErrorDebug(
   const alternates = alternatesOf('error-debug');
   const title = translate(labels, 'error-debug.title');
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    ...switchWith(alternates, { status: status?.toString() }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title,
@@ -31,6 +26,7 @@ export async function readErrorDebug(
       alternates,
       preventIndexing: true,
     }),
+    ...switchWith(alternates, { status: status?.toString() }),
     status,
   };
 }

@@ -12,7 +12,7 @@ import { budgetSteps, findCourses, pairsOf } from '../finder/find-courses.ts';
 import { readSelectableOfferings, readWeighedCourses } from '../readers/courses.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { frameOf } from '../translate/page-metadata.ts';
 
 /**
  * The course finder (section 17), rendered of the URL alone. It reads the same lists whatever the answers, so that they are cached.
@@ -31,12 +31,7 @@ export async function readFinder(context: SiteContext, locale: Locale, input: Sc
   const isAnswered = Object.keys(answers).length > 0;
   const alternates = alternatesOf('finder');
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    ...(isAnswered && { switchTo: answersInEach(answers) }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: translate(labels, 'finder.title'),
@@ -45,6 +40,7 @@ export async function readFinder(context: SiteContext, locale: Locale, input: Sc
       alternates,
       preventIndexing: isAnswered,
     }),
+    ...(isAnswered && { switchTo: answersInEach(answers) }),
     answers,
     campuses,
     budgets: budgetsOf(offerings, answers),

@@ -7,7 +7,7 @@ import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readPageDocument, readSubPages } from '../readers/pages.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, summaryOf } from '../translate/page-metadata.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { blockReads } from './lists.ts';
@@ -40,12 +40,9 @@ export async function readPage(
     ? translate(labels, 'page.also', { rubrique: parent.title })
     : translate(labels, 'page.sub-pages');
   return {
-    locale,
-    layout: document.layout,
-    alternates,
-    headings: summaryOf([...written, ...(others ? [{ id: subPagesId, text: wayOn }] : [])], written),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
+      layout: document.layout,
       school,
       title: document.title,
       description: document.introduction,
@@ -56,6 +53,7 @@ export async function readPage(
         locale,
       ),
       alternates,
+      headings: summaryOf([...written, ...(others ? [{ id: subPagesId, text: wayOn }] : [])], written),
       seo: document.seo,
       image,
       card: { kind: parent?.title ?? '' },

@@ -10,7 +10,7 @@ import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { blockReads } from './lists.ts';
@@ -43,29 +43,26 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
   const { section, sheet } = headingsOn('home', labels);
   const figures = home?.figures ?? [];
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf(
-      [
-        ...section('open-day', next !== undefined),
-        ...sheet('courses', courses.length > 0),
-        ...sheet('campuses', campuses.length > 0),
-        ...sheet('works', leadWork !== undefined),
-        ...sheet('figures', figures.length > 0),
-        ...sheet('news', news.length > 0),
-        ...sheet('events', events.length > 0),
-        ...sheetsOf(body),
-      ],
-      sheetsOf(body),
-    ),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: home?.statement || school.name,
       description: home?.introduction ?? '',
       canonicalPath: pathTo('home', locale),
       alternates,
+      headings: summaryOf(
+        [
+          ...section('open-day', next !== undefined),
+          ...sheet('courses', courses.length > 0),
+          ...sheet('campuses', campuses.length > 0),
+          ...sheet('works', leadWork !== undefined),
+          ...sheet('figures', figures.length > 0),
+          ...sheet('news', news.length > 0),
+          ...sheet('events', events.length > 0),
+          ...sheetsOf(body),
+        ],
+        sheetsOf(body),
+      ),
       seo: home?.seo,
       image,
     }),

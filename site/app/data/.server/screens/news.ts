@@ -8,7 +8,7 @@ import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readArticleDocument, readLatestNews, readNewsPage } from '../readers/news.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { headingsOn, pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toArticleSummary } from '../translate/translate-summaries.ts';
 import { blockReads } from './lists.ts';
@@ -27,13 +27,7 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
   const alternates = alternatesOf('news-list');
   const title = translate(labels, 'news-list.title');
   return {
-    locale,
-    layout: 'default',
-    alternates: page === 1 ? alternates : {},
-    // It has no counterpart, but the list has: who changes the language goes on there.
-    ...(page > 1 && { switchTo: alternates }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: page === 1 ? title : `${title} (${page})`,
@@ -43,6 +37,8 @@ export async function readNewsList(context: SiteContext, locale: Locale, page: n
       alternates: page === 1 ? alternates : {},
       feed: { path: pathTo('news-list', locale), title },
     }),
+    // It has no counterpart, but the list has: who changes the language goes on there.
+    ...(page > 1 && { switchTo: alternates }),
     articles: news.articles,
     page,
     pages: news.pages,
@@ -66,17 +62,14 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
   const others = latest.filter((article) => article.slug !== slug).slice(0, 3);
   const { section } = headingsOn('article', labels);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf([...written, ...section('others', others.length > 0)], written),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: document.title,
       description: document.summary,
       canonicalPath: summary.url,
       alternates,
+      headings: summaryOf([...written, ...section('others', others.length > 0)], written),
       seo: document.seo,
       image: summary.image,
       type: 'article',

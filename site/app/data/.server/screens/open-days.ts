@@ -9,7 +9,7 @@ import { readCampusPlaces } from '../readers/campuses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, summaryOf } from '../translate/page-metadata.ts';
 
 /** The page exists in both languages. */
 const alternates: Alternates = Object.fromEntries(locales.map((locale) => [locale, openDaysPath(locale)]));
@@ -36,22 +36,19 @@ export async function readOpenDays(context: SiteContext, locale: Locale): Promis
   const path = openDaysPath(locale);
   return {
     view: 'open-days',
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf(
-      shown.map(({ campus }) => ({
-        id: openDaysId(campus?.slug),
-        text: campus?.title ?? translate(labels, 'open-days.elsewhere'),
-      })),
-    ),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title,
       description: translate(labels, 'open-days.introduction'),
       canonicalPath: path,
       alternates,
+      headings: summaryOf(
+        shown.map(({ campus }) => ({
+          id: openDaysId(campus?.slug),
+          text: campus?.title ?? translate(labels, 'open-days.elsewhere'),
+        })),
+      ),
       calendar: { path: calendarUrl(path), title },
     }),
     places: shown,

@@ -12,7 +12,7 @@ import { readLabels, readLabelsWithin } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata, summaryOf } from '../translate/page-metadata.ts';
+import { frameOf, summaryOf } from '../translate/page-metadata.ts';
 import { toCourseEnd } from '../translate/translate-summaries.ts';
 
 /** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
@@ -39,24 +39,21 @@ export async function readPortfolios(
   const title = translate(labels, 'portfolios.title');
   const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    headings: summaryOf(
-      course
-        ? works.map((work) => ({ id: workAnchor(work), text: work.title }))
-        : [...new Set(works.map(({ year }) => year))].map((year) => ({
-            id: yearId(year),
-            text: translate(labels, 'portfolios.year', { year }),
-          })),
-    ),
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: course ? `${title} · ${course.title}` : title,
       description: translate(labels, 'portfolios.introduction'),
       canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
       alternates,
+      headings: summaryOf(
+        course
+          ? works.map((work) => ({ id: workAnchor(work), text: work.title }))
+          : [...new Set(works.map(({ year }) => year))].map((year) => ({
+              id: yearId(year),
+              text: translate(labels, 'portfolios.year', { year }),
+            })),
+      ),
       image: all[0]?.images[0] ?? null,
       card:
         document && course

@@ -8,7 +8,7 @@ import type { Suggestion } from '../../search.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels } from '../readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { frameOf } from '../translate/page-metadata.ts';
 
 /**
  * What a question finds, of one kind or of all; the form alone where nothing was asked.
@@ -26,12 +26,7 @@ export async function readSearch(
   const alternates = alternatesOf('search');
   const title = translate(labels, 'search.title');
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    ...(question && { switchTo: searchFor(question) }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title: question ? translate(labels, 'search.results-title', { question }) : title,
@@ -41,6 +36,7 @@ export async function readSearch(
       card: { title },
       preventIndexing: true,
     }),
+    ...(question && { switchTo: searchFor(question) }),
     question,
     kind: kind ?? null,
     outcome,

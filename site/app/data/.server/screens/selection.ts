@@ -11,7 +11,7 @@ import { readCourseDocument, readSelectableOfferings } from '../readers/courses.
 import { readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { pageMetadata } from '../translate/page-metadata.ts';
+import { frameOf } from '../translate/page-metadata.ts';
 import { toCampusSummary, toCourseSummary } from '../translate/translate-summaries.ts';
 
 /**
@@ -40,12 +40,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
   const title = translate(labels, 'selection.title');
   const url = school.siteUrl + selectionPath(locale, pairs);
   return {
-    locale,
-    layout: 'default',
-    alternates,
-    ...(requested.length > 0 && { switchTo: selectionInEach(requested) }),
-    headings: [],
-    metadata: pageMetadata(context, {
+    ...frameOf(context, {
       locale,
       school,
       title,
@@ -54,6 +49,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
       alternates,
       preventIndexing: true,
     }),
+    ...(requested.length > 0 && { switchTo: selectionInEach(requested) }),
     selected,
     missing: requested.filter((pair) => !pairs.includes(pair)).map((pair) => namesOf(pair, offerings)),
     others: requested.length < mostPairs ? othersBeside(requested, offerings, locale) : [],

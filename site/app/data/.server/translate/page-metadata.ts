@@ -5,7 +5,7 @@ import type { MetaDescriptor } from 'react-router';
 import { translate } from '../../../labels/translate.ts';
 import { feedUrls } from '../../feed-urls.ts';
 import { shareImageOf } from '../../image-sources.ts';
-import type { Image, PageHeading, School } from '../../model.ts';
+import type { Image, PageFrame, PageHeading, School } from '../../model.ts';
 import { pageSections, type SectionOf, type SectionScreen, sectionId } from '../../page-sections.ts';
 import type { SeoDocument } from '../documents/shared-documents.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -103,7 +103,7 @@ function calendarOf({ path, title }: NonNullable<MetadataInput['calendar']>, sch
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
  */
-export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
+function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
   const { locale, school, alternates, seo } = input;
   const own = seo?.metaTitle || input.title;
   const metaTitle = searchTitle(own, school.siteName);
@@ -140,4 +140,16 @@ export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input
     locale: isoCodes[locale].openGraph,
     preventIndexing: (seo?.preventIndexing ?? false) || (input.preventIndexing ?? false),
   });
+}
+
+/**
+ * What every page carries beside its own content.
+ * @param input what its head says, its headings where it has any, and its layout where it is another than the default one
+ */
+export function frameOf(
+  context: Pick<SiteContext, 'shareImagePath'>,
+  { headings = [], layout = 'default', ...input }: MetadataInput & Partial<Pick<PageFrame, 'headings' | 'layout'>>,
+): PageFrame {
+  const { locale, alternates } = input;
+  return { locale, layout, alternates, headings, metadata: pageMetadata(context, input) };
 }

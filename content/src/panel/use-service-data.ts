@@ -1,0 +1,54 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { requestService } from './request-service.ts';
+import { usePanelLanguage } from './use-panel-language.ts';
+
+interface ServiceDataOptions {
+  /** posted as JSON; the same object until it is to be requested again */
+  body?: object | null;
+  /** what a save changes, here or in a drawer: where one of them is another, the data is requested again */
+  after?: readonly unknown[];
+  /** of the window: each of them requests the data again */
+  events?: readonly string[];
+}
+
+/**
+ * What an endpoint of this service says: requested at once, and again when the window gets the focus.
+ * @param url `null` where there is nothing to request
+ * @returns the last response that was one; whether the newest request got none, and whether it still waits; `refresh` requests again
+ */
+export function useServiceData<T>(
+  url: string | null,
+  { body, after = [], events = [] }: ServiceDataOptions = {},
+): { data: T | null; hasFailed: boolean; isReading: boolean; refresh: () => Promise<void> } {
+  const language = usePanelLanguage();
+  const [data, setData] = useState<T | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isReading, setReading] = useState(true);
+
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      if (url === null) return setData(null);
+      setReading(true);
+      const request = body ? { method: 'POST' as const, body } : {};
+      const response = await requestService<T>(url, { ...request, language, signal });
+      if (signal?.aborted) return;
+      if (response.body) setData(response.body);
+      setFailed(!response.body);
+      setReading(false);
+    },
+    [url, body, language],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callers name what saves change
+  useEffect(() => {
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const read = () => void refresh(signal);
+    read();
+    for (const event of ['focus', ...events]) window.addEventListener(event, read, { signal });
+    return () => aborting.abort();
+  }, [refresh, ...after]);
+
+  return { data, hasFailed, isReading, refresh: () => refresh() };
+}
