@@ -12,7 +12,11 @@ import {
 } from '@payloadcms/ui';
 import type { DateFieldClientComponent, DateFieldClientProps } from 'payload';
 import type { ComponentProps } from 'react';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { browserDateOf, momentOf } from './browser-date.ts';
+
+/** Above the times: the picker has its own in English alone. */
+const timeCaptions = { fr: 'Heure', en: 'Time' };
 
 /**
  * Payload's date field in Paris time, whatever the time zone of the browser (section 11): Payload's own needs a second column with the
@@ -23,6 +27,7 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
     potentiallyStalePath: given,
   });
   const { AfterInput, BeforeInput, Description, Error: ShownError, Label } = customComponents ?? {};
+  const language = usePanelLanguage();
   const { label, localized, required, admin } = field;
   const isReadOnly = Boolean(readOnly || disabled);
   return (
@@ -39,6 +44,7 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
         {BeforeInput}
         <DatePicker
           {...(admin?.date as Partial<ComponentProps<typeof DatePicker>>)}
+          overrides={{ timeCaption: timeCaptions[language] }}
           readOnly={isReadOnly}
           value={value ? browserDateOf(value) : undefined}
           onChange={(picked: Date | null) => {
