@@ -303,3 +303,25 @@ describe('every response', () => {
     expect((await read()).nonce).not.toBe(nonce);
   });
 });
+
+describe('an administrator', () => {
+  const idOf = async (email: string) => {
+    const { json } = await send('GET', `/api/users?depth=0&where[email][equals]=${email}`, undefined, admin);
+    return (json.docs as { id: number }[])[0]?.id ?? 0;
+  };
+
+  it('can delete neither the own account nor that of the site, alone or with others', async () => {
+    const before = (await send('GET', '/api/users?limit=0', undefined, admin)).json.totalDocs;
+    for (const email of [sampleAccounts.admin.email, site])
+      expect((await send('DELETE', `/api/users/${await idOf(email)}`, undefined, admin)).status, email).toBe(409);
+    await send('DELETE', `/api/users?where[email][in]=${sampleAccounts.admin.email},${site}`, undefined, admin);
+    expect((await send('GET', '/api/users?limit=0', undefined, admin)).json.totalDocs).toBe(before);
+  });
+
+  it('cannot change the role of either', async () => {
+    for (const email of [sampleAccounts.admin.email, site]) {
+      const path = `/api/users/${await idOf(email)}`;
+      expect((await send('PATCH', path, { role: 'editor' }, admin)).status, email).toBe(409);
+    }
+  });
+});

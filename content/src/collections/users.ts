@@ -6,6 +6,7 @@ import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
+import { keepAccounts, keepRoles } from '../accounts/keep-accounts.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
 import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
 import { sessionLifetime } from '../accounts/panel-sessions.ts';
@@ -50,7 +51,8 @@ export const users: CollectionConfig = {
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],
       ...[limitForgotten, accountInTurn],
     ],
-    beforeDelete: [deletePreviewsOf],
+    beforeValidate: [keepRoles],
+    beforeDelete: [keepAccounts, deletePreviewsOf],
     beforeLogin: [refuseSiteAccount],
     afterLogout: [logoutInTurn],
     me: [siteMe],
