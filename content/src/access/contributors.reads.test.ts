@@ -108,6 +108,10 @@ describe.each(written)('a published document of %s', (collection) => {
     const trashed = await as('DELETE', `/${collection}/${copy}`);
     expect(trashed.status, trashed.text).toBe(200);
     expect((await as('DELETE', `/${collection}/${copy}?trash=true`)).status).toBe(403);
+    // Nor by an earlier day in the trash, from which it would be deleted within the hour.
+    await as('PATCH', `/${collection}/${copy}?trash=true&depth=0`, { deletedAt: '2000-01-01T00:00:00.000Z' });
+    const { text } = await trial.edit('GET', `/${collection}/${copy}?trash=true&depth=0`);
+    expect(Date.now() - Date.parse(JSON.parse(text).deletedAt)).toBeLessThan(600_000);
     expect(await publicState(collection, id)).toEqual(before);
     expect((await as('POST', `/${collection}/${id}/revert`)).status).toBe(200);
     expect((await trial.edit('DELETE', `/${collection}/${copy}?trash=true`)).status).toBe(200);

@@ -23,6 +23,8 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   const original = originalDoc as Trashable | undefined;
   const draft = collection.versions ? { _status: 'draft' } : {};
   if (isRestoring(data, original)) return { ...data, ...draft };
+  // The day of its deletion is when it was moved there: with an earlier one it would be gone at once.
+  if (original?.deletedAt && data.deletedAt) return { ...data, deletedAt: original.deletedAt };
   if (!isTrashing(data, original) || original?.id === undefined) return data;
   if (req.query?.draft === 'true' || req.query?.draft === true) {
     throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
