@@ -2,6 +2,7 @@ import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } fro
 import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { lockRow } from '../../config/lock-row.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';
@@ -17,14 +18,17 @@ export const revertToPublished = (slug: string): Endpoint => ({
     const { id } = await editableDocument(req, slug);
     await requireUnscheduled(req, slug, id);
     const collection = slug as CollectionSlug;
-    const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
-      ...{ collection, locale: 'all', req },
-      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    });
-    if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
     await inOneTransaction(req.payload, async (transactionID) => {
+      const within = { ...req, transactionID } as PayloadRequest;
+      // Before it is read: somebody may be publishing another state.
+      await lockRow(within, slug, id);
+      const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
+        ...{ collection, locale: 'all', req: within },
+        where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+      });
+      if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
       const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
-      await makeNewest({ ...req, transactionID } as PayloadRequest, collection, reverted);
+      await makeNewest(within, collection, reverted);
     });
     return Response.json({ id });
   },
