@@ -14,13 +14,22 @@ import { importMap } from './admin/importMap.js';
 const withoutStaleCheck = (args: ServerFunctionClientArgs): ServerFunctionClientArgs =>
   args.name === 'form-state' ? { ...args, args: { ...args.args, checkForStaleData: false } } : args;
 
+/** Payload's own scheduling asks for no rights: schedules have endpoints of their own (`scheduling/schedule-endpoints.ts`). */
+const unavailable = () => {
+  throw new Error('Unavailable');
+};
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
     ...withoutStaleCheck(args),
     config,
     importMap,
-    serverFunctions: { 'copy-data-from-locale': copyLanguage },
+    serverFunctions: {
+      'copy-data-from-locale': copyLanguage,
+      'schedule-publish': unavailable,
+      'get-upcoming-scheduled-publish': unavailable,
+    },
   });
 };
 
