@@ -4,6 +4,7 @@ import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
+import { stayOnline } from '../features/sites/stay-online.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
@@ -33,7 +34,11 @@ export const schools: CollectionConfig = {
     delete: () => false,
   },
   versions: draftsAndVersions,
-  hooks: { beforeValidate: [refuseUndescribedImages], afterChange: [pregeneratePublished, makerWorksForSchool] },
+  hooks: {
+    beforeOperation: [stayOnline],
+    beforeValidate: [refuseUndescribedImages],
+    afterChange: [pregeneratePublished, makerWorksForSchool],
+  },
   fields: [
     {
       type: 'tabs',

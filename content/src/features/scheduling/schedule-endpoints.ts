@@ -6,6 +6,7 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { staysOnline } from '../sites/stay-online.ts';
 import { momentInParis } from './paris-moment.ts';
 import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
@@ -60,6 +61,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
       const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
       if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
+      if (action === 'unpublish' && target.collection === 'schools') throw refuse(staysOnline[panelLanguageOf(req)]);
       await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
         if (action === 'publish') await checkPublication(within, target, at);

@@ -79,3 +79,20 @@ it('a school is deleted by nobody, alone or with others', async () => {
   expect((await trial.send('GET', `/schools/${ponant}`, undefined, admin)).status).toBe(200);
   expect((await trial.send('GET', `/news/${article}`, undefined, admin)).status).toBe(200);
 });
+
+it('a school is taken offline by nobody, now or later; a draft of it is saved', async () => {
+  const unpublished = { _status: 'draft' };
+  for (const path of [
+    `/schools/${ponant}`,
+    `/schools/${ponant}?unpublishAllLocales=true`,
+    '/schools?where[id][exists]=true',
+  ])
+    expect((await trial.send('PATCH', path, unpublished, admin)).status, path).toBe(409);
+  const later = { action: 'unpublish', day: '2099-01-01', time: '09:00' };
+  const planned = await trial.send('POST', `/schools/${ponant}/schedule`, later, admin);
+  expect([planned.status, planned.text]).toEqual([400, expect.stringContaining('toutes ses pages')]);
+  const draft = await trial.send('PATCH', `/schools/${ponant}?draft=true`, unpublished, admin);
+  expect(draft.status, draft.text).toBe(200);
+  const published = await trial.send('GET', `/schools/${ponant}?depth=0`, undefined, admin);
+  expect(JSON.parse(published.text)._status).toBe('published');
+});

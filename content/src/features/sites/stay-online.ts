@@ -1,0 +1,23 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+
+/** Why a school is not taken offline, in the languages of the panel. */
+export const staysOnline = {
+  fr: 'Une école ne peut pas être retirée du site : toutes ses pages disparaîtraient avec elle.',
+  en: 'A school cannot be taken offline: all of its pages would disappear with it.',
+} as const;
+
+/**
+ * Refuses to unpublish a school, whose entry every page of its site needs.
+ * @throws APIError 409
+ */
+export const stayOnline: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { draft, data, unpublishAllLocales } = args as {
+    draft?: boolean;
+    data?: { _status?: unknown };
+    unpublishAllLocales?: boolean;
+  };
+  const unpublishes = unpublishAllLocales || (!draft && data?._status === 'draft');
+  if (operation !== 'update' || !req.user || !unpublishes) return args;
+  throw new APIError(staysOnline[panelLanguageOf(req)], 409, undefined, true);
+};
