@@ -8,7 +8,7 @@ import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
-import { uploadSentences } from '../media/refused-upload.ts';
+import { oneFileAtATime, uploadSentences } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
@@ -48,7 +48,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
   },
   hooks: {
-    beforeOperation: [nameFile],
+    beforeOperation: [oneFileAtATime, nameFile],
     beforeChange: [describeFile],
     afterChange: [pregenerateUpload],
     afterDelete: [removeVariantsOfDeleted],

@@ -34,6 +34,23 @@ describe('a refused upload', () => {
     expect(await upload(bytes, name, type, 'en')).toEqual({ status: 400, message: uploadSentences.refused.en });
   });
 
+  it('is one for several documents: each keeps its file', async () => {
+    const list = async () => {
+      const response = await fetch(`${contentUrl}/api/media?limit=3&depth=0&sort=id`, { headers: editor });
+      const { docs } = (await response.json()) as { docs: { id: number; hash: string }[] };
+      return docs.map(({ id, hash }) => [id, hash]);
+    };
+    const before = await list();
+    const form = new FormData();
+    form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'essai.svg');
+    const response = await fetch(`${contentUrl}/api/media?where[id][equals]=${before[0]?.[0]}&locale=fr`, {
+      ...{ method: 'PATCH', body: form, headers: { ...editor, 'accept-language': 'fr' } },
+    });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('un seul document')]);
+    expect(before).toHaveLength(3);
+    expect(await list()).toEqual(before);
+  });
+
   it('says how large a file may be', async () => {
     const little = new Uint8Array(largestUpload + 1);
     expect(await upload(little, 'essai.png', 'image/png')).toEqual({

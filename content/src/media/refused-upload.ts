@@ -1,6 +1,6 @@
-import { APIError } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { largestUpload } from '../config/limits.ts';
-import type { PanelLanguage } from '../panel/panel-language.ts';
+import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 const megabytes = largestUpload / 1_000_000;
 
@@ -18,6 +18,10 @@ export const uploadSentences = {
     fr: `Ce fichier est trop lourd\u00a0: ${megabytes}\u00a0Mo au plus.`,
     en: `This file is too large: at most ${megabytes} MB.`,
   },
+  several: {
+    fr: 'Un fichier ne remplace que celui d’un seul document : ouvrez-le.',
+    en: 'A file replaces that of one document only: please open it.',
+  },
 } satisfies Record<string, Record<PanelLanguage, string>>;
 
 interface FieldErrors {
@@ -33,3 +37,14 @@ export function refusedUpload(error: unknown): Record<PanelLanguage, string> | n
     ? uploadSentences.refused
     : null;
 }
+
+/**
+ * Refuses a file that is sent for several documents at once: it would replace, and delete, the file of each.
+ * @throws APIError 400
+ */
+export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { id } = args as { id?: unknown };
+  if (operation === 'update' && req.file && id === undefined)
+    throw new APIError(uploadSentences.several[panelLanguageOf(req)], 400, undefined, true);
+  return args;
+};
