@@ -160,6 +160,21 @@ describe('a duplicate', () => {
   );
 });
 
+it('one language of a document that is offline is not published: the other one would come back', async () => {
+  const id = await trial.create('news', { ...trial.article('essai-une-langue'), _status: 'draft' });
+  const inFrench = () =>
+    trial.edit('PATCH', `/news/${id}?locale=fr&publishSpecificLocale=fr&depth=0`, { _status: 'published' });
+  // A document that was never online has nothing that could come back.
+  expect((await inFrench()).status).toBe(200);
+  expect((await trial.publish('news', id, { slug: 'trial-one-language', title: 'Both' }, 'en')).status).toBe(200);
+  expect((await inFrench()).status).toBe(200);
+  const offline = await trial.edit('PATCH', `/news?where[id][equals]=${id}&locale=fr`, { _status: 'draft' });
+  expect(offline.status, offline.text).toBe(200);
+  const refused = await inFrench();
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('toutes ses langues')]);
+  expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(404);
+});
+
 describe('several documents at once', () => {
   const publishAll = (ids: number[], data: object = { _status: 'published' }) => {
     const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&');

@@ -1,4 +1,13 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Where,
+} from 'payload';
+import { readPublishedState } from '../../change-journal/published-state.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { draftLabels } from './draft-labels.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 
@@ -26,6 +35,23 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   // A slug makes a translation exist: with a copied one the text would become public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
   return { ...args, draft: true, data: { ...kept, _status: 'draft' } };
+};
+
+/**
+ * Refuses to publish one language of a document that was taken offline: Payload takes the others from the last version that was online, and
+ * would put back what was taken offline.
+ * @throws APIError 409
+ */
+const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { publishSpecificLocale, id } = args as { publishSpecificLocale?: unknown; id?: number };
+  if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
+  if ((await readPublishedState(req, collection.slug, id))?.isPublished) return args;
+  const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
+  const { totalDocs } = await req.payload.countVersions({
+    ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
+  });
+  if (totalDocs === 0) return args;
+  throw new APIError(draftLabels[panelLanguageOf(req)].oneLanguage, 409, undefined, true);
 };
 
 /** Whether the newest drafts of several documents are published: the panel asks for it with `draft`, and with the status alone. */
@@ -61,7 +87,7 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), saveAsDraft],
+      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), saveAsDraft],
       beforeValidate: [restoreDraft, ...(hooks?.beforeValidate ?? [])],
     },
   };
