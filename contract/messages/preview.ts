@@ -19,11 +19,13 @@ export const sitePath = z
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 
-/** Sealed by the content service for an editor with a session there; valid for one use. */
+/** Sealed by the content service for an editor with a session there; valid for one use, at one site. */
 export const previewTicket = z.object({
   nonce,
   editor: z.union([z.number(), z.string()]),
   path: sitePath,
+  /** origin */
+  site: z.string(),
   /** milliseconds since 1970 */
   expires: z.number().int(),
 });

@@ -314,7 +314,8 @@ describe('an administrator', () => {
     const before = (await send('GET', '/api/users?limit=0', undefined, admin)).json.totalDocs;
     for (const email of [sampleAccounts.admin.email, site])
       expect((await send('DELETE', `/api/users/${await idOf(email)}`, undefined, admin)).status, email).toBe(409);
-    await send('DELETE', `/api/users?where[email][in]=${sampleAccounts.admin.email},${site}`, undefined, admin);
+    const several = `/api/users?where[email][in]=${sampleAccounts.admin.email},${site}`;
+    expect((await send('DELETE', several, undefined, admin)).json.errors).toHaveLength(2);
     expect((await send('GET', '/api/users?limit=0', undefined, admin)).json.totalDocs).toBe(before);
   });
 
@@ -323,5 +324,8 @@ describe('an administrator', () => {
       const path = `/api/users/${await idOf(email)}`;
       expect((await send('PATCH', path, { role: 'editor' }, admin)).status, email).toBe(409);
     }
+    // Under another address it would be neither protected nor known to its site.
+    const renamed = { email: `autre-${site}` };
+    expect((await send('PATCH', `/api/users/${await idOf(site)}`, renamed, admin)).status).toBe(409);
   });
 });

@@ -25,7 +25,7 @@ function refuse(req: PayloadRequest, reason: keyof typeof sentences.fr): never {
 }
 
 /**
- * Refuses to delete one's own account, so that one administrator always remains, and that of the site (`CONTENT_USERNAME`). Without
+ * Refuses to delete one's own account, so that whoever deletes others remains, and that of the site (`CONTENT_USERNAME`). Without
  * any account, strangers could make the first one.
  * @throws APIError 409
  */
@@ -43,11 +43,13 @@ export const keepAccounts: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /**
- * Refuses to change the role of these accounts, for the same reasons.
+ * Refuses to change the role of these accounts, and the address by which that of the site is known, for the same reasons.
  * @throws APIError 409
  */
 export const keepRoles: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  if (!req.user || !originalDoc || data?.role === undefined || data.role === originalDoc.role) return data;
+  if (!req.user || !originalDoc || !data) return data;
+  if (isSite(originalDoc.email) && data.email !== undefined && !isSite(data.email)) refuse(req, 'site');
+  if (data.role === undefined || data.role === originalDoc.role) return data;
   if (Number(req.user.id) === Number(originalDoc.id)) refuse(req, 'own');
   if (isSite(originalDoc.email)) refuse(req, 'site');
   return data;

@@ -6,6 +6,7 @@ import { type Account, accountOf, type Role } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
 import { idOf } from '../../fields/field-values.ts';
 import type { PreviewSession } from '../../payload-types.ts';
+import { readSchoolSites } from '../sites/school-sites.ts';
 import { pathOfSharedDocument } from './path-of-document.ts';
 import { type SharedDocument, schoolOf } from './school-of-document.ts';
 
@@ -55,12 +56,18 @@ export async function redeem(req: PayloadRequest, sealed: string): Promise<Redee
   return redeemed;
 }
 
+/** Whether the site of a request has this origin: another one may have got the ticket, and bring it here. */
+async function isOf(req: PayloadRequest, site: string): Promise<boolean> {
+  const sites = await readSchoolSites(req.payload);
+  return (accountOf(req)?.schools ?? []).some((school) => sites.get(Number(school)) === site);
+}
+
 /** The first use of a ticket makes the row of its session. */
 async function redeemTicket(
   req: PayloadRequest,
-  { nonce, editor, path, expires: until }: z.infer<typeof previewTicket>,
+  { nonce, editor, path, site, expires: until }: z.infer<typeof previewTicket>,
 ): Promise<Redeemed | null> {
-  if (until < Date.now() || !(await editorOf(req, editor))) return null;
+  if (until < Date.now() || !(await isOf(req, site)) || !(await editorOf(req, editor))) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({

@@ -44,7 +44,13 @@ export const openPreview: Endpoint = {
     if (login) return login;
     const { site, path } = await ('path' in parsed.data ? pageOfSite(parsed.data) : pageOfDocument(req, parsed.data));
     const ticket = seal(
-      { nonce: randomBytes(16).toString('hex'), editor: req.user?.id, path, expires: Date.now() + ticketLifetime },
+      {
+        nonce: randomBytes(16).toString('hex'),
+        editor: req.user?.id,
+        path,
+        site,
+        expires: Date.now() + ticketLifetime,
+      },
       'preview-ticket',
       settings.sharedSecret,
     );

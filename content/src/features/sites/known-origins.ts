@@ -9,21 +9,29 @@ type ReadOrigins = () => Promise<string[]>;
 const slot: unique symbol = Symbol.for('vitrine.known-origins') as never;
 const holder = globalThis as { [slot]?: ReadOrigins };
 
-/** The origins of all sites, `SITE_URL` first. While the database does not respond: those that were read last. */
+/** The origins of all sites, `SITE_URL` first. Where the database does not respond: those that were read last. */
 export const knownOrigins: ReadOrigins = async () => (await holder[slot]?.()) ?? [settings.siteUrl];
 
 /**
- * Lets `knownOrigins` read the origins of the schools' sites, of which editors may add some at any time.
+ * Lets `knownOrigins` read the origins of the schools' sites, of which administrators may add some at any time.
  * @param read rejects while they cannot be read
  */
 export function provideOrigins(read: () => Promise<Iterable<string>>): void {
-  let origins = [settings.siteUrl];
+  let known = [settings.siteUrl];
   let readAt = 0;
-  holder[slot] = async () => {
-    if (Date.now() - readAt < freshFor) return origins;
-    readAt = Date.now();
+  let reading: Promise<string[]> | undefined;
+  const readAgain = async () => {
     const sites = await read().catch(() => null);
-    if (sites) origins = [...new Set([settings.siteUrl, ...sites])];
-    return origins;
+    if (sites) {
+      known = [...new Set([settings.siteUrl, ...sites])];
+      readAt = Date.now();
+    }
+    reading = undefined;
+    return known;
+  };
+  holder[slot] = async () => {
+    if (Date.now() - readAt < freshFor) return known;
+    reading ??= readAgain();
+    return reading;
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { personHeaders } from '../../../../e2e/environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
 
 /** The default of `SITE_URL`, which this content service has. */
@@ -53,6 +53,15 @@ describe('a school with a site of its own', () => {
       expect(await opened({ path: '/news', site }), site).toBe(400);
   });
 
+  it('redeems the tickets for its own site only', async () => {
+    const url = `${inject('contentUrl')}/api/preview/open?path=/&site=${elsewhere}`;
+    const location = (await fetch(url, { headers: admin, redirect: 'manual' })).headers.get('location') ?? '';
+    const ticket = new URL(location).searchParams.get('ticket');
+    expect((await trial.send('POST', '/preview/redeem', { ticket }, trial.service)).status).toBe(403);
+    const there = await siteHeaders(inject('contentUrl'), 'second');
+    expect((await trial.send('POST', '/preview/redeem', { ticket }, there)).status).toBe(200);
+  });
+
   it('has its shared links there', async () => {
     const { text } = await trial.send('POST', `/news/${article}/shared-previews`, { days: 1 }, admin);
     expect(JSON.parse(text).links[0].url).toMatch(`${elsewhere}/callback?ticket=`);
@@ -85,7 +94,7 @@ it('a school is taken offline by nobody, now or later; a draft of it is saved', 
   for (const path of [
     `/schools/${ponant}`,
     `/schools/${ponant}?unpublishAllLocales=true`,
-    '/schools?where[id][exists]=true',
+    `/schools?where[id][equals]=${ponant}`,
   ])
     expect((await trial.send('PATCH', path, unpublished, admin)).status, path).toBe(409);
   const later = { action: 'unpublish', day: '2099-01-01', time: '09:00' };
@@ -95,4 +104,5 @@ it('a school is taken offline by nobody, now or later; a draft of it is saved', 
   expect(draft.status, draft.text).toBe(200);
   const published = await trial.send('GET', `/schools/${ponant}?depth=0`, undefined, admin);
   expect(JSON.parse(published.text)._status).toBe('published');
+  expect((await trial.send('POST', `/schools/${ponant}/revert`, undefined, admin)).status).toBe(200);
 });

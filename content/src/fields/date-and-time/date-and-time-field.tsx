@@ -10,6 +10,7 @@ import {
   useField,
   withCondition,
 } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientComponent, DateFieldClientProps } from 'payload';
 import type { ComponentProps } from 'react';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -31,7 +32,17 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
   const { label, localized, required, admin } = field;
   const isReadOnly = Boolean(readOnly || disabled);
   return (
-    <div className={`${fieldBaseClass} date-time-field${showError ? ' date-time-field--has-error' : ''}`}>
+    <div
+      className={[
+        fieldBaseClass,
+        'date-time-field',
+        showError && 'date-time-field--has-error',
+        isReadOnly && 'read-only',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      style={mergeFieldStyles(field)}
+    >
       <RenderCustomComponent
         CustomComponent={Label}
         Fallback={<FieldLabel label={label} localized={localized} path={path} required={required} />}
