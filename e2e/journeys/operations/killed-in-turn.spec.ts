@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { readableText } from '../../../mirror/references.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
 import {
   administrator,
@@ -10,7 +11,6 @@ import {
   type Process,
   prepareInstallation,
 } from '../../environment/installation.ts';
-import { readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
 
@@ -105,8 +105,6 @@ function publishSteadily() {
 
 const numberOn = (text: string) => Number(/Cahiers, tirage (\d+)/.exec(text)?.[1] ?? 0);
 
-const wordsOf = ({ body }: Visit) => readableText(body).split(/\s+/).join(' ');
-
 interface Part {
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -175,6 +173,6 @@ test('@long all sites are killed: nginx serves the mirror', async () => {
     200,
     expect.stringContaining("default-src 'none'"),
   ]);
-  expect(wordsOf(after)).toEqual(wordsOf(before));
+  expect(readableText(after.body)).toEqual(readableText(before.body));
   for (const site of sites) site.running = await site.start();
 });

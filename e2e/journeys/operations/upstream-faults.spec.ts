@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { parseUrl } from '../../../contract/routes/parse-url.ts';
+import { readableText } from '../../../mirror/references.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
 import { type ContentProxy, startContentProxy } from '../../environment/proxies/content-proxy.ts';
 import { type Fault, faults } from '../../environment/proxies/faults.ts';
-import { differenceOf, readableText } from '../../environment/readable-text.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { p99Of, type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
 import {
@@ -94,7 +94,15 @@ test.afterAll(async () => {
 /** The mark that tells the titles of publications apart. */
 const mark = / · \d+/g;
 /** What a visitor reads, whichever publication it shows. */
-const readable = (html: string) => readableText(html).replaceAll(mark, '');
+const readable = (html: string) => readableText(html.replaceAll(mark, ''));
+
+/** Where two texts begin to differ; `null` where they are the same. */
+function differenceOf(one: string, other: string): string | null {
+  if (one === other) return null;
+  const words = [one, other].map((text) => text.split(/\s+/));
+  const at = words[0]?.findIndex((word, index) => word !== words[1]?.[index]) ?? 0;
+  return words.map((all) => all.slice(Math.max(0, at - 3), at + 8).join(' ')).join(' | ');
+}
 
 /** Publishes a document under its title with another mark. @returns the pages that must show it, and the title */
 async function publish({ collection, slug, pages }: (typeof published)[number]) {
