@@ -126,7 +126,7 @@ const built = buildConfig({
   ],
   hooks: { afterError: [errorShape] },
   onInit: (payload) => {
-    provideOrigins(async () => (await readSchoolSites(payload)).values());
+    provideOrigins(async () => (await readSchoolSites({ payload })).values());
     requireSecondStep(payload);
     pregenerateLibrary(payload);
     emptyTrashHourly(payload);

@@ -30,7 +30,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
   const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);
   const school = idOf(given.school);
-  const allowed = await allowedTargets(req.payload, school);
+  const allowed = await allowedTargets(req, school);
   const row = { id, ...normalised({ from: given.from, to: given.to }, allowed.siteUrl) };
 
   const others = (await readRows(req, school)).filter((other) => other.id !== id);

@@ -37,7 +37,7 @@ export const redirectsCsv = csvEndpoints({
     const { changes, errors } = readRedirectRows(text, {
       existing: await readRows(req, school),
       live: await readLiveDocuments(req, school),
-      allowed: await allowedTargets(req.payload, school),
+      allowed: await allowedTargets(req, school),
       language: panelLanguageOf(req),
     });
     return errors.length > 0 ? errors : () => save(req, school, changes);

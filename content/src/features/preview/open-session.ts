@@ -58,7 +58,7 @@ export async function redeem(req: PayloadRequest, sealed: string): Promise<Redee
 
 /** Whether the site of a request has this origin: another one may have got the ticket, and bring it here. */
 async function isOf(req: PayloadRequest, site: string): Promise<boolean> {
-  const sites = await readSchoolSites(req.payload);
+  const sites = await readSchoolSites(req);
   return (accountOf(req)?.schools ?? []).some((school) => sites.get(Number(school)) === site);
 }
 

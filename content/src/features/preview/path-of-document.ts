@@ -4,6 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { idOf } from '../../fields/field-values.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
+import { schoolIn } from './school-of-document.ts';
 
 type Slugs = Partial<Record<Locale, string | null>>;
 
@@ -61,8 +62,8 @@ interface Place {
 /** The page that shows a document, by its newest draft (`pathOf`); the home page where the account may not read it. */
 export async function pageOfDocument(req: PayloadRequest, place: Place): Promise<SitePage> {
   const draft = await readDocument(req, place.collection, place.id, { draft: true, overrideAccess: false });
-  const school = place.collection === 'schools' ? draft?.id : idOf(draft?.school);
-  return { site: await siteOfSchool(req.payload, school), path: await pathOf(req, draft, place, { isShared: false }) };
+  const site = await siteOfSchool(req, schoolIn(place.collection, draft));
+  return { site, path: await pathOf(req, draft, place, { isShared: false }) };
 }
 
 /**

@@ -7,6 +7,10 @@ export interface SharedDocument {
   id: number;
 }
 
+/** The school of a document that was read: a school's own entry is that of itself. */
+export const schoolIn = (collection: string, document: { id: unknown; school?: unknown } | null): number | null =>
+  document && Number(collection === 'schools' ? document.id : idOf(document.school));
+
 /** The school of a document's newest draft, or `null` where there is no such document. */
 export async function schoolOf(
   { payload }: PayloadRequest,
@@ -16,9 +20,9 @@ export async function schoolOf(
   const options = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
   // Another request: that of the site requests this preview.
   const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
-  return draft && Number(idOf((draft as { school?: unknown }).school));
+  return schoolIn(collection, draft);
 }
 
 /** The origin of the site that shows a document. */
 export const siteOfDocument = async (req: PayloadRequest, document: SharedDocument): Promise<string> =>
-  siteOfSchool(req.payload, await schoolOf(req, document));
+  siteOfSchool(req, await schoolOf(req, document));
