@@ -1,10 +1,9 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import type { Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { isSame } from './same-values.ts';
 import { textOf } from './value-text.ts';
-
-type Values = Record<string, unknown>;
 
 /** What an editor is shown when somebody saved a document since it was opened. */
 export interface Conflict {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { readAccountNames } from '../../accounts/account-names.ts';
 import { settings } from '../../config/settings.ts';
+import type { Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { countStates } from '../crm-coverage/coverage.ts';
 import { readGrids } from '../crm-coverage/read-coverage.ts';
@@ -43,7 +44,6 @@ export interface Today {
   rights: PictureRights[];
 }
 
-type Values = Record<string, unknown>;
 interface Saved {
   collection: CollectionSlug;
   document: Values & { id: number; updatedAt: string; savedBy?: number | null };

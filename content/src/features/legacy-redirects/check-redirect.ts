@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
@@ -16,9 +17,6 @@ export const labels = {
 export const automatically = (req: PayloadRequest): PayloadRequest =>
   ({ ...req, context: { ...req.context, automaticRedirects: true } }) as PayloadRequest;
 
-const idOf = (value: unknown) =>
-  Number(typeof value === 'object' && value !== null ? (value as Row & { id: number }).id : value);
-
 /**
  * Validates a row of the legacy table: no loop, no chain, no live page hidden, no foreign host, no duplicate (section 2,
  * "Legacy redirects").
@@ -29,7 +27,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const given = { ...originalDoc, ...data } as Partial<Row> & { id?: number; school?: unknown };
   if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
   const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);
-  const school = idOf(given.school);
+  const school = Number(idOf(given.school));
   const allowed = await allowedTargets(req, school);
   const row = { id, ...normalised({ from: given.from, to: given.to }, allowed.siteUrl) };
 

@@ -2,6 +2,7 @@
 
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { CsvTransfer } from '../../csv/csv-transfer.tsx';
+import { idOf } from '../../fields/field-values.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { redirectLabels } from './redirect-labels.ts';
 
@@ -10,9 +11,7 @@ export function RedirectsTransfer() {
   const { user } = useAuth();
   const { config } = useConfig();
   const language = usePanelLanguage();
-  const schools = ((user as { schools?: unknown[] } | null)?.schools ?? []).map((school) =>
-    typeof school === 'object' && school !== null ? (school as { id: number; name?: string }).id : Number(school),
-  );
+  const schools = ((user as { schools?: unknown[] } | null)?.schools ?? []).map((school) => Number(idOf(school)));
   return schools.map((school) => (
     <CsvTransfer
       key={school}

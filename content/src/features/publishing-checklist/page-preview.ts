@@ -2,12 +2,10 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { idOf } from '../../fields/field-values.ts';
+import { idOf, type Values } from '../../fields/field-values.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import type { SchoolDefaults } from './advice.ts';
 import { pageTextsOf } from './page-texts.ts';
-
-type Values = Record<string, unknown>;
 
 /** What the previews of a page need besides the form. */
 export interface PagePreview {

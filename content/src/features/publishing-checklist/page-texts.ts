@@ -1,4 +1,4 @@
-type Values = Record<string, unknown>;
+import type { Values } from '../../fields/field-values.ts';
 
 /** The paths of the texts that search engines show of a document. */
 interface TextPaths {

@@ -8,12 +8,12 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { refuseForeignDocument } from '../../access/of-one-school.ts';
+import type { Values } from '../../fields/field-values.ts';
 import { refuseUndescribedImages } from '../../media/refuse-undescribed.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import type { Check, Finding } from './checks.ts';
 
-type Values = Record<string, unknown>;
 type FieldErrors = { check?: Check; errors: ValidationFieldError[] };
 
 /** Fields whose errors belong to a check of their own. */

@@ -1,12 +1,11 @@
 import { type CollectionSlug, getLatestCollectionVersion, type PayloadRequest } from 'payload';
 import { tableOf } from '../../config/lock-row.ts';
 import { query, sql } from '../../config/sql.ts';
+import type { Values } from '../../fields/field-values.ts';
 import { type LocalizedText, localizedTexts } from './localized-texts.ts';
 import { hashOf } from './text-of.ts';
 import { recordedOf, type Translation } from './translation-fields.ts';
 import type { TranslatedFrom } from './translation-state.ts';
-
-type Values = Record<string, unknown>;
 
 /** The newest version of a document, published or not: its texts, and what is recorded about them. */
 export interface StoredTranslation {

@@ -1,12 +1,11 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Field, FieldHook, FlattenedField } from 'payload';
 import { editorsOnly } from '../../access/editors-only.ts';
+import type { Values } from '../../fields/field-values.ts';
 import { type LocalizedText, localizedTexts } from './localized-texts.ts';
 import { stateLabels } from './translation-labels.ts';
 import { recordAfter, stateOfDocument, type TranslatedFrom } from './translation-state.ts';
 import { type TranslationState, translationStates } from './translation-states.ts';
-
-type Values = Record<string, unknown>;
 
 /** What is stored with a document about its translation. */
 export interface Translation {
