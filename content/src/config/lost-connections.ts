@@ -27,7 +27,8 @@ type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Releases a client whose first statement fails. Drizzle begins a transaction before the block that would release its client: each
- * one that PostgreSQL did not begin would be one connection less for as long as the process lives.
+ * one that PostgreSQL did not begin would be one connection less for as long as the process lives. Whoever takes a client from the pool
+ * by hand must not release it where its first statement fails.
  */
 function releaseUnlessBegun(pool: Pool): void {
   const fresh = new WeakSet<PoolClient>();

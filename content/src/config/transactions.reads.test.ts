@@ -211,11 +211,14 @@ describe('concurrent transactions', () => {
     async () => {
       const { pool } = payload.db as unknown as { pool: Pool };
       const cut = (client: { connection?: { stream: Socket } }) => client.connection?.stream.destroy();
+      const { max } = pool.options;
+      expect(max).toBeGreaterThan(0);
       pool.on('acquire', cut as never);
-      for (let time = 0; time < (pool.options.max ?? 0); time += 1) {
-        await expect(payload.db.beginTransaction()).rejects.toThrow();
+      try {
+        for (let time = 0; time < max; time += 1) await expect(payload.db.beginTransaction()).rejects.toThrow();
+      } finally {
+        pool.off('acquire', cut as never);
       }
-      pool.off('acquire', cut as never);
       const transactionID = await payload.db.beginTransaction();
       await payload.db.rollbackTransaction(transactionID as string);
     },

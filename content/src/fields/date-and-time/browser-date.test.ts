@@ -15,6 +15,7 @@ describe.each(['UTC', 'Europe/Paris', 'America/Martinique', 'Indian/Reunion', 'A
     ['2026-03-29T07:00:00.000Z', 2026, 3, 29, 9, 0],
   ])('%s is picked as its day and time in Paris', (at, year, month, day, hour, minute) => {
     process.env.TZ = timeZone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
     const shown = browserDateOf(at);
     expect([shown.getFullYear(), shown.getMonth() + 1, shown.getDate(), shown.getHours(), shown.getMinutes()]).toEqual([
       ...[year, month, day, hour, minute],
