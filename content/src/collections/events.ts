@@ -1,7 +1,6 @@
 import type { CheckboxField, DateFieldValidation, TextField } from 'payload';
 import { date } from 'payload/shared';
 import { repeatEvent } from '../features/repetitions/repeat-endpoint.ts';
-import { formatInParis } from '../features/scheduling/paris-moment.ts';
 import { choice, eventKinds } from '../fields/choices.ts';
 import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
@@ -9,6 +8,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
+import { formatInParis } from '../paris-time/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 const messages = {

@@ -1,5 +1,5 @@
-import { parisMoment } from '../features/scheduling/paris-clock.ts';
-import { localTimeInParis } from '../features/scheduling/paris-moment.ts';
+import { parisMoment } from '../paris-time/paris-clock.ts';
+import { localTimeInParis } from '../paris-time/paris-moment.ts';
 
 /**
  * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample

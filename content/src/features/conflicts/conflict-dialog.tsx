@@ -15,7 +15,7 @@ import dialogStyles from '../../panel/dialog.module.css';
 import { PanelDialog } from '../../panel/panel-dialog.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictLabels } from './conflict-labels.ts';
 import type { Conflict } from './find-conflict.ts';

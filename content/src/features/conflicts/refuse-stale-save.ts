@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { lockRow } from '../../config/lock-row.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { lookForConflict, setAside } from './conflict-endpoints.ts';
 import { conflictLabels } from './conflict-labels.ts';

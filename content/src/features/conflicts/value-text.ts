@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { isRichText, type RichTextNode } from '../../rich-text/nodes.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../config/sql.ts';
-import { localTimeInParis } from '../scheduling/paris-moment.ts';
+import { localTimeInParis } from '../../paris-time/paris-moment.ts';
 import { type CheckOptions, checkLinks } from './check-links.ts';
 
 /** Hours in Paris between which the checks of a night begin: a service that starts later waits for the next night. */

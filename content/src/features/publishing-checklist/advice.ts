@@ -1,6 +1,6 @@
 import { descriptionLength, onOneLine, searchTitle, titleLength } from '@vitrine/contract/search-result.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { checklistLabels } from './checklist-labels.ts';
 import type { Check, Finding } from './checks.ts';
 import { headingFaults, headingsOf } from './headings.ts';

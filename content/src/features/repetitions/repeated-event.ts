@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { longestSlug } from '@vitrine/contract/slug.ts';
-import { localTimeInParis, momentInParis } from '../scheduling/paris-moment.ts';
+import { localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
 type Texts = Partial<Record<Locale, string | null>>;
 

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { CommentForm } from './comment-form.tsx';
 import { reviewLabels } from './review-labels.ts';
 import styles from './reviews.module.css';

@@ -1,5 +1,5 @@
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { ListedReview } from './read-reviews.ts';
 import { reviewLabels } from './review-labels.ts';
 

@@ -18,7 +18,7 @@ import panelStyles from '../../panel/panel.module.css';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
-import { formatInParis } from './paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { ScheduledAction } from './schedule.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
 import { scheduleLabels } from './schedule-labels.ts';

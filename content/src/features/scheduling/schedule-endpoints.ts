@@ -6,8 +6,8 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { momentInParis } from '../../paris-time/paris-moment.ts';
 import { staysOnline } from '../sites/stay-online.ts';
-import { momentInParis } from './paris-moment.ts';
 import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 

@@ -1,6 +1,6 @@
 import panelStyles from '../../panel/panel.module.css';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { formatInParis } from './paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 import styles from './scheduling.module.css';

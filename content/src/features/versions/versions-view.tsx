@@ -4,7 +4,7 @@ import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { draftsAndVersions } from '../../collections/published-collection.ts';
 import panelStyles from '../../panel/panel.module.css';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { formatInParis } from '../scheduling/paris-moment.ts';
+import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { type ListedVersion, readVersions } from './read-versions.ts';
 import styles from './versions.module.css';
 import { versionsLabels } from './versions-labels.ts';

@@ -1,4 +1,4 @@
-import { localTimeInParis, momentInParis } from '../../features/scheduling/paris-moment.ts';
+import { localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

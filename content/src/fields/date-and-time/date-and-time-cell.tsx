@@ -1,4 +1,4 @@
-import { localTimeInParis } from '../../features/scheduling/paris-moment.ts';
+import { localTimeInParis } from '../../paris-time/paris-moment.ts';
 
 /** A moment in a list, in Paris time: `12/12/2026 09:05`. */
 export function DateAndTimeCell({ cellData }: { cellData?: unknown }) {

@@ -1,4 +1,4 @@
-import type { PanelLanguage } from '../../panel/panel-language.ts';
+import type { PanelLanguage } from '../panel/panel-language.ts';
 import { parisMoment, wallClock } from './paris-clock.ts';
 
 const parts = (language: PanelLanguage, withYear: boolean) =>
