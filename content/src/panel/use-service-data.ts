@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestService } from './request-service.ts';
 import { usePanelLanguage } from './use-panel-language.ts';
 
@@ -27,28 +27,33 @@ export function useServiceData<T>(
   const [hasFailed, setFailed] = useState(false);
   const [isReading, setReading] = useState(true);
 
-  const refresh = useCallback(
-    async (signal?: AbortSignal) => {
-      if (url === null) return setData(null);
-      setReading(true);
-      const request = body ? { method: 'POST' as const, body } : {};
-      const response = await requestService<T>(url, { ...request, language, signal });
-      if (signal?.aborted) return;
-      if (response.body) setData(response.body);
-      setFailed(!response.body);
-      setReading(false);
-    },
-    [url, body, language],
-  );
+  /** of the newest request: an older one that arrives later must not replace its response */
+  const newest = useRef(new AbortController());
+
+  const refresh = useCallback(async () => {
+    newest.current.abort();
+    newest.current = new AbortController();
+    const { signal } = newest.current;
+    if (url === null) return setData(null);
+    setReading(true);
+    const request = body ? { method: 'POST' as const, body } : {};
+    const response = await requestService<T>(url, { ...request, language, signal });
+    if (signal.aborted) return;
+    if (response.body) setData(response.body);
+    setFailed(!response.body);
+    setReading(false);
+  }, [url, body, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callers name what saves change
   useEffect(() => {
-    const aborting = new AbortController();
-    const { signal } = aborting;
-    const read = () => void refresh(signal);
+    const listening = new AbortController();
+    const read = () => void refresh();
     read();
-    for (const event of ['focus', ...events]) window.addEventListener(event, read, { signal });
-    return () => aborting.abort();
+    for (const event of ['focus', ...events]) window.addEventListener(event, read, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      newest.current.abort();
+    };
   }, [refresh, ...after]);
 
-  return { data, hasFailed, isReading, refresh: () => refresh() };
+  return { data, hasFailed, isReading, refresh };
 }
