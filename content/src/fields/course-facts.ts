@@ -4,6 +4,7 @@ import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } fr
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { asOptions } from './choices.ts';
 import { type Label, localizedText } from './texts.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const malformed: Label = {
   fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
@@ -35,19 +36,13 @@ const needed: Label = {
   en: 'A rate is only published with its year, its source and the number of answers.',
 };
 
-/** In place of Payload's own rule for a number, which takes fractions. @param isNeeded whether a survey with a rate needs it */
-export const wholeNumber =
-  (least: number, most: number, isNeeded = false): NumberFieldSingleValidation =>
-  (value, { req, siblingData }) => {
-    const language = panelLanguageOf(req);
-    if (value === null || value === undefined)
-      return !(isNeeded && hasRates(siblingData as Survey)) || needed[language];
-    return (
-      (Number.isInteger(value) && value >= least && value <= most) ||
-      (language === 'fr'
-        ? `Indiquez un nombre entier de ${least} à ${most}.`
-        : `Enter a whole number from ${least} to ${most}.`)
-    );
+/** A whole number that a survey with a rate needs. */
+const neededNumber =
+  (least: number, most: number): NumberFieldSingleValidation =>
+  (value, options) => {
+    const isMissing = value === null || value === undefined;
+    if (isMissing && hasRates(options.siblingData as Survey)) return needed[panelLanguageOf(options.req)];
+    return wholeNumber(least, most)(value, options);
   };
 
 const rate = (name: (typeof rates)[number], label: Label): Field => ({
@@ -72,14 +67,14 @@ export const outcomesField: Field = {
           name: 'year',
           type: 'number',
           label: { fr: 'Promotion (année)', en: 'Graduates of (year)' },
-          validate: wholeNumber(1980, 2100, true),
+          validate: neededNumber(1980, 2100),
           admin: { step: 1, width: '33%' },
         },
         {
           name: 'answers',
           type: 'number',
           label: { fr: 'Nombre de réponses', en: 'Number of answers' },
-          validate: wholeNumber(1, 100_000, true),
+          validate: neededNumber(1, 100_000),
           admin: { step: 1, width: '33%' },
         },
         {

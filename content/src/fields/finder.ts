@@ -1,7 +1,7 @@
 import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Field } from 'payload';
-import { wholeNumber } from './course-facts.ts';
 import type { Label } from './texts.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const startingPointLabels = {
   school: { fr: 'Au lycée', en: 'Still at school' },
