@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { imageField, imagesField } from '../fields/relations.ts';
+import { httpsUrl, videoIdRule } from '../fields/text-rules.ts';
 import { blockHeading } from './block-heading.ts';
 
 /** One image with its caption. */
@@ -42,7 +43,7 @@ export const logosBlock: Block = {
           name: 'url',
           type: 'text',
           label: { fr: 'Adresse', en: 'Address' },
-          validate: (value: string | null | undefined) => !value || /^https:\/\//.test(value) || 'https://…',
+          validate: httpsUrl,
         },
       ],
     },
@@ -72,8 +73,7 @@ export const videoBlock: Block = {
       type: 'text',
       required: true,
       label: { fr: 'Identifiant de la vidéo', en: 'Video identifier' },
-      validate: (value: string | null | undefined) =>
-        /^[A-Za-z0-9_-]{6,20}$/.test(value ?? '') || 'A–Z a–z 0–9 _ - (6–20)',
+      validate: videoIdRule,
     },
     imageField('poster', { fr: 'Image d’attente', en: 'Poster' }, { required: true }),
   ],

@@ -4,26 +4,31 @@ import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/schools.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
-import { stayOnline } from '../features/sites/stay-online.ts';
+import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
+import { httpsUrl, namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule } from '../fields/text-rules.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
 
-const httpsUrl = (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…';
-
 /** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
   slug: 'schools',
-  // Schools cannot be duplicated.
   disableDuplicate: true,
+  // Several at a time could only be published: none is taken offline.
+  disableBulkEdit: true,
   labels: { singular: { fr: 'École', en: 'School' }, plural: { fr: 'Écoles et accueil', en: 'Schools and home page' } },
-  admin: { useAsTitle: 'name', group: groups.school, defaultColumns: ['name', 'siteUrl', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.school,
+    defaultColumns: ['name', 'siteUrl', 'updatedAt'],
+    components: { edit: { UnpublishButton: noUnpublishButton } },
+  },
   defaultPopulate: { namespace: true },
   access: {
     read: readOwnSchools,
@@ -54,7 +59,7 @@ export const schools: CollectionConfig = {
               unique: true,
               label: { fr: 'Identifiant technique', en: 'Namespace' },
               access: { update: adminOnlyField },
-              validate: (value: string | null | undefined) => /^[a-z][a-z0-9-]{1,40}$/.test(value ?? '') || 'a–z 0–9 -',
+              validate: namespaceRule,
             },
             {
               name: 'siteUrl',
@@ -62,8 +67,7 @@ export const schools: CollectionConfig = {
               required: true,
               label: { fr: 'Adresse publique du site', en: 'Public address of the site' },
               access: { update: adminOnlyField },
-              validate: (value: string | null | undefined) =>
-                /^https?:\/\/[^/\s]+$/.test(value ?? '') || 'https://www.ecole.example',
+              validate: siteUrlRule,
             },
             imageField('logo', { fr: 'Logo', en: 'Logo' }),
             {
@@ -100,7 +104,7 @@ export const schools: CollectionConfig = {
                       type: 'text',
                       required: true,
                       label: { fr: 'Adresse', en: 'Address' },
-                      validate: httpsUrl,
+                      validate: requiredHttpsUrl,
                     },
                     { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
                   ],
@@ -195,8 +199,7 @@ export const schools: CollectionConfig = {
               name: 'tagManagerId',
               type: 'text',
               label: { fr: 'Identifiant du gestionnaire de balises', en: 'Tag manager identifier' },
-              validate: (value: string | null | undefined) =>
-                !value || /^GTM-[A-Z0-9]{4,12}$/.test(value) || 'GTM-XXXXXX',
+              validate: tagManagerRule,
             },
             {
               name: 'complaintUrl',

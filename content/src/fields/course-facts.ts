@@ -1,15 +1,10 @@
-import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { asOptions } from './choices.ts';
+import { rncpRule } from './text-rules.ts';
 import { type Label, localizedText } from './texts.ts';
 import { wholeNumber } from './whole-number.ts';
-
-const malformed: Label = {
-  fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
-  en: 'Enter the number alone, 2 to 6 digits: 38912.',
-};
 
 /** The number of the course's certification in the national register: the site links to it. */
 export const rncpField: Field = {
@@ -22,8 +17,7 @@ export const rncpField: Field = {
       en: 'The number in the French register of qualifications, without “RNCP”. Empty where the course is not registered.',
     },
   },
-  validate: ((value, { req }) =>
-    !value || isRncpNumber(value) || malformed[panelLanguageOf(req)]) satisfies TextFieldSingleValidation,
+  validate: rncpRule,
 };
 
 const rates = ['graduated', 'employed', 'studying'] as const;

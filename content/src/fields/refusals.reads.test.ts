@@ -54,6 +54,25 @@ it('names start and end of an event that ends before it starts', async () => {
   );
 });
 
+it('says of each address and identifier of a school what it should be, and saves none', async () => {
+  const school = await first('/schools?locale=fr');
+  const data = {
+    tagManagerId: 'UA-1',
+    complaintUrl: 'reclamation',
+    social: [{ type: 'instagram', url: '', visible: true }],
+    _status: 'published',
+  };
+  const response = await trial.edit('PATCH', `/schools/${school.id}?locale=fr`, data);
+  expect(response.status, response.text).toBe(400);
+  const refusals = JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
+  expect(Object.fromEntries(refusals.map(({ path, message }) => [path, message]))).toEqual({
+    tagManagerId: 'Indiquez l’identifiant du conteneur : GTM-ABC1234.',
+    complaintUrl: 'Indiquez une adresse complète, qui commence par https://.',
+    'social.0.url': 'Indiquez une adresse complète, qui commence par https://.',
+  });
+  expect(await first('/schools?locale=fr')).toEqual(school);
+});
+
 it.each(['news', 'events', 'pages', 'courses', 'portfolios'])(
   'puts drafts on top of the list of %s',
   async (collection) => {

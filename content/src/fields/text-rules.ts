@@ -1,0 +1,68 @@
+import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
+import type { TextFieldSingleValidation } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import type { Label } from './texts.ts';
+
+/**
+ * Validates a text, in place of Payload's own rule. An empty text is valid, unless the field is required.
+ * @param isValid tells whether a text that is not empty may be published
+ * @param refusal what an editor is told otherwise
+ */
+const textRule =
+  (isValid: (text: string) => boolean, refusal: Label, { required = false } = {}): TextFieldSingleValidation =>
+  (value, { req }) =>
+    (value ? isValid(value) : !required) || refusal[panelLanguageOf(req)];
+
+const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+const httpsRefusal: Label = {
+  fr: 'Indiquez une adresse complète, qui commence par https://.',
+  en: 'Enter a complete address that begins with https://.',
+};
+
+/** The address of another site, which may be left out. */
+export const httpsUrl = textRule(isHttpsUrl, httpsRefusal);
+
+/** The address of another site, which must be there. */
+export const requiredHttpsUrl = textRule(isHttpsUrl, httpsRefusal, { required: true });
+
+/** The origin of a school's site. */
+export const siteUrlRule = textRule(
+  (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
+  {
+    fr: 'Indiquez l’adresse du site seule, sans chemin : https://www.ecole.example.',
+    en: 'Enter the address of the site alone, without a path: https://www.school.example.',
+  },
+  { required: true },
+);
+
+/** The namespace of a school, which is a part of URLs. */
+export const namespaceRule = textRule(
+  (text) => /^[a-z][a-z0-9-]{1,40}$/.test(text),
+  {
+    fr: 'Indiquez de 2 à 41 minuscules sans accent, chiffres ou traits d’union, une lettre d’abord : ecole-de-design.',
+    en: 'Enter 2 to 41 small letters without accents, digits or hyphens, a letter first: design-school.',
+  },
+  { required: true },
+);
+
+/** The identifier of a container of the tag manager. */
+export const tagManagerRule = textRule((text) => /^GTM-[A-Z0-9]{4,12}$/.test(text), {
+  fr: 'Indiquez l’identifiant du conteneur : GTM-ABC1234.',
+  en: 'Enter the identifier of the container: GTM-ABC1234.',
+});
+
+/** The identifier of a video at its host, which is a part of the URL of the player. */
+export const videoIdRule = textRule(
+  (text) => /^[A-Za-z0-9_-]{6,20}$/.test(text),
+  {
+    fr: 'Indiquez l’identifiant de la vidéo seul, sans son adresse : de 6 à 20 lettres sans accent, chiffres, « _ » ou « - ».',
+    en: 'Enter the identifier of the video alone, without its address: 6 to 20 letters without accents, digits, “_” or “-”.',
+  },
+  { required: true },
+);
+
+/** The number of a course's certification in the national register. */
+export const rncpRule = textRule(isRncpNumber, {
+  fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
+  en: 'Enter the number alone, 2 to 6 digits: 38912.',
+});
