@@ -49,7 +49,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const canPublish = !state.isPublished || state.hasChanges;
   const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
   const [chosen, setChosen] = useState<ScheduledAction | null>(null);
-  const action = chosen ?? (canPublish ? 'publish' : 'unpublish');
+  const action = chosen ?? (canPublish || state.staysOnline ? 'publish' : 'unpublish');
   const url = `${config.routes.api}/${collectionSlug}/${id}/schedule?locale=${locale}`;
 
   async function plan(event: FormEvent<HTMLFormElement>) {
@@ -105,7 +105,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
         <fieldset>
           <legend>{say.action}</legend>
           {choice('publish', canPublish)}
-          {choice('unpublish', canUnpublish)}
+          {!state.staysOnline && choice('unpublish', canUnpublish)}
         </fieldset>
         <div className={`${dialogStyles.fields} ${styles.moment}`}>
           <label>

@@ -17,6 +17,8 @@ const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), tim
 export interface PublicationState {
   isPublished: boolean;
   hasChanges: boolean;
+  /** whether it cannot be taken offline */
+  staysOnline: boolean;
   schedules: Schedule[];
 }
 
@@ -30,6 +32,7 @@ async function publicationState(req: PayloadRequest, { collection, id }: Target)
   return {
     isPublished: published?.isPublished ?? false,
     hasChanges: version?.version._status === 'draft',
+    staysOnline: collection === 'schools',
     schedules: await readSchedules(req, { collection, id }),
   };
 }
@@ -57,11 +60,11 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       if (!parsed.success || !at) throw refuse(say.noDate);
       if (new Date(at) <= settings.now()) throw refuse(say.past);
       const { action } = parsed.data;
-      const { isPublished, hasChanges, schedules } = await publicationState(req, target);
+      const { isPublished, hasChanges, schedules, ...state } = await publicationState(req, target);
       if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
       const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
       if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
-      if (action === 'unpublish' && target.collection === 'schools') throw refuse(staysOnline[panelLanguageOf(req)]);
+      if (action === 'unpublish' && state.staysOnline) throw refuse(staysOnline[panelLanguageOf(req)]);
       await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
         if (action === 'publish') await checkPublication(within, target, at);

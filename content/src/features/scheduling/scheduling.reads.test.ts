@@ -121,7 +121,7 @@ describe('scheduling', () => {
       const back = { deletedAt: null, _status: 'published' };
       const response = await trial.edit('PATCH', `/news/${id}?trash=true&depth=0`, back);
       expect(response.status, response.text).toBe(200);
-      expect(await stateOf(id)).toEqual({ isPublished: false, hasChanges: true, schedules: [] });
+      expect(await stateOf(id)).toEqual({ isPublished: false, hasChanges: true, staysOnline: false, schedules: [] });
       expect(await isPublic(id)).toBe(false);
     }
   });

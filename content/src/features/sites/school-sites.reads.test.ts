@@ -91,12 +91,14 @@ it('a school is deleted by nobody, alone or with others', async () => {
 
 it('a school is taken offline by nobody, now or later; a draft of it is saved', async () => {
   const unpublished = { _status: 'draft' };
-  for (const path of [
-    `/schools/${ponant}`,
-    `/schools/${ponant}?unpublishAllLocales=true`,
-    `/schools?where[id][equals]=${ponant}`,
-  ])
-    expect((await trial.send('PATCH', path, unpublished, admin)).status, path).toBe(409);
+  for (const [path, status] of [
+    [`/schools/${ponant}`, 409],
+    [`/schools/${ponant}?unpublishAllLocales=true`, 409],
+    [`/schools?where[id][equals]=${ponant}`, 403],
+  ] as const)
+    expect((await trial.send('PATCH', path, unpublished, admin)).status, path).toBe(status);
+  const state = JSON.parse((await trial.send('GET', `/schools/${ponant}/schedule`, undefined, admin)).text);
+  expect(state.staysOnline).toBe(true);
   const later = { action: 'unpublish', day: '2099-01-01', time: '09:00' };
   const planned = await trial.send('POST', `/schools/${ponant}/schedule`, later, admin);
   expect([planned.status, planned.text]).toEqual([400, expect.stringContaining('toutes ses pages')]);

@@ -7,6 +7,9 @@ export const staysOnline = {
   en: 'A school cannot be taken offline: all of its pages would disappear with it.',
 } as const;
 
+/** The path of the component in place of Payload's button, as Payload's import map needs it. */
+export const noUnpublishButton = '/src/features/sites/no-unpublish-button.tsx#NoUnpublishButton';
+
 /**
  * Refuses to unpublish a school, whose entry every page of its site needs.
  * @throws APIError 409

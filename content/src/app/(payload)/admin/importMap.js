@@ -29,6 +29,7 @@ import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } f
 import { ConflictDialog as ConflictDialog_5ad530de49fad5f89cabca18d426e582 } from '../../../../src/features/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
 import { DocumentStatus as DocumentStatus_710a60cdfda1e925eecf72e3092dbd88 } from '../../../../src/features/drafts/document-status.tsx'
+import { NoUnpublishButton as NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1 } from '../../../../src/features/sites/no-unpublish-button.tsx'
 import { VersionsView as VersionsView_8a76952c0331e422f8fdf0899a985b91 } from '../../../../src/features/versions/versions-view.tsx'
 import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '../../../../src/features/reviews/review-notice.tsx'
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/src/features/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_5ad530de49fad5f89cabca18d426e582,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
   "/src/features/drafts/document-status.tsx#DocumentStatus": DocumentStatus_710a60cdfda1e925eecf72e3092dbd88,
+  "/src/features/sites/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1,
   "/src/features/versions/versions-view.tsx#VersionsView": VersionsView_8a76952c0331e422f8fdf0899a985b91,
   "/src/features/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_53288eb694b8be67323467f0af603b0c,
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
