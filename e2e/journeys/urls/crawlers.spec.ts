@@ -58,7 +58,9 @@ test('every URL of the sitemap is a page whose head has the same URLs', async ({
     // Without cookies and Accept-Language, as a crawler.
     const page = await request.get(url, { maxRedirects: 0 });
     expect(page.status(), url).toBe(200);
-    const head = headOf(await page.text());
+    const html = await page.text();
+    expect(html, url).not.toMatch(/ class="[^"]*\b(undefined|null|false)\b/);
+    const head = headOf(html);
     expect(head.canonical, url).toBe(url);
     expect(head.indexable, url).toBe(true);
     expect(head.alternates, url).toEqual(alternates);

@@ -10,7 +10,7 @@ interface WordmarkProps {
 /** The name beside the sign. */
 export function Wordmark({ name, size }: WordmarkProps) {
   return (
-    <span className={`${styles.wordmark} ${styles[size]}`}>
+    <span className={styles.wordmark} data-size={size}>
       <svg className={styles.line} viewBox={`0 0 ${sign.width} ${sign.height}`} aria-hidden="true">
         <path d={sign.lines} />
         <path className={styles.sun} d={sign.accent} />

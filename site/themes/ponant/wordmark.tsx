@@ -10,7 +10,7 @@ interface WordmarkProps {
 /** The name on one line beside the sign. */
 export function Wordmark({ name, size }: WordmarkProps) {
   return (
-    <span className={`${styles.wordmark} ${styles[size]}`}>
+    <span className={styles.wordmark} data-size={size}>
       <svg className={styles.hull} viewBox={`0 0 ${sign.width} ${sign.height}`} aria-hidden="true">
         <path className={styles.half} d={sign.accent} />
         <path d={sign.lines} />

@@ -13,7 +13,7 @@ interface SchoolNameProps {
 export function SchoolName({ school, size = 'bar' }: SchoolNameProps) {
   if (!school.logo) return <Wordmark name={school.name} size={size} />;
   return (
-    <span className={`${styles.logo} ${styles[size]}`}>
+    <span className={styles.logo} data-size={size}>
       <Picture {...pictureSources(school.logo, 480)} alt={school.name} sizes="15rem" priority={size === 'bar'} />
     </span>
   );

@@ -101,7 +101,7 @@ export type CellProps = {
 /** A merged cell of the grid. */
 export function Cell({ children, span = 12, from, phone = 4, kind = 'words' }: CellProps) {
   return (
-    <div className={`${styles.cell} ${styles[kind]}`} data-span={span} data-from={from} data-phone={phone}>
+    <div className={styles.cell} data-kind={kind} data-span={span} data-from={from} data-phone={phone}>
       {children}
     </div>
   );
