@@ -118,10 +118,11 @@ for (const [list, other, locale] of [
         link.click();
       }, other);
       await expect(page).toHaveURL(other);
-      // The page itself once, and at least one of the campuses that it links to. Its other language may be among the few.
+      // The page itself once, and at least one of the campuses that it links to.
       const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
       await expect.poll(() => since(`campus-list?locale=${locale}`)).toBe(1);
       await expect.poll(() => since(`campus?locale=${locale}`)).toBeGreaterThan(0);
+      expect(screens.filter((screen) => !screen.includes(`locale=${locale}`))).toEqual([]);
     },
   );
 }

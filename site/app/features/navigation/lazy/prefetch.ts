@@ -65,7 +65,10 @@ function prefetchOnIntent(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(delay));
 }
 
-/** Prefetches a few of the links that are in view, or nearly, when the browser has nothing else to do. */
+/**
+ * Prefetches a few of the links that are in view, or nearly, when the browser has nothing else to do. Few visitors change the
+ * language: the other one is prefetched on intent alone.
+ */
 function prefetchInView(signal: AbortSignal): void {
   const inView = new Set<Element>();
   let left = mostInView;
@@ -87,7 +90,7 @@ function prefetchInView(signal: AbortSignal): void {
   );
   const watch = () => {
     if (signal.aborted) return;
-    for (const link of document.querySelectorAll('header a[href], main a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll(':is(header, main) a[href]:not([hreflang])')) observer.observe(link);
   };
   if (document.readyState === 'complete') whenIdle(watch);
   else window.addEventListener('load', () => whenIdle(watch), { once: true, signal });
