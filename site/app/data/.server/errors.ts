@@ -6,7 +6,7 @@ export class ContentUnavailable extends Error {
   /**
    * @param path the requested path
    * @param reason what went wrong, without secrets
-   * @param timedOut whether there was no response within the timeout
+   * @param timedOut whether there was no response in time, for the site or for a proxy before the content service
    * @param status of a response that was none to use; `null` where there was no response, or it was invalid
    */
   constructor(path: string, reason: string, timedOut = false, status: number | null = null) {

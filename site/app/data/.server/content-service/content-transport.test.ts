@@ -88,6 +88,15 @@ it('logs in once for all who wait, and once more for all when the token has expi
   expect(tokens.at(-1)).toBe('Bearer token-2');
 });
 
+it.each([
+  [504, true],
+  [503, false],
+])('tells a proxy that waited too long from other failures: %i', async (status, timedOut) => {
+  const { read } = contentAt(contentUrl);
+  handle = (_request, response) => response.writeHead(status).end('<h1>Gateway</h1>');
+  await expect(read()).rejects.toMatchObject({ name: 'ContentUnavailable', timedOut });
+});
+
 describe('counts as unavailable', () => {
   const faults: [string, string, Handler][] = [
     ['an error', 'status 500', (_request, response) => response.writeHead(500).end('{}')],

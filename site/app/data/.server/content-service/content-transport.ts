@@ -111,7 +111,7 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
       try {
         const body = await textOf(response, pathOf(path));
         if (response.status >= 502 && response.status <= 504)
-          throw new ContentUnavailable(pathOf(path), `status ${response.status}`);
+          throw new ContentUnavailable(pathOf(path), `status ${response.status}`, response.status === 504);
         return { status: response.status, body };
       } catch (error) {
         throw error instanceof ContentUnavailable ? error : unavailable(path, error);
