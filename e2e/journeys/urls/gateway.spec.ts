@@ -4,12 +4,15 @@ import { startSite } from '../../environment/test-environment.ts';
 
 test('the gateway has the endpoints of the specification', async ({ request }) => {
   const me = (await (await request.get('/api/users/me?locale=fr')).json()) as {
-    schools: { name: string; social: unknown[] }[];
+    schools: { name: string; logo: { url: string }; social: unknown[] }[];
   };
   expect(me.schools[0]).toMatchObject({
     name: 'École Méridienne',
+    logo: { alt: expect.any(String) },
     social: expect.arrayContaining([expect.objectContaining({ type: 'instagram', url: expect.any(String) })]),
   });
+  const logo = await request.get(me.schools[0]?.logo.url ?? '');
+  expect([logo.status(), logo.headers()['content-type']]).toEqual([200, expect.stringContaining('image/')]);
   const navbar = (await (await request.get('/api/menu-enrichis?type=navbar&locale=en')).json()) as {
     body: unknown[];
   }[];

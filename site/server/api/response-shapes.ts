@@ -5,9 +5,17 @@ import type { ArticleSummary, School } from '../../app/data/model.ts';
 
 const logoWidth = 640;
 
+/** The sign of the theme, which stands for the logo where no editor gave one. */
+const themeSign = '/icons/icon-512.png';
+
 /** A school of `GET /users/me`: its logo has an absolute URL. @param siteUrl the public origin */
 export function asSchool({ logo, ...school }: School, siteUrl: string) {
-  return { ...school, logo: logo && { ...logo, url: siteUrl + imageUrl(logo, logoWidth, 'webp') } };
+  return {
+    ...school,
+    logo: logo
+      ? { ...logo, url: siteUrl + imageUrl(logo, logoWidth, 'webp') }
+      : { url: siteUrl + themeSign, alt: school.name },
+  };
 }
 
 /** A news item of `GET /{namespace}-news`. */
