@@ -10,6 +10,7 @@ const french = {
   failed: 'Le service ne répond pas : réessayez dans un instant.',
   notOnline: 'Ce document n’est pas en ligne : il n’y a pas de version à laquelle revenir.',
   oneLanguage: 'Ce document n’est pas en ligne : publiez-le dans toutes ses langues à la fois.',
+  offlineAlone: 'Retirer du site n’enregistre rien d’autre : enregistrez d’abord vos modifications comme brouillon.',
 };
 
 const english: typeof french = {
@@ -23,6 +24,7 @@ const english: typeof french = {
   failed: 'The service does not answer: please try again in a moment.',
   notOnline: 'This document is not online: there is no version to go back to.',
   oneLanguage: 'This document is not online: please publish it in all of its languages at once.',
+  offlineAlone: 'Taking offline saves nothing else: please save your changes as a draft first.',
 };
 
 export const draftLabels = { fr: french, en: english };

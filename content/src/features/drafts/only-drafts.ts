@@ -10,17 +10,10 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
+import type { SaveArguments } from './save-arguments.ts';
+import { reportOffline, takeOffline } from './take-offline.ts';
 
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
-
-/** The arguments of Payload's operations that decide whether something is saved as a draft. */
-interface SaveArguments {
-  draft?: boolean;
-  /** of an operation on several documents */
-  where?: unknown;
-  duplicateFromID?: number | string | null;
-  data?: Record<string, unknown>;
-}
 
 /**
  * Sets the status `draft` on everything that is saved as a draft, and on every duplicate. Payload would publish a draft save
@@ -43,7 +36,7 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
  * @throws APIError 409
  */
 const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { publishSpecificLocale, id } = args as { publishSpecificLocale?: unknown; id?: number };
+  const { publishSpecificLocale, id } = args as SaveArguments;
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
   if ((await readPublishedState(req, collection.slug, id))?.isPublished) return args;
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
@@ -87,8 +80,9 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), saveAsDraft],
+      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), takeOffline, saveAsDraft],
       beforeValidate: [restoreDraft, ...(hooks?.beforeValidate ?? [])],
+      afterOperation: [...(hooks?.afterOperation ?? []), reportOffline],
     },
   };
 }
