@@ -1,3 +1,4 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -45,20 +46,25 @@ const isBulkPublication = (args: SaveArguments) =>
   (!args.draft || Object.keys(args.data).length === 1);
 
 /**
- * Refuses to publish one language of a document that was taken offline: Payload takes the others from the last version that was online, and
- * would put back what was taken offline.
- * @throws APIError 409
+ * Refuses to publish one language of a document where Payload has nothing to take the others from: it takes them from the last version that
+ * was online. It would put back what was taken offline, or remove what is online where that version is no longer kept. A save that
+ * is no publication is refused too: it would replace the draft of the other languages.
+ * @throws APIError 400, or 409 for the state of the document
  */
 const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { publishSpecificLocale, id } = args as SaveArguments;
+  const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
-  if ((await readPublishedState(req, collection.slug, id))?.isPublished) return args;
+  const say = draftLabels[panelLanguageOf(req)];
+  if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
+    throw new APIError(say.noPublication, 400, undefined, true);
+  }
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { totalDocs } = await req.payload.countVersions({
     ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
   });
-  if (totalDocs === 0) return args;
-  throw new APIError(draftLabels[panelLanguageOf(req)].oneLanguage, 409, undefined, true);
+  const isPublished = (await readPublishedState(req, collection.slug, id))?.isPublished === true;
+  if (isPublished === totalDocs > 0) return args;
+  throw new APIError(isPublished ? say.tooOld : say.oneLanguage, 409, undefined, true);
 };
 
 /**

@@ -61,4 +61,30 @@ describe('a publication', () => {
     await save(`/news?locale=fr&depth=0&where[id][equals]=${id}`, { title: 'Groupe', _status: 'published' });
     expect(await online(id)).toMatchObject({ title: { fr: 'Groupe' }, summary: { fr: 'Un chapô qui attend' } });
   });
+
+  it('of one language is refused where it is none, or of no language: a draft of the other one would be lost', async () => {
+    const id = await trial.create('news', trial.article('essai-langue-seule'));
+    await saveDraft(id, { title: 'A draft' }, 'en');
+    for (const [query, data] of [
+      ['publishSpecificLocale=fr', { title: 'x' }],
+      ['publishSpecificLocale=fr', { _status: 'draft' }],
+      ['publishSpecificLocale=fr&draft=true', { title: 'x', _status: 'published' }],
+      ['publishSpecificLocale=all', { _status: 'published' }],
+    ] as const) {
+      const refused = await trial.edit('PATCH', `/news/${id}?locale=fr&depth=0&${query}`, data);
+      expect([query, refused.status, refused.text]).toEqual([query, 400, expect.stringContaining('une seule langue')]);
+    }
+    expect(await online(id)).toMatchObject({ title: { fr: 'essai-langue-seule' } });
+    expect((await newest(id, 'en')).title).toBe('A draft');
+  });
+
+  it('of one language takes nothing offline in the other, however many drafts were saved since', async () => {
+    const id = await trial.create('news', trial.article('essai-langue-vieille'));
+    expect((await trial.publish('news', id, { title: 'Old', slug: 'essai-old' }, 'en')).status).toBe(200);
+    for (let number = 1; number <= 26; number += 1) await saveDraft(id, { title: `Brouillon ${number}` });
+    const path = `/news/${id}?locale=fr&publishSpecificLocale=fr&depth=0`;
+    const refused = await trial.edit('PATCH', path, { _status: 'published' });
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('toutes ses langues')]);
+    expect(await online(id)).toMatchObject({ slug: { en: 'essai-old' } });
+  });
 });
