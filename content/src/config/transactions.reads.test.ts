@@ -149,6 +149,13 @@ const cases: Case[] = [
     name: 'editing several',
     prepare: async () => {
       const ids = [(await published()).id, (await published()).id];
+      return () => payload.update({ ...within, where: { id: { in: ids } }, data: { summary: 'Essai' } });
+    },
+  },
+  {
+    name: 'taking several offline',
+    prepare: async () => {
+      const ids = [(await published()).id, (await published()).id];
       return () => payload.update({ ...within, where: { id: { in: ids } }, data: { _status: 'draft' } });
     },
   },

@@ -10,6 +10,11 @@ const french = {
   failed: 'Le service ne répond pas : réessayez dans un instant.',
   notOnline: 'Ce document n’est pas en ligne : il n’y a pas de version à laquelle revenir.',
   oneLanguage: 'Ce document n’est pas en ligne : publiez-le dans toutes ses langues à la fois.',
+  tooOld:
+    'La version en ligne n’est plus parmi les versions gardées : publiez ce document dans toutes ses langues à la fois.',
+  noPublication:
+    'Le paramètre « publishSpecificLocale » publie une seule langue, « fr » ou « en » : avec l’état « published », et sans « draft ».',
+  offlineAlone: 'Retirer du site n’enregistre rien d’autre : enregistrez d’abord vos modifications comme brouillon.',
 };
 
 const english: typeof french = {
@@ -23,6 +28,11 @@ const english: typeof french = {
   failed: 'The service does not answer: please try again in a moment.',
   notOnline: 'This document is not online: there is no version to go back to.',
   oneLanguage: 'This document is not online: please publish it in all of its languages at once.',
+  tooOld:
+    'The online version is no longer among the versions that are kept: please publish this document in all of its languages at once.',
+  noPublication:
+    'The parameter “publishSpecificLocale” publishes one language, “fr” or “en”: with the status “published”, and without “draft”.',
+  offlineAlone: 'Taking offline saves nothing else: please save your changes as a draft first.',
 };
 
 export const draftLabels = { fr: french, en: english };

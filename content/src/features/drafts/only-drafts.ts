@@ -1,3 +1,4 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -10,27 +11,24 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
+import { isOfTrash, type SaveArguments } from './save-arguments.ts';
+import { reportOffline, takeOffline } from './take-offline.ts';
 
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
 
-/** The arguments of Payload's operations that decide whether something is saved as a draft. */
-interface SaveArguments {
-  draft?: boolean;
-  /** of an operation on several documents */
-  where?: unknown;
-  duplicateFromID?: number | string | null;
-  data?: Record<string, unknown>;
-}
-
 /**
- * Sets the status `draft` on everything that is saved as a draft, and on every duplicate. Payload would publish a draft save
- * whose data has the status `published`, as its copy between languages does.
+ * Sets the status `draft` on everything that is saved as a draft, on every duplicate, and on a save that names no status: Payload
+ * would keep that of the newest version, and so publish the save, or take the document offline with a waiting draft. It would
+ * publish a draft save whose data has the status `published`, as its copy between languages does.
  */
 const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
-  const { draft, duplicateFromID, data } = args as SaveArguments;
+  const given = args as SaveArguments;
+  const { draft, duplicateFromID, data } = given;
+  if (isBulkPublication(given)) return { ...args, draft: true };
   const isDuplicate = operation === 'create' && duplicateFromID !== undefined && duplicateFromID !== null;
-  if ((!draft && !isDuplicate) || isBulkPublication(args as SaveArguments)) return args;
+  const namesNoStatus = operation === 'update' && !isOfTrash(given) && (data?._status ?? null) === null;
+  if (!draft && !isDuplicate && !namesNoStatus) return args;
   const { slug, ...rest } = data ?? {};
   // A slug makes a translation exist: with a copied one the text would become public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
@@ -38,25 +36,36 @@ const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) =>
 };
 
 /**
- * Refuses to publish one language of a document that was taken offline: Payload takes the others from the last version that was online, and
- * would put back what was taken offline.
- * @throws APIError 409
+ * Whether several documents are published: always as their newest drafts, of which Payload knows only with `draft`. The panel asks for it
+ * with `draft` and the status alone; with more than the status, `draft` asks for drafts.
+ */
+const isBulkPublication = (args: SaveArguments) =>
+  args.where !== undefined &&
+  !isOfTrash(args) &&
+  args.data?._status === 'published' &&
+  (!args.draft || Object.keys(args.data).length === 1);
+
+/**
+ * Refuses to publish one language of a document where Payload has nothing to take the others from: it takes them from the last version that
+ * was online. It would put back what was taken offline, or remove what is online where that version is no longer kept. A save that
+ * is no publication is refused too: it would replace the draft of the other languages.
+ * @throws APIError 400, or 409 for the state of the document
  */
 const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { publishSpecificLocale, id } = args as { publishSpecificLocale?: unknown; id?: number };
+  const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
-  if ((await readPublishedState(req, collection.slug, id))?.isPublished) return args;
+  const say = draftLabels[panelLanguageOf(req)];
+  if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
+    throw new APIError(say.noPublication, 400, undefined, true);
+  }
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { totalDocs } = await req.payload.countVersions({
     ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
   });
-  if (totalDocs === 0) return args;
-  throw new APIError(draftLabels[panelLanguageOf(req)].oneLanguage, 409, undefined, true);
+  const isPublished = (await readPublishedState(req, collection.slug, id))?.isPublished === true;
+  if (isPublished === totalDocs > 0) return args;
+  throw new APIError(isPublished ? say.tooOld : say.oneLanguage, 409, undefined, true);
 };
-
-/** Whether the newest drafts of several documents are published: the panel asks for it with `draft`, and with the status alone. */
-const isBulkPublication = ({ where, data }: SaveArguments) =>
-  where !== undefined && data?._status === 'published' && Object.keys(data).length === 1;
 
 /**
  * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school) keep
@@ -87,8 +96,9 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), saveAsDraft],
+      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), takeOffline, saveAsDraft],
       beforeValidate: [restoreDraft, ...(hooks?.beforeValidate ?? [])],
+      afterOperation: [...(hooks?.afterOperation ?? []), reportOffline],
     },
   };
 }

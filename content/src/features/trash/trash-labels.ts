@@ -2,13 +2,15 @@ const french = {
   move: 'Mettre à la corbeille',
   moved: (name: string) => `« ${name} » est dans la corbeille, pour 30 jours.`,
   failed: 'Le fichier n’a pas pu être mis à la corbeille.',
+  notInTrash: 'Ce document n’est plus dans la corbeille : rechargez la page.',
 };
 
 const english: typeof french = {
   move: 'Move to the trash',
   moved: (name) => `“${name}” is in the trash, for 30 days.`,
   failed: 'The file could not be moved to the trash.',
+  notInTrash: 'This document is no longer in the trash: please reload the page.',
 };
 
-/** The labels of the button that moves a file to the trash, in the panel's two languages. */
+/** The labels of the trash, in the panel's two languages. */
 export const trashLabels = { fr: french, en: english };

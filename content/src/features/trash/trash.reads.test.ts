@@ -121,6 +121,18 @@ describe('the trash', () => {
     expect((await trial.publish('news', id, {})).status).toBe(200);
   });
 
+  it('gives back nothing that is online: what another editor has restored and published stays so', async () => {
+    const id = await published('essai-deja-revenu');
+    await remove(`/news/${id}`);
+    expect((await restore('news', id)).status).toBe(200);
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+    const again = { deletedAt: null, _status: 'draft' };
+    const refused = await trial.edit('PATCH', `/news/${id}?trash=true&locale=fr`, again);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('n’est plus dans la corbeille')]);
+    expect((await restore('news', id)).body.docs).toEqual([]);
+    expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(200);
+  });
+
   it('refuses to restore a document whose URL in the other language is taken', async () => {
     const id = await published('essai-retour');
     const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };

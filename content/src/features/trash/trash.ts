@@ -1,15 +1,18 @@
 import type {
   Access,
   CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   CollectionSlug,
+  Where,
 } from 'payload';
 import { APIError } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { deleteOne, deleteSeveral } from './trash-endpoints.ts';
+import { trashLabels } from './trash-labels.ts';
 import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
 
 /**
@@ -31,6 +34,22 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   }
   await refuseUsed(req, collection.slug as CollectionSlug, original.id, ['current', 'draft']);
   return { ...data, ...draft, deletedAt: new Date().toISOString() };
+};
+
+/**
+ * Restores only what is in the trash. Another editor may have restored and published a document since it was listed there: restored
+ * again, it would go offline.
+ * @throws APIError 409
+ */
+const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, where, trash, data } = args as { id?: number; where?: Where; trash?: boolean; data?: Trashable };
+  if (operation !== 'update' || !trash || data?.deletedAt !== null) return args;
+  const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
+  if (where) return { ...args, where: inTrash(where) };
+  const query = { collection: collection.slug as CollectionSlug, where: inTrash({ id: { equals: id } }), trash: true };
+  const { totalDocs } = await req.payload.count({ ...query, req: { ...req } });
+  if (totalDocs === 0) throw new APIError(trashLabels[panelLanguageOf(req)].notInTrash, 409, undefined, true);
+  return args;
 };
 
 /** Refuses to delete a document for good while anything refers to it, former versions included. */
@@ -70,6 +89,7 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
     ],
     hooks: {
       ...hooks,
+      beforeOperation: [restoreFromTrash, ...(hooks?.beforeOperation ?? [])],
       beforeValidate: [moveAsDraft, ...(hooks?.beforeValidate ?? [])],
       beforeDelete: [refuseReferenced, ...(hooks?.beforeDelete ?? [])],
     },

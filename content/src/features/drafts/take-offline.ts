@@ -1,0 +1,76 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { draftLabels } from './draft-labels.ts';
+import { isOfTrash, type SaveArguments } from './save-arguments.ts';
+
+/** What a bulk operation of Payload returns. */
+interface BulkResult {
+  docs: unknown[];
+  errors: { id: number | string; isPublic: boolean; message: string }[];
+}
+
+/** Whether a save takes documents offline: with the flag of the form's button, or the status alone as the list sends it. */
+const takesOffline = (args: SaveArguments) =>
+  Boolean(args.unpublishAllLocales) ||
+  (args.where !== undefined && !args.draft && args.data?._status === 'draft' && !isOfTrash(args));
+
+/**
+ * Takes documents offline, and saves nothing else: with the flag Payload writes what comes with it, unchecked, over the newest draft.
+ * Several are taken offline one by one, as by the button of the form. Payload's own bulk operation would make the former
+ * published text the newest version of each, above a waiting draft, and what is scheduled would publish that text.
+ * @throws APIError 400 where there is more to save
+ */
+export const takeOffline: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const given = args as SaveArguments;
+  if (operation !== 'update' || !takesOffline(given)) return args;
+  const { _status: status = 'draft', ...rest } = given.data ?? {};
+  if (given.draft || status !== 'draft' || Object.keys(rest).length > 0) {
+    throw new APIError(draftLabels[panelLanguageOf(req)].offlineAlone, 400, undefined, true);
+  }
+  const offline = { data: { _status: 'draft' }, unpublishAllLocales: true };
+  if (given.where === undefined) return { ...args, ...offline };
+  req.context.takenOffline = await takeSeveralOffline(req, collection.slug as CollectionSlug, given);
+  // Nothing is left for Payload to do.
+  return { ...args, ...offline, where: { id: { exists: false } } };
+};
+
+/** The result of a bulk operation whose work `takeOffline` has done. */
+export const reportOffline: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const { takenOffline } = req.context;
+  if (operation !== 'update' || !takenOffline) return result;
+  delete req.context.takenOffline;
+  return takenOffline as typeof result;
+};
+
+/** Takes offline what a bulk operation finds, within its transaction. A document that a rule refuses is skipped. */
+async function takeSeveralOffline(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { where, limit, sort, depth, overrideAccess, overrideLock }: SaveArguments,
+): Promise<BulkResult> {
+  // Absent in a request, for which the rights of its account apply; in Payload's local API it would mean that none do.
+  const rights = { depth: depth ?? 0, overrideAccess: overrideAccess === true, user: req.user };
+  const found = await req.payload.find({
+    ...{ collection, where, limit, sort, pagination: false, select: {}, ...rights, depth: 0, req: { ...req } },
+  } as Parameters<typeof req.payload.find>[0]);
+  const result: BulkResult = { docs: [], errors: [] };
+  // Always in the same order: each locks its row until the end of the transaction.
+  for (const id of found.docs.map((document) => Number(document.id)).sort((a, b) => a - b)) {
+    // Payload rolls back the transaction of an operation that is refused, unless the request has it as a promise.
+    const transactionID = Promise.resolve(req.transactionID);
+    const save = { collection, id, data: { _status: 'draft' }, unpublishAllLocales: true, overrideLock, ...rights };
+    try {
+      result.docs.push(await req.payload.update({ ...save, req: { ...req, transactionID } } as never));
+    } catch (error) {
+      if (!(error instanceof APIError) || !error.isPublic) throw error;
+      result.errors.push({ id, isPublic: true, message: error.message });
+    }
+  }
+  return result;
+}
