@@ -94,9 +94,8 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   const title = `Essai périmé ${Date.now()}`;
   const id = await createCourse(title);
   const english = { title: 'An outdated trial', introduction: 'An introduction.', diploma: 'A certificate' };
-  const online = { _status: 'published' };
-  await editor.change('courses', id, { ...english, ...online, slug: `outdated-${Date.now()}` }, 'en');
-  await editor.change('courses', id, { ...online, introduction: 'Une formation d’essai, en 2027.' });
+  await editor.change('courses', id, { ...english, slug: `outdated-${Date.now()}` }, 'en');
+  await editor.change('courses', id, { introduction: 'Une formation d’essai, en 2027.' });
   await openDashboard(page, service, account);
 
   await coursesIn(page, /périmée/).click();

@@ -87,7 +87,7 @@ test('an editor moves a tram stop, and a letter that stands for two places is re
   const { docs } = (await found.json()) as { docs: [Place] };
   const [{ id, landmarks }] = docs;
   const save = (rows: object[]) =>
-    request.patch(`${content}/campuses/${id}?locale=fr`, { headers, data: { landmarks: rows, _status: 'published' } });
+    request.patch(`${content}/campuses/${id}?locale=fr`, { headers, data: { landmarks: rows } });
 
   const doubled = await save(landmarks.map((row) => ({ ...row, letter: 'A' })));
   expect(doubled.status()).toBe(400);

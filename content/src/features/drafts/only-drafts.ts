@@ -4,11 +4,15 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
   type Where,
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
+import { lockRow } from '../../config/lock-row.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
+import { newestStatus } from './newest-status.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
@@ -17,23 +21,33 @@ import { reportOffline, takeOffline } from './take-offline.ts';
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
 
 /**
- * Sets the status `draft` on everything that is saved as a draft, on every duplicate, and on a save that names no status: Payload
- * would keep that of the newest version, and so publish the save, or take the document offline with a waiting draft. It would
- * publish a draft save whose data has the status `published`, as its copy between languages does.
+ * Sets the status `draft` on everything that is saved as a draft, on every duplicate, and on a save that names no status where a draft
+ * waits: Payload would take the document offline with it. It would publish a draft save whose data has the status `published`, as
+ * its copy between languages does.
  */
-const saveAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const saveAsDraft: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const given = args as SaveArguments;
   const { draft, duplicateFromID, data } = given;
   if (isBulkPublication(given)) return { ...args, draft: true };
   const isDuplicate = operation === 'create' && duplicateFromID !== undefined && duplicateFromID !== null;
-  const namesNoStatus = operation === 'update' && !isOfTrash(given) && (data?._status ?? null) === null;
-  if (!draft && !isDuplicate && !namesNoStatus) return args;
+  if (!draft && !isDuplicate) {
+    const namesStatus = operation === 'create' || isOfTrash(given) || (data?._status ?? null) !== null;
+    if (namesStatus) return args;
+    if (await isPublishedAsIs(req, collection.slug, given)) return { ...args, data: { ...data, _status: 'published' } };
+  }
   const { slug, ...rest } = data ?? {};
   // A slug makes a translation exist: with a copied one the text would become public with the next publication.
   const kept = req.context.copiesLanguage || slug === undefined ? rest : { ...rest, slug };
   return { ...args, draft: true, data: { ...kept, _status: 'draft' } };
 };
+
+/** Whether no draft waits for a document. Of several, some may have one: a save of them that names no status is of drafts. */
+async function isPublishedAsIs(req: PayloadRequest, collection: string, { id }: SaveArguments): Promise<boolean> {
+  if (id === undefined) return false;
+  await lockRow(req, collection, Number(id));
+  return (await newestStatus(req, collection as CollectionSlug, id)) === 'published';
+}
 
 /**
  * Whether several documents are published: always as their newest drafts, of which Payload knows only with `draft`. The panel asks for it

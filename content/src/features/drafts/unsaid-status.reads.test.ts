@@ -33,21 +33,35 @@ const saveDraft = (id: number, data: object, locale = 'fr') =>
   save(`/news/${id}?locale=${locale}&draft=true&depth=0`, { ...data, _status: 'draft' });
 
 describe('a save that names no status', () => {
-  it.each([
-    '/news/ID?locale=fr&depth=0',
-    '/news/ID?locale=fr&depth=0&draft=false&publishAllLocales=true',
-    '/news?locale=fr&depth=0&where[id][equals]=ID',
-  ])('is one of a draft, of what is online with or without a waiting draft: %s', async (path) => {
-    for (const draft of [null, 'Un brouillon qui attend']) {
-      const slug = `essai-sans-etat-${path.length}-${draft ? 'deux' : 'un'}`;
-      const id = await trial.create('news', trial.article(slug));
-      if (draft) await saveDraft(id, { summary: draft });
-      for (const data of [{ title: 'Changé' }, { title: 'Changé', _status: null }]) {
-        await save(path.replace('ID', String(id)), data);
-        expect(await online(id)).toMatchObject({ title: { fr: slug } });
-        expect(await newest(id)).toMatchObject({ title: 'Changé', _status: 'draft', summary: draft });
-      }
+  const unsaid = [{ title: 'Changé' }, { title: 'Changé', _status: null }];
+  const one = ['/news/ID?locale=fr&depth=0', '/news/ID?locale=fr&depth=0&draft=false&publishAllLocales=true'];
+  const several = '/news?locale=fr&depth=0&where[id][equals]=ID';
+
+  it.each(one)('keeps that of the document: it stays online with what was saved: %s', async (path) => {
+    for (const [number, data] of unsaid.entries()) {
+      const id = await trial.create('news', trial.article(`essai-sans-etat-${path.length}-${number}`));
+      await save(path.replace('ID', String(id)), data);
+      expect(await online(id)).toMatchObject({ title: { fr: 'Changé' } });
+      expect(await newest(id)).toMatchObject({ title: 'Changé', _status: 'published' });
     }
+  });
+
+  it.each([...one, several])('is one of a draft where one waits: what is online stays as it is: %s', async (path) => {
+    const slug = `essai-en-attente-${path.length}`;
+    const id = await trial.create('news', trial.article(slug));
+    await saveDraft(id, { summary: 'Un brouillon qui attend' });
+    for (const data of unsaid) {
+      await save(path.replace('ID', String(id)), data);
+      expect(await online(id)).toMatchObject({ title: { fr: slug } });
+      expect(await newest(id)).toMatchObject({ ...unsaid[0], _status: 'draft', summary: 'Un brouillon qui attend' });
+    }
+  });
+
+  it('is one of drafts for several documents, of which some may have drafts', async () => {
+    const id = await trial.create('news', trial.article('essai-plusieurs-sans-etat'));
+    await save(several.replace('ID', String(id)), { title: 'Changé' });
+    expect(await online(id)).toMatchObject({ title: { fr: 'essai-plusieurs-sans-etat' } });
+    expect(await newest(id)).toMatchObject({ title: 'Changé', _status: 'draft' });
   });
 });
 

@@ -7,6 +7,7 @@ import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
+import { newestStatus } from '../drafts/newest-status.ts';
 import { staysOnline } from '../sites/stay-online.ts';
 import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
@@ -24,14 +25,9 @@ export interface PublicationState {
 
 async function publicationState(req: PayloadRequest, { collection, id }: Target): Promise<PublicationState> {
   const published = await readPublishedState(req, collection as CollectionSlug, id);
-  const latest = await req.payload.db.findVersions({
-    ...{ collection: collection as CollectionSlug, limit: 1, pagination: false, req },
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-  });
-  const [version] = latest.docs as { version: { _status?: string } }[];
   return {
     isPublished: published?.isPublished ?? false,
-    hasChanges: version?.version._status === 'draft',
+    hasChanges: (await newestStatus(req, collection as CollectionSlug, id)) === 'draft',
     staysOnline: collection === 'schools',
     schedules: await readSchedules(req, { collection, id }),
   };
