@@ -60,7 +60,7 @@ function pathsWith(document: PathParts, subPages: readonly { state: PublishedSta
 }
 
 /** The state that a save would publish: its own data, and the newest draft in the other language. */
-async function stateToCome(
+export async function stateToCome(
   req: PayloadRequest,
   collection: CollectionWithPages,
   data: Record<string, unknown>,
