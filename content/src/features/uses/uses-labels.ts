@@ -26,6 +26,8 @@ const french = {
     `« ${name} » est encore utilisé et reste donc en place : ${inFrench(uses)}. Remplacez ou retirez ces utilisations, puis supprimez.`,
   refusedForGood: (name: string, uses: readonly string[]) =>
     `« ${name} » reste dans la corbeille, car on s’y réfère encore : ${inFrench(uses)}.`,
+  refusedMove: (name: string, uses: readonly string[]) =>
+    `« ${name} » est encore utilisé et reste donc dans son école : ${inFrench(uses)}. Remplacez ou retirez ces utilisations, puis changez l’école.`,
   subPages: {
     offline: (name: string, pages: readonly string[]) =>
       `« ${name} » reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse : ${inFrench(pages.map((page) => `« ${page} »`))}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
@@ -49,6 +51,8 @@ const english: typeof french = {
     `“${name}” is still used, so it stays where it is: ${inEnglish(uses)}. Replace or remove these uses, then delete it.`,
   refusedForGood: (name, uses) =>
     `“${name}” stays in the trash, because something still refers to it: ${inEnglish(uses)}.`,
+  refusedMove: (name, uses) =>
+    `“${name}” is still used, so it stays in its school: ${inEnglish(uses)}. Replace or remove these uses, then change the school.`,
   subPages: {
     offline: (name, pages) =>
       `“${name}” stays online, because published pages below it would have no address any more: ${inEnglish(pages.map((page) => `“${page}”`))}. Move them to another rubrique first, or take them offline.`,
