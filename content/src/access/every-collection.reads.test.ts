@@ -393,7 +393,7 @@ describe('a document refers to no document of another school', () => {
       (await send(admin, 'PATCH', `/news/${id}?draft=true`, { school: second, campus: ends.campus, _status: 'draft' }))
         .status,
     ).toBe(200);
-    // Restoring a version from before the move would move the document back: refused to the other school.
+    // A version from before the move is content of the school that the document left: refused to the other one.
     const [old] = await find('news/versions', `&sort=createdAt&where[parent][equals]=${id}`);
     const ponant = await personHeaders(contentUrl, 'secondEditor');
     expect([403, 404]).toContain((await send(ponant, 'POST', `/news/versions/${old?.id}`)).status);

@@ -27,7 +27,7 @@ const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collecti
   return args;
 };
 
-/** Refuses to restore a version from before a move: it would move the document back to the school that it left. */
+/** Refuses to restore a version from before a move: it is content of the school that the document left. */
 async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
   const found = await req.payload.findVersionByID({
     ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
@@ -77,7 +77,9 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   if (!req.user || !data) return data;
   const slug = collection.slug as CollectionSlug;
   const isSchool = slug === 'schools';
-  const school = isSchool ? originalDoc?.id : (data.school ?? originalDoc?.school);
+  // A version that is restored stays in the present school.
+  const given = req.context.isRestoringVersion ? undefined : data.school;
+  const school = isSchool ? originalDoc?.id : (given ?? originalDoc?.school);
   if (school === undefined || school === null) return data;
   requireOwnSchool(req, school);
   // The school of its published state: documents that use it were checked against that one.
