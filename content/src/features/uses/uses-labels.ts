@@ -36,7 +36,7 @@ const french = {
     slug: (name: string, pages: readonly string[], locale: string) =>
       `« ${name} » garde son adresse en ${languageName(locale, 'fr')}, car ses sous-pages publiées n’en auraient plus dans cette langue : ${inFrench(pages.map((page) => `« ${page} »`))}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
   },
-  trashedDraft: 'Un document se met à la corbeille en entier, pas en brouillon.',
+  trashedDraft: 'Un document se met à la corbeille, et en sort, en entier, pas en brouillon.',
 };
 
 const english: typeof french = {
@@ -61,7 +61,7 @@ const english: typeof french = {
     slug: (name, pages, locale) =>
       `“${name}” keeps its address in ${languageName(locale, 'en')}, because published pages below it would have none in that language any more: ${inEnglish(pages.map((page) => `“${page}”`))}. Empty their addresses in that language first, or move them to another rubrique.`,
   },
-  trashedDraft: 'A document is moved to the trash as a whole, not as a draft.',
+  trashedDraft: 'A document is moved to the trash, and restored, as a whole, not as a draft.',
 };
 
 const inFrench = (uses: readonly string[]) => listed(uses, (rest) => `et ${rest} ${rest === 1 ? 'autre' : 'autres'}`);
