@@ -38,6 +38,7 @@ import { health } from './endpoints/health.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { withConflicts } from './features/conflicts/refuse-stale-save.ts';
+import { withNotedSaves } from './features/drafts/note-save.ts';
 import { onlyDrafts } from './features/drafts/only-drafts.ts';
 import { linkCheckNights, linkChecks } from './features/link-checks/link-checks.ts';
 import { checkLinksNightly } from './features/link-checks/nightly.ts';
@@ -89,6 +90,7 @@ const built = buildConfig({
       .map(withChecklist)
       .map(onlyDrafts)
       .map(scheduled)
+      .map(withNotedSaves)
       .map(withReviews)
       .map(publishedByEditors)
       .map(withConflicts)

@@ -354,6 +354,30 @@ describe('a document refers to no document of another school', () => {
     expect(status).toBe(400);
   });
 
+  it('nor does an admin leave one behind that uses a document which moves', async () => {
+    const editor = roles.editor ?? {};
+    const drafted = (collection: string, data: object) => make(editor, collection, { ...data, _status: 'draft' });
+    const used = (await drafted('pages', { title: 'Essai utilisé', slug: `${slug}-utilise`, layout: 'default' })).body;
+    const below = { title: 'Essai dessous', slug, layout: 'default', parent: used.doc?.id };
+    const link = [{ blockType: 'rich-text', text: linkTo('pages', used.doc?.id) }];
+    const users = [
+      ['pages', await drafted('pages', below)],
+      ['news', await drafted('news', { title: 'Essai lié', slug: `${slug}-lie`, body: link })],
+    ] as const;
+    const move = async (query: string) =>
+      send({ ...admin, 'accept-language': 'fr' }, 'PATCH', `/pages${query}`, { school: second, _status: 'draft' });
+    const one = `/${used.doc?.id}`;
+    for (const query of [`${one}?`, `${one}?draft=true`, `?where[id][equals]=${used.doc?.id}`]) {
+      const { status, body } = await move(`${query}&locale=fr`);
+      expect([query, status]).toEqual([query, query.startsWith('?') ? 400 : 409]);
+      for (const words of ['« Essai utilisé » est encore utilisé', 'Essai dessous', 'Essai lié', 'changez l’école'])
+        expect(body.errors?.[0]?.message).toContain(words);
+    }
+    for (const [collection, { body }] of users) await send(editor, 'DELETE', `/${collection}/${body.doc?.id}`);
+    expect((await move(`${one}?locale=fr`)).status).toBe(200);
+    await send(admin, 'DELETE', `/pages${one}`);
+  });
+
   it('nor does an admin take one along to another school', async () => {
     const created = await make(roles.editor ?? {}, 'news', { title: 'x', slug, _status: 'draft' }, '&draft=true');
     const [campus] = await find('campuses', `&limit=1&where[school][not_equals]=${second}`);
@@ -369,7 +393,7 @@ describe('a document refers to no document of another school', () => {
       (await send(admin, 'PATCH', `/news/${id}?draft=true`, { school: second, campus: ends.campus, _status: 'draft' }))
         .status,
     ).toBe(200);
-    // Restoring a version from before the move would move the document back: refused to the other school.
+    // A version from before the move is content of the school that the document left: refused to the other one.
     const [old] = await find('news/versions', `&sort=createdAt&where[parent][equals]=${id}`);
     const ponant = await personHeaders(contentUrl, 'secondEditor');
     expect([403, 404]).toContain((await send(ponant, 'POST', `/news/versions/${old?.id}`)).status);

@@ -6,6 +6,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { readPublishedState } from '../change-journal/published-state.ts';
+import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { idOf } from '../fields/field-values.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type Reference, referencesIn } from './references.ts';
@@ -25,7 +27,7 @@ const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collecti
   return args;
 };
 
-/** Refuses to restore a version from before a move: it would move the document back to the school that it left. */
+/** Refuses to restore a version from before a move: it is content of the school that the document left. */
 async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
   const found = await req.payload.findVersionByID({
     ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
@@ -67,25 +69,35 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
 /**
  * Checks what would be saved, drafts and restored versions too: the `Where` of an access rule does not constrain new
  * documents, and Payload validates fields only when a document is published.
- * @throws Forbidden for another school, ValidationError for a reference to a document of another school
+ * @throws Forbidden for another school, ValidationError for a reference to a document of another school, APIError 409 where a
+ *   document that is used by others of its school would leave it
  */
-export const refuseForeignDocument: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) => {
+  const { collection, data, operation, originalDoc, req } = args;
   if (!req.user || !data) return data;
-  const isSchool = collection.slug === 'schools';
-  const school = isSchool ? originalDoc?.id : (data.school ?? originalDoc?.school);
+  const slug = collection.slug as CollectionSlug;
+  const isSchool = slug === 'schools';
+  // A version that is restored stays in the present school.
+  const given = req.context.isRestoringVersion ? undefined : data.school;
+  const school = isSchool ? originalDoc?.id : (given ?? originalDoc?.school);
   if (school === undefined || school === null) return data;
   requireOwnSchool(req, school);
+  // The school of its published state: documents that use it were checked against that one.
+  const stored = isSchool || operation === 'create' ? null : await readPublishedState(req, slug, originalDoc.id);
+  if (stored && stored.school !== Number(idOf(school))) {
+    await refuseUsedElsewhere(req, slug, Number(originalDoc.id), Number(idOf(school)));
+  }
   const references = referencesIn(collection.fields, data);
   const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
   if (moves) {
-    const moved = { ...(await wholeDocument(req, collection.slug, originalDoc.id)), ...data };
+    const moved = { ...(await wholeDocument(req, slug, originalDoc.id)), ...data };
     references.push(...referencesIn(collection.fields, moved));
   }
   const foreign = await foreignReferences(req, references, school);
   if (foreign.length === 0) return data;
   const message = messages[panelLanguageOf(req)];
   const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  throw new ValidationError({ collection: slug, errors, req }, req.t);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { idOf } from '../fields/field-values.ts';
+import { idOf, type Values } from '../fields/field-values.ts';
 
 /** What decides whether, where and for whom visitors see a document. */
 export interface PublishedState {
@@ -85,13 +85,13 @@ export function stateBefore(
 export async function readSubPages(
   req: PayloadRequest,
   rubrique: number | string,
-): Promise<{ id: number | string; state: PublishedState }[]> {
-  const { docs } = await req.payload.db.find<StoredDocument>({
+): Promise<{ id: number | string; state: PublishedState; document: StoredDocument & Values }[]> {
+  const { docs } = await req.payload.db.find<StoredDocument & Values>({
     collection: 'pages',
     where: { and: [{ parent: { equals: rubrique } }, { _status: { equals: 'published' } }] },
     locale: 'all',
     pagination: false,
     req,
   });
-  return docs.map((page) => ({ id: page.id, state: stateOf(page) }));
+  return docs.map((page) => ({ id: page.id, state: stateOf(page), document: page }));
 }

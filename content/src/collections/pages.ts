@@ -4,6 +4,7 @@ import { imageField, sameSchoolWhere } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { keepSubPages } from '../hooks/keep-sub-pages.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** Generic pages: a rubrique, or a sub-page of one (section 2, "/{rubrique}"). */
@@ -18,6 +19,7 @@ export const pages = publishedCollection({
   // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true, parent: true },
   defaultSort: 'title',
+  hooks: { beforeValidate: [keepSubPages] },
   fields: [
     titleField,
     slugField,

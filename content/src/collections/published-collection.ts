@@ -7,6 +7,7 @@ import {
   readPublished,
 } from '../access/own-school.ts';
 import { redirectOldUrl, refuseTakenUrl } from '../features/legacy-redirects/url-hooks.ts';
+import { keepPublished } from '../features/versions/keep-published.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
@@ -57,6 +58,7 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
         ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
         refuseUndescribedImages,
       ],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), keepPublished],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldUrl] : []), pregeneratePublished],
     },
   };

@@ -82,13 +82,14 @@ const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collecti
 };
 
 /**
- * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school) keep
- * their present value: Payload drops them from the data, and a draft without a school would be visible to no editor.
+ * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school of a
+ * document, the namespace and the URL of a school) keep their present value, for administrators too: they are no text of a version, and
+ * a restored draft would move the document back to the school that it left.
  */
 const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!req.context.isRestoringVersion) return data;
   const kept = collection.flattenedFields
-    .filter(({ name, ...field }) => 'access' in field && field.access?.update && data?.[name] === undefined)
+    .filter((field) => 'access' in field && field.access?.update)
     .map(({ name }) => [name, originalDoc?.[name]]);
   // A version from the time in the trash does not move the document back there.
   const deletedAt = originalDoc && 'deletedAt' in originalDoc ? { deletedAt: originalDoc.deletedAt } : {};

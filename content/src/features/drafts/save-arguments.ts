@@ -12,7 +12,9 @@ export interface SaveArguments {
   trash?: boolean;
   overrideAccess?: boolean;
   overrideLock?: boolean;
+  /** the only language that is published */
   publishSpecificLocale?: unknown;
+  /** whether it takes the document offline as the button of the form does, without validation */
   unpublishAllLocales?: unknown;
   duplicateFromID?: number | string | null;
   data?: Record<string, unknown>;

@@ -73,7 +73,10 @@ describe('taking several documents offline', () => {
       expect(await planned(id)).toEqual(['publish']);
       expect(await history(id)).toEqual(before.get(id));
     }
-    expect(await history(plain)).toEqual([['essai-retrait-simple', 'draft']]);
+    expect(await history(plain)).toEqual([
+      ['essai-retrait-simple', 'draft'],
+      ['essai-retrait-simple', 'published'],
+    ]);
   });
 
   it('takes no more of them offline than the limit says', async () => {

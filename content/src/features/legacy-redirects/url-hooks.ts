@@ -18,6 +18,7 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { forgetPaths } from '../not-found/not-found-rows.ts';
 import { followMoves } from './follow-moves.ts';
+import { movesWhileOffline } from './moves-offline.ts';
 import { type CollectionWithPages, hasPages, movesBetween, type PathParts, pathsOf } from './paths-of.ts';
 import { readRows } from './read-table.ts';
 import { redirectMessages } from './redirect-messages.ts';
@@ -33,15 +34,19 @@ async function pathPartsOf(
   return { collection, slug: state.slug, rubrique: rubrique?.slug ?? null };
 }
 
-/** The old and the new paths of a document and of the pages below it. */
+/**
+ * The old and the new paths of a document and of the pages below it; for one that is offline, its own since it was last
+ * published.
+ */
 async function movesOf(
   req: PayloadRequest,
   collection: CollectionWithPages,
   id: number | string,
   states: { before: PublishedState; after: PublishedState },
 ): Promise<{ from: string; to: string }[]> {
-  const before = await pathPartsOf(req, collection, states.before);
   const after = await pathPartsOf(req, collection, states.after);
+  if (!states.before.isPublished) return movesWhileOffline(req, id, states.before, after);
+  const before = await pathPartsOf(req, collection, states.before);
   const moves = movesBetween(before, after);
   if (collection !== 'pages' || moves.length === 0) return moves;
   const subPages = await readSubPages(req, id);
@@ -60,7 +65,7 @@ function pathsWith(document: PathParts, subPages: readonly { state: PublishedSta
 }
 
 /** The state that a save would publish: its own data, and the newest draft in the other language. */
-async function stateToCome(
+export async function stateToCome(
   req: PayloadRequest,
   collection: CollectionWithPages,
   data: Record<string, unknown>,
@@ -89,13 +94,14 @@ export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection,
   const after = await stateToCome(req, slug, data, id);
   if (after.school === null) return data;
   const now = await pathPartsOf(req, slug, after);
-  const old = before?.isPublished && before.school === after.school ? await pathPartsOf(req, slug, before) : null;
+  const stays = before?.school === after.school;
+  const old = stays && before.isPublished ? await pathPartsOf(req, slug, before) : null;
   const subPages = slug === 'pages' && id !== undefined ? await readSubPages(req, id) : [];
   const known = new Set(old ? pathsWith(old, subPages) : []);
   const added = pathsWith(now, subPages).filter((path) => !known.has(path));
   if (added.length === 0) return data;
 
-  const moves = old && before && id !== undefined ? await movesOf(req, slug, id, { before, after }) : [];
+  const moves = stays && id !== undefined ? await movesOf(req, slug, id, { before, after }) : [];
   const match = compileLegacyMatch(await readRows(req, after.school));
   for (const path of new Set([...added, ...moves.map(({ to }) => to)])) {
     const row = match(path)?.row;
@@ -109,8 +115,8 @@ export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection,
 };
 
 /**
- * Redirects the old URLs of a published document that moved (section 2, "Slug changes"). Redirects to a document in the trash
- * are moved there too, and restored once it is published again.
+ * Redirects the old URLs of a document that moved, while it was published or offline (section 2, "Slug changes"). Redirects to a
+ * document in the trash are moved there too, and restored once it is published again.
  */
 export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug } = collection;
@@ -123,9 +129,10 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
   if (doc.deletedAt) await setRedirectsAside(req, after.school, paths);
   if (!after.isPublished) return doc;
   await forgetPaths(req, after.school, paths);
-  if (!before?.isPublished) await giveRedirectsBack(req, after.school, paths);
-  if (!before?.isPublished || before.school !== after.school) return doc;
-  const moves = await movesOf(req, slug, doc.id, { before, after });
+  const moves = before?.school === after.school ? await movesOf(req, slug, doc.id, { before, after }) : [];
+  if (!before?.isPublished) {
+    await giveRedirectsBack(req, after.school, [...paths, ...moves.map(({ from }) => from)]);
+  }
   if (moves.length > 0) await followMoves(req, after.school, moves);
   return doc;
 };

@@ -1,4 +1,5 @@
 import {
+  APIError,
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
   type CollectionSlug,
@@ -25,6 +26,8 @@ async function fieldErrorsOf(run: () => unknown): Promise<ValidationFieldError[]
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return error.data.errors;
+    // Other documents are in the way, not a field.
+    if (error instanceof APIError && error.status === 409) return [{ message: error.message, path: '' }];
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses, nameOf } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
-import { type UseState, usesOf } from '../uses/uses-of.ts';
+import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 
 /**
  * Refuses to delete a document that others use.
@@ -16,6 +17,32 @@ export async function refuseUsed(
   states?: readonly UseState[],
 ): Promise<void> {
   const uses = await usesOf(req, collection, id, states);
+  await refuseFor(req, collection, id, uses, states ? 'refusal' : 'refusedForGood');
+}
+
+/**
+ * Refuses to move a document to another school while it is used by documents that stay in theirs.
+ * @param school to which it would move
+ * @throws APIError 409 as `refuseUsed`
+ */
+export async function refuseUsedElsewhere(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  school: number,
+): Promise<void> {
+  const uses = await usesOf(req, collection, id, ['current', 'draft']);
+  const stay = uses.filter((use) => (use.collection === 'schools' ? use.id : idOf(use.document.school)) !== school);
+  await refuseFor(req, collection, id, stay, 'refusedMove');
+}
+
+async function refuseFor(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  uses: readonly Use[],
+  sentence: 'refusal' | 'refusedForGood' | 'refusedMove',
+): Promise<void> {
   if (uses.length === 0) return;
   const language = panelLanguageOf(req);
   const say = usesLabels[language];
@@ -27,5 +54,5 @@ export async function refuseUsed(
     const notes = [use.places.join(' ; '), say.states[use.state]].filter(Boolean).join(' ; ');
     return notes ? `${use.name} (${notes})` : use.name;
   });
-  throw new APIError(states ? say.refusal(name, named) : say.refusedForGood(name, named), 409, { uses: named }, true);
+  throw new APIError(say[sentence](name, named), 409, { uses: named }, true);
 }

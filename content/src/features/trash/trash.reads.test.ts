@@ -133,6 +133,18 @@ describe('the trash', () => {
     expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(200);
   });
 
+  it('gives a document back as a whole: as a draft alone it would be in the trash and outside of it', async () => {
+    const id = await published('essai-moitie');
+    await remove(`/news/${id}`);
+    for (const path of [`/news/${id}?draft=true`, `/news?draft=true&where[id][equals]=${id}`]) {
+      const refused = await trial.edit('PATCH', `${path}&trash=true`, { deletedAt: null, _status: 'draft' });
+      expect([refused.status, errorsOf(refused)]).toEqual([400, [expect.stringContaining('pas en brouillon')]]);
+    }
+    expect(await inTrash('news', id)).toBe(true);
+    expect((await restore('news', id)).status).toBe(200);
+    expect(await inTrash('news', id)).toBe(false);
+  });
+
   it('refuses to restore a document whose URL in the other language is taken', async () => {
     const id = await published('essai-retour');
     const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };

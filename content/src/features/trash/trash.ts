@@ -18,20 +18,22 @@ import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
 /**
  * Refuses to move a used document to the trash. A document that is moved there, or restored, becomes a draft: it must be
  * published again, with the checks of a publication.
- * @throws APIError 409 that names the uses
+ * @throws APIError 409 that names the uses, 400 for a save as a draft
  */
 const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!data) return data;
   if (operation === 'create') return { ...data, deletedAt: null };
   const original = originalDoc as Trashable | undefined;
   const draft = collection.versions ? { _status: 'draft' } : {};
+  // The document itself would stay where it is: a save with `draft` only adds a version.
+  const asDraft = req.query?.draft === 'true' || req.query?.draft === true;
+  if (asDraft && (isRestoring(data, original) || isTrashing(data, original))) {
+    throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
+  }
   if (isRestoring(data, original)) return { ...data, ...draft };
   // The day of its deletion is when it was moved there: with an earlier one it would be gone at once.
   if (original?.deletedAt && data.deletedAt) return { ...data, deletedAt: original.deletedAt };
   if (!isTrashing(data, original) || original?.id === undefined) return data;
-  if (req.query?.draft === 'true' || req.query?.draft === true) {
-    throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
-  }
   await refuseUsed(req, collection.slug as CollectionSlug, original.id, ['current', 'draft']);
   return { ...data, ...draft, deletedAt: new Date().toISOString() };
 };

@@ -1,0 +1,23 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
+import type { SaveArguments } from './save-arguments.ts';
+
+/** What only the arguments of a save tell. */
+type NotedSave = Pick<SaveArguments, 'draft' | 'publishSpecificLocale' | 'unpublishAllLocales'>;
+
+const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'restoreVersion') {
+    const { draft, publishSpecificLocale, unpublishAllLocales } = args as SaveArguments;
+    req.context.notedSave = { draft, publishSpecificLocale, unpublishAllLocales };
+  }
+  return args;
+};
+
+/** The arguments of the present save, for the hooks of its documents. */
+export const notedSave = (req: PayloadRequest): NotedSave => (req.context.notedSave ?? {}) as NotedSave;
+
+/** A collection whose hooks know how a document is saved: Payload passes the arguments to the hooks of operations alone. */
+export function withNotedSaves(config: CollectionConfig): CollectionConfig {
+  const { hooks } = config;
+  // Last: other hooks make drafts of saves.
+  return { ...config, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), noteSave] } };
+}

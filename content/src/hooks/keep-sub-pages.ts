@@ -1,0 +1,52 @@
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { readPublishedState, readSubPages } from '../change-journal/published-state.ts';
+import { isPublication } from '../features/drafts/is-publication.ts';
+import { notedSave } from '../features/drafts/note-save.ts';
+import { stateToCome } from '../features/legacy-redirects/url-hooks.ts';
+import { nameOf } from '../features/uses/describe-uses.ts';
+import { usesLabels } from '../features/uses/uses-labels.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+
+/**
+ * Refuses what would leave published pages below a rubrique without an address: to take it offline, to put it below another
+ * page, or to empty its slug in a language in which they have one.
+ * @throws APIError 409 that names the pages
+ */
+export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  const { draft, publishSpecificLocale } = notedSave(req);
+  const isPublished = isPublication(data, req);
+  if (!data || operation !== 'update' || req.context.quietly || (draft && !isPublished)) return data;
+  const { id } = originalDoc as { id: number };
+  const before = await readPublishedState(req, 'pages', id);
+  if (!before?.isPublished || before.parent !== null) return data;
+  const subPages = await readSubPages(req, id);
+  if (subPages.length === 0) return data;
+
+  const after = await stateToCome(req, 'pages', data, id);
+  const isTop = after.parent === null;
+  const slugIn = (locale: Locale) =>
+    (publishSpecificLocale && publishSpecificLocale !== locale ? before : after).slug[locale]?.trim();
+  const lost = locales.filter(
+    (locale) =>
+      before.slug[locale] &&
+      !(isPublished && isTop && slugIn(locale)) &&
+      subPages.some(({ state: { slug } }) => slug[locale]),
+  );
+  const [locale] = lost;
+  if (!locale) return data;
+
+  const language = panelLanguageOf(req);
+  const names: string[] = [];
+  for (const { state, document } of subPages) {
+    if (lost.some((each) => state.slug[each])) names.push(await nameOf(req, 'pages', document, language));
+  }
+  const name = await nameOf(req, 'pages', originalDoc, language);
+  const say = usesLabels[language].subPages;
+  const sentence = !isPublished
+    ? say.offline(name, names)
+    : isTop
+      ? say.slug(name, names, locale)
+      : say.below(name, names);
+  throw new APIError(sentence, 409, undefined, true);
+};
