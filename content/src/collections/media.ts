@@ -9,6 +9,9 @@ import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { oneFileAtATime, uploadSentences } from '../media/refused-upload.ts';
+import { keepFormerFile, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
+import { giveFreeName } from '../media/source-files/free-name.ts';
+import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
@@ -48,9 +51,10 @@ export const media: CollectionConfig = {
     focalPoint: true,
   },
   hooks: {
-    beforeOperation: [oneFileAtATime, nameFile],
-    beforeChange: [describeFile],
+    beforeOperation: [oneFileAtATime, openCroppedFile, nameFile, giveFreeName, keepFormerFile],
+    beforeChange: [storeFile, describeFile],
     afterChange: [pregenerateUpload],
+    beforeDelete: [removeFilesOfDeleted],
     afterDelete: [removeVariantsOfDeleted],
   },
   fields: [
