@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { computedField } from '../access/computed-field.ts';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { otherAltField } from '../features/upload-form/other-alt.ts';
@@ -122,12 +123,14 @@ export const media: CollectionConfig = {
       type: 'text',
       index: true,
       label: { fr: 'Empreinte', en: 'Hash' },
+      access: computedField,
       admin: ofTheService,
     },
     {
       name: 'colour',
       type: 'text',
       label: { fr: 'Couleur moyenne', en: 'Average colour' },
+      access: computedField,
       admin: ofTheService,
     },
     // The storage plugin adds it where there is a bucket; the tables are the same with one and without.
