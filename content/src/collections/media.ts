@@ -47,7 +47,14 @@ export const media: CollectionConfig = {
     staticDir: settings.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
     // The focal point tool appears only where a size is declared.
-    imageSizes: [{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } }],
+    imageSizes: [
+      {
+        ...{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } },
+        // Uploads have no dot before that of their ending: Payload would delete one of this name.
+        generateImageName: ({ originalName, width, height, extension }) =>
+          `${originalName}.${width}x${height}.${extension}`,
+      },
+    ],
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },

@@ -115,6 +115,19 @@ describe('a save that is refused leaves a picture its file', () => {
   });
 });
 
+it('a thumbnail takes the place of no picture', async () => {
+  const data = { alt: 'Un aplat', school };
+  const upload = async (name: string, background: string) => {
+    const file = fileOf(await pictureOf(background), name);
+    return payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+  };
+  const { filename } = await upload('essai-gardee-vignette-320x240.webp', '#a0a');
+  expect(filename).toBe('essai-gardee-vignette-320x240.webp');
+  const before = await readFile(path.join(folder, String(filename)));
+  await upload('essai-gardee-vignette.png', '#0a0');
+  expect(before.equals(await readFile(path.join(folder, String(filename))))).toBe(true);
+});
+
 describe('the former file', () => {
   it('is removed after the save, and the new one is never written over another', async () => {
     const { id, filename } = await create();
