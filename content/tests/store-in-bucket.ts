@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Entry of a process with a bucket: uploads a picture, reads it and a variant, deletes it, and prints what it saw. */
 const { default: config } = await import('../src/payload.config.ts');
 const { bucket } = await import('../src/media/bucket/bucket.ts');
-const { openSourceFile } = await import('../src/media/source-files.ts');
+const { openSourceFile } = await import('../src/media/source-files/source-files.ts');
 const { variantOf } = await import('../src/media/variants.ts');
 const { readVariant, readyVariants } = await import('../src/media/variant-files.ts');
 const payload = await getPayload({ config });
@@ -31,6 +31,18 @@ try {
     const req = await createLocalReq({}, payload);
     return payload.update({ collection: 'media', id, data, req: { ...req, query: { uploadEdits } } });
   };
+  // A save that the database refuses at its very end, and a deletion, leave the file.
+  for (const fail of [
+    () => payload.update({ collection: 'media', id, data: { alt: 'Another' }, file: { ...file, name: 'other.png' } }),
+    () => payload.delete({ collection: 'media', id }),
+  ]) {
+    const commit = payload.db.commitTransaction;
+    payload.db.commitTransaction = () => Promise.reject(new Error('The test has the commit fail'));
+    await fail().catch(() => undefined);
+    payload.db.commitTransaction = commit;
+  }
+  while ((await bucket?.list('pending/'))?.length) await setTimeout(50);
+  seen.afterFailures = (await bucket?.list(''))?.filter((key) => key.endsWith('.png'));
   const { focalX, focalY } = await edit({ focalX: 20, focalY: 30 }, { focalPoint: { x: '20', y: '30' } });
   seen.focalPoint = [focalX, focalY];
   const crop = { unit: '%', x: '0', y: '0', width: '50', height: '50' };

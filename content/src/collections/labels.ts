@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { samePlaceholders } from '../fields/label-placeholders.ts';
 import { schoolField } from '../fields/school.ts';
@@ -25,6 +26,7 @@ export const labels: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: 'Clé', en: 'Key' },
+      access: computedField,
       admin: { readOnly: true },
     },
     {
@@ -42,6 +44,7 @@ export const labels: CollectionConfig = {
       type: 'textarea',
       localized: true,
       label: { fr: 'Texte d’origine', en: 'Original text' },
+      access: computedField,
       admin: { readOnly: true },
     },
     schoolField,

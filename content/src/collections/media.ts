@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { computedField } from '../access/computed-field.ts';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { otherAltField } from '../features/upload-form/other-alt.ts';
@@ -9,6 +10,9 @@ import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { oneFileAtATime, uploadSentences } from '../media/refused-upload.ts';
+import { keepFormerFile, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
+import { giveFreeName } from '../media/source-files/free-name.ts';
+import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
@@ -43,14 +47,22 @@ export const media: CollectionConfig = {
     staticDir: settings.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
     // The focal point tool appears only where a size is declared.
-    imageSizes: [{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } }],
+    imageSizes: [
+      {
+        ...{ name: 'thumbnail', width: 320, formatOptions: { format: 'webp' } },
+        // Uploads have no dot before that of their ending: Payload would delete one of this name.
+        generateImageName: ({ originalName, width, height, extension }) =>
+          `${originalName}.${width}x${height}.${extension}`,
+      },
+    ],
     adminThumbnail: ({ doc }) => (isImage(doc) && doc.hash ? `/api/media/files/${doc.hash}/320.webp` : null),
     focalPoint: true,
   },
   hooks: {
-    beforeOperation: [oneFileAtATime, nameFile],
-    beforeChange: [describeFile],
+    beforeOperation: [oneFileAtATime, openCroppedFile, nameFile, giveFreeName, keepFormerFile],
+    beforeChange: [storeFile, describeFile],
     afterChange: [pregenerateUpload],
+    beforeDelete: [removeFilesOfDeleted],
     afterDelete: [removeVariantsOfDeleted],
   },
   fields: [
@@ -118,12 +130,14 @@ export const media: CollectionConfig = {
       type: 'text',
       index: true,
       label: { fr: 'Empreinte', en: 'Hash' },
+      access: computedField,
       admin: ofTheService,
     },
     {
       name: 'colour',
       type: 'text',
       label: { fr: 'Couleur moyenne', en: 'Average colour' },
+      access: computedField,
       admin: ofTheService,
     },
     // The storage plugin adds it where there is a bucket; the tables are the same with one and without.

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionConfig, DefaultValue } from 'payload';
+import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
 import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
@@ -73,6 +74,7 @@ export const redirects: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       label: { fr: 'Créée par un changement d’adresse', en: 'Made by a change of address' },
+      access: computedField,
       admin: { readOnly: true, position: 'sidebar' },
     },
     schoolField,

@@ -1,38 +1,30 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
 import { bucketClient } from '../media/bucket/bucket.ts';
-import { afterStoring, openCroppedFile } from '../media/bucket/uploads-in-bucket.ts';
 import { settings } from './settings.ts';
 
-/** What the storage plugin leaves to do. */
-const inBucket: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    collection.slug === 'media'
-      ? {
-          ...collection,
-          // Payload would fetch the file from its own public URL, as a visitor.
-          disableDuplicate: true,
-          hooks: {
-            ...collection.hooks,
-            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), openCroppedFile],
-            afterChange: collection.hooks?.afterChange?.map(afterStoring) ?? [],
-          },
-        }
-      : collection,
-  ),
+const s3 = s3Storage({
+  enabled: settings.s3 !== null,
+  collections: { media: true },
+  bucket: settings.s3?.bucket ?? '',
+  config: bucketClient ?? {},
 });
+
+/** The plugin without its hooks: they delete the former file before the commit, and save each upload twice (`former-files.ts`). */
+const inBucket: Plugin = async (config) => {
+  const { collections = [], ...stored } = await s3(config);
+  const hooks = config.collections?.find(({ slug }) => slug === 'media')?.hooks ?? {};
+  return {
+    ...stored,
+    collections: collections.map((collection) =>
+      // To duplicate a file Payload would fetch it from its own public URL, as a visitor.
+      collection.slug === 'media' ? { ...collection, disableDuplicate: true, hooks } : collection,
+    ),
+  };
+};
 
 /**
  * Where uploads are kept: the local folder, or a bucket once `S3_BUCKET` names one. The plugin is there in both cases: it has a
  * component in the panel, and the import map, which is made once for all installations, needs it.
  */
-export const storagePlugins: Plugin[] = [
-  s3Storage({
-    enabled: settings.s3 !== null,
-    collections: { media: true },
-    bucket: settings.s3?.bucket ?? '',
-    config: bucketClient ?? {},
-  }),
-  ...(settings.s3 ? [inBucket] : []),
-];
+export const storagePlugins: Plugin[] = [settings.s3 ? inBucket : s3];

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { isBucketFailure } from './bucket/bucket.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
-import { openSourceFile } from './source-files.ts';
+import { openSourceFile } from './source-files/source-files.ts';
 import { allVariants, readyVariants, writeVariant } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
+import type { Media } from '../payload-types.ts';
 
 /** Edge of the thumbnail whose average colour is taken, in pixels: small, but a cut-off corner still covers one of them. */
 const thumbnailSize = 64;
@@ -8,13 +9,20 @@ const thumbnailSize = 64;
 /** Alpha from which a pixel counts as opaque: antialiased edges of a drawing are slightly transparent. */
 const opaque = 200;
 
+/** What Payload and this file write of an uploaded file. A form sends them back: after a conflict those of a former file. */
+const ofFile = ['hash', 'colour', 'mimeType', 'filesize', 'width', 'height'] as const;
+
 /**
  * Stores with an uploaded file the hash of its content, for its public URL, and for images their displayed size and average
- * colour, for their placeholder.
+ * colour, for their placeholder. Without one, what is stored of the present file stays.
  */
-export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const describeFile: CollectionBeforeChangeHook<Media> = async ({ data, operation, originalDoc, req }) => {
   const file = req.file;
-  if (!file?.data || file.data.length === 0) return data;
+  if (!file?.data || file.data.length === 0) {
+    return operation === 'update' && originalDoc
+      ? { ...data, ...Object.fromEntries(ofFile.map((name) => [name, originalDoc[name]])) }
+      : data;
+  }
   data.hash = createHash('sha256').update(file.data).digest('hex').slice(0, 24);
   if (file.mimetype.startsWith('image/')) Object.assign(data, await describeImage(file.data));
   return data;

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { isBucketFailure } from './bucket/bucket.ts';
-import { openSourceFile } from './source-files.ts';
+import { openSourceFile } from './source-files/source-files.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';
 

@@ -10,6 +10,7 @@ import type {
 import { settings } from '../config/settings.ts';
 import { untilOver } from '../config/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
+import { removeOrphansOfCrash } from './source-files/former-files.ts';
 import { uploadsIn } from './uploads-in.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
 import { type Picture, untilGenerated } from './variants.ts';
@@ -128,6 +129,7 @@ async function completeLibrary(payload: Payload): Promise<void> {
     }
     hasMore = hasNextPage;
   }
+  await removeOrphansOfCrash(payload);
   // Those of a file that was deleted while its variants were being generated, or while the bucket was away.
   for (const hash of await hashesWithVariants()) if (!known.has(hash)) await forgetContent(payload, hash);
 }

@@ -29,7 +29,7 @@ export const bucketClient = settings.s3
 export interface Bucket {
   /** The bytes of an object, or `null` where there is none. */
   read(key: string): Promise<Buffer | null>;
-  write(key: string, bytes: Buffer): Promise<void>;
+  write(key: string, bytes: Buffer, mimeType?: string): Promise<void>;
   /** The keys that begin with a prefix. */
   list(prefix: string): Promise<string[]>;
   remove(key: string): Promise<void>;
@@ -46,8 +46,8 @@ function openBucket(client: S3Client, name: string): Bucket {
         throw error;
       }
     },
-    async write(key, bytes) {
-      await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes }));
+    async write(key, bytes, mimeType) {
+      await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes, ContentType: mimeType }));
     },
     async list(prefix) {
       const keys: string[] = [];

@@ -1,0 +1,160 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createLocalReq, type Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
+import { contentWorkspace } from '../../../../launcher/environment.ts';
+import { failAfterStatement } from '../../../tests/fail-after-statement.ts';
+import { openPayload } from '../../../tests/open-payload.ts';
+
+const contentUrl = inject('contentUrl');
+const folder = path.join(inject('dataDir'), 'media');
+/** A note for each save that is not over. */
+const pending = path.join(folder, 'pending');
+
+let payload: Payload;
+let removeOrphansOfCrash: typeof import('./former-files.ts').removeOrphansOfCrash;
+let school = 0;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  // Where the content service finds the program that generates variants.
+  process.chdir(contentWorkspace);
+  payload = await openPayload(inject('contentEnvironment'));
+  ({ removeOrphansOfCrash } = await import('./former-files.ts'));
+  school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id ?? 0;
+  headers = { ...(await personHeaders(contentUrl, 'editor')), 'accept-language': 'fr' };
+});
+
+afterAll(async () => {
+  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-gardee' } }, trash: true });
+  await payload.destroy();
+});
+
+/** Larger than the thumbnail, so that there is one. */
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+const fileOf = (data: Buffer, name: string) => ({ data, name, mimetype: 'image/png', size: data.length });
+let numbered = 0;
+async function create() {
+  numbered += 1;
+  const file = fileOf(await pictureOf('#0a3'), `essai-gardee-${numbered}x.png`);
+  const data = { alt: 'Un aplat', school };
+  const { id, filename } = await payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  return { id, filename: filename ?? '' };
+}
+
+/** The names of all files but variants, with the bytes of one. */
+const onDisk = async (filename: string) => ({
+  names: (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith('variants')).sort(),
+  bytes: (await readFile(path.join(folder, filename))).toString('base64'),
+});
+
+async function replace(id: number, picture: Buffer, values: object) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'essai-gardee-autre.png');
+  form.set('_payload', JSON.stringify(values));
+  const response = await fetch(`${contentUrl}/api/media/${id}?locale=fr&depth=0`, {
+    ...{ method: 'PATCH', headers, body: form },
+  });
+  return { status: response.status, text: await response.text() };
+}
+const isThere = async (filename: string) => (await readdir(folder)).includes(filename);
+
+describe('a save that is refused leaves a picture its file', () => {
+  it('without an alternative text, and where somebody else has saved meanwhile', async () => {
+    const { id, filename } = await create();
+    const { updatedAt } = await payload.findByID({ collection: 'media', id, locale: 'fr', depth: 0 });
+    await payload.update({ collection: 'media', id, locale: 'fr', data: { alt: 'Le sien' } });
+    const before = await onDisk(filename);
+    const other = await pictureOf('#a30');
+    const undescribed = await replace(id, other, { alt: '' });
+    expect([undescribed.status, undescribed.text]).toEqual([400, expect.stringContaining('Décrivez l’image')]);
+    const stale = await replace(id, other, { alt: 'Le mien', updatedAt });
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('entre-temps')]);
+    await vi.waitFor(async () => expect(await onDisk(filename)).toEqual(before));
+  });
+
+  const other = pictureOf('#03a');
+  const crop = { unit: '%', x: '0', y: '0', width: '50', height: '50' };
+  const edits = { crop, widthInPixels: '320', heightInPixels: '240', focalPoint: { x: '50', y: '50' } };
+  const update = async (id: number, rest: object) =>
+    payload.update({ collection: 'media', id, locale: 'fr', depth: 0, data: { alt: 'Autre' }, ...rest });
+  const operations: Record<string, (id: number) => Promise<unknown>> = {
+    'with another file': async (id) => update(id, { file: fileOf(await other, 'essai-gardee-autre.png') }),
+    'with a crop': async (id) =>
+      update(id, { req: { ...(await createLocalReq({}, payload)), query: { uploadEdits: edits } } }),
+    'with another focal point': async (id) =>
+      update(id, {
+        data: { alt: 'Autre', focalX: 10, focalY: 20 },
+        req: { ...(await createLocalReq({}, payload)), query: { uploadEdits: { focalPoint: { x: '10', y: '20' } } } },
+      }),
+    deleting: (id) => payload.delete({ collection: 'media', id }),
+    'deleting several': (id) => payload.delete({ collection: 'media', where: { id: { equals: id } } }),
+  };
+
+  // Payload has a program of its own for several, which takes as long as all others: before a release.
+  const tested = Object.keys(operations).filter((name) => name !== 'deleting several' || process.env.TESTS === 'long');
+
+  it.each(tested)('where the database fails at any statement: %s', async (name) => {
+    const { id, filename } = await create();
+    const before = await onDisk(filename);
+    for (let statement = 1, reached = true; reached; statement += 1) {
+      const failure = failAfterStatement(payload, statement);
+      await operations[name]?.(id).catch(() => undefined);
+      reached = failure.restore();
+      if (reached) await vi.waitFor(async () => expect(await onDisk(filename), `${statement}`).toEqual(before));
+    }
+    expect(await payload.count({ collection: 'media', where: { filename: { equals: filename } } })).toEqual({
+      totalDocs: name === 'with another focal point' ? 1 : 0,
+    });
+  });
+});
+
+it('a thumbnail takes the place of no picture', async () => {
+  const data = { alt: 'Un aplat', school };
+  const upload = async (name: string, background: string) => {
+    const file = fileOf(await pictureOf(background), name);
+    return payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+  };
+  const { filename } = await upload('essai-gardee-vignette-320x240.webp', '#a0a');
+  expect(filename).toBe('essai-gardee-vignette-320x240.webp');
+  const before = await readFile(path.join(folder, String(filename)));
+  await upload('essai-gardee-vignette.png', '#0a0');
+  expect(before.equals(await readFile(path.join(folder, String(filename))))).toBe(true);
+});
+
+describe('the former file', () => {
+  it('is removed after the save, and the new one is never written over another', async () => {
+    const { id, filename } = await create();
+    const other = await pictureOf('#0aa');
+    const { status, text } = await replace(id, other, { alt: 'Autre' });
+    expect(status, text).toBe(200);
+    const { doc } = JSON.parse(text) as { doc: { filename: string; sizes: { thumbnail: { filename: string } } } };
+    expect(await readFile(path.join(folder, doc.filename))).toEqual(other);
+    expect(await isThere(doc.sizes.thumbnail.filename)).toBe(true);
+    await vi.waitFor(async () => expect(await isThere(filename)).toBe(false));
+    const again = await replace(id, await pictureOf('#aa0'), { alt: 'Autre' });
+    expect(JSON.parse(again.text).doc.filename).not.toBe(doc.filename);
+    await vi.waitFor(async () => expect(await isThere(doc.filename)).toBe(false));
+    await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  });
+
+  it('is removed at the next start where the process ended before, unless a document has it', async () => {
+    const { filename } = await create();
+    const orphan = 'essai-gardee-orpheline.png';
+    await writeFile(path.join(folder, orphan), 'x');
+    const minutesAgo = (minutes: number) => path.join(pending, `${Date.now() - minutes * 60_000}-essai`);
+    await writeFile(minutesAgo(1), JSON.stringify([orphan]));
+    await removeOrphansOfCrash(payload);
+    expect(await isThere(orphan)).toBe(true);
+    await writeFile(minutesAgo(61), JSON.stringify([orphan, filename]));
+    await removeOrphansOfCrash(payload);
+    expect([await isThere(orphan), await isThere(filename)]).toEqual([false, true]);
+    expect(await readdir(pending)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { settings } from '../../config/settings.ts';
+import { untilOver } from '../../config/until-over.ts';
+import type { Media } from '../../payload-types.ts';
+import { withBucket } from '../bucket/with-bucket.ts';
+import { sourceFiles } from './source-files.ts';
+
+/**
+ * A save or deletion that is refused or rolled back leaves the document its file. Payload deletes it before it validates the save;
+ * here a file is removed once the transaction is over, where no document has it.
+ */
+
+const filesOf = (document: Partial<Pick<Media, 'filename' | 'sizes'>> | null | undefined): string[] =>
+  [document?.filename, document?.sizes?.thumbnail?.filename].flatMap((name) => name || []);
+
+/** Makes Payload delete and write files in a folder that does not exist, where it replaces or deletes a file. */
+export const keepFormerFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'delete' && !(operation === 'update' && req.file)) return args;
+  const { collection } = args as { collection: { config: SanitizedCollectionConfig } };
+  const upload = {
+    ...collection.config.upload,
+    ...{ disableLocalStorage: true, staticDir: path.join(settings.mediaDir, 'none') },
+  };
+  return { ...args, collection: { ...collection, config: { ...collection.config, upload } } };
+};
+
+/** Names of files that may have no document after a save: read at the start, where the process ended before their removal. */
+const noteFolder = 'pending/';
+/** Milliseconds after which no transaction is open that a note was written for. */
+const longestSave = 3_600_000;
+
+async function removeOrphans(payload: Payload, note: string, names: string[]): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { or: [{ filename: { in: names } }, { 'sizes.thumbnail.filename': { in: names } }] },
+    select: { filename: true, sizes: true },
+    ...{ depth: 0, pagination: false, trash: true },
+  });
+  const used = new Set(docs.flatMap(filesOf));
+  for (const name of names) if (!used.has(name)) await sourceFiles.remove(path.basename(name));
+  await sourceFiles.remove(note);
+}
+
+/** Removes those of some files that no document has after the transaction of a request. */
+async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise<void> {
+  const { payload, transactionID } = req;
+  const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
+  await withBucket(req, () => sourceFiles.write(note, Buffer.from(JSON.stringify(names))));
+  untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
+    .then((isOver) => (isOver ? removeOrphans(payload, note, names) : undefined))
+    .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
+}
+
+/** Removes the files whose removal a process did not finish. */
+export async function removeOrphansOfCrash(payload: Payload): Promise<void> {
+  for (const note of await sourceFiles.list(noteFolder)) {
+    if (Number.parseInt(note.slice(noteFolder.length), 10) > Date.now() - longestSave) continue;
+    const names = await sourceFiles.read(note);
+    if (names) await removeOrphans(payload, note, JSON.parse(names.toString()));
+  }
+}
+
+/** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
+export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection, data, originalDoc, req }) => {
+  const { file, payloadUploadSizes } = req;
+  if (!file) return data;
+  // An import removes what it has written.
+  if (!req.context.quietly) await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
+  if (!collection.upload.disableLocalStorage) return data;
+  const thumbnail = data.sizes?.thumbnail;
+  await withBucket(req, async () => {
+    if (data.filename) await sourceFiles.write(data.filename, file.data, data.mimeType ?? '');
+    if (thumbnail?.filename && payloadUploadSizes?.thumbnail)
+      await sourceFiles.write(thumbnail.filename, payloadUploadSizes.thumbnail, thumbnail.mimeType ?? '');
+  });
+  return data;
+};
+
+/** Removes the files of a deleted document. */
+export const removeFilesOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } };
+  await removeOrphansAfter(req, filesOf(await req.payload.db.findOne<Media>({ collection: 'media', where, req })));
+};

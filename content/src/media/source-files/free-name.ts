@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { withBucket } from '../bucket/with-bucket.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** A file may have no document yet, because its save is not committed, or none any more, because it is about to be removed. */
+async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
+  const where = { filename: { equals: filename } };
+  if (await req.payload.db.findOne({ collection: 'media', where, req })) return true;
+  return (await withBucket(req, () => sourceFiles.list(filename))).includes(filename);
+}
+
+/** Numbers the name of an upload where there is a file of that name: no upload overwrites another file. */
+export const giveFreeName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  const { overwriteExistingFiles } = args as { overwriteExistingFiles?: boolean };
+  if (!file?.name || (operation !== 'create' && operation !== 'update') || overwriteExistingFiles) return args;
+  const { name, ext } = path.parse(file.name);
+  const stem = name.replace(/-\d+$/, '');
+  for (let number = 1; await isTaken(req, file.name); number += 1) file.name = `${stem}-${number}${ext}`;
+  return args;
+};

@@ -1,0 +1,37 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { Media } from '../../payload-types.ts';
+import { withBucket } from '../bucket/with-bucket.ts';
+import { openSourceFile } from './source-files.ts';
+
+/** What the form sends with a picture beside its fields, each value as text. */
+interface UploadEdits {
+  crop?: object;
+  widthInPixels?: string;
+  heightInPixels?: string;
+}
+
+const editsOf = (req: PayloadRequest) => req.query?.uploadEdits as UploadEdits | undefined;
+
+/**
+ * Gives Payload the file of a picture that is cropped, as if it was uploaded: the result is another file. Payload would write it
+ * over the present one, or, with a bucket, fetch that from its own public URL, as a visitor. For another focal point it needs none:
+ * that comes with the fields, too.
+ */
+export const openCroppedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const edits = editsOf(req);
+  if (operation !== 'update' || req.file || !edits) return args;
+  // Of several at once no one is cropped.
+  const { id } = args as { id?: number | string };
+  const isCropped = id !== undefined && (edits.crop || edits.widthInPixels || edits.heightInPixels);
+  const stored = isCropped
+    ? await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } }, req })
+    : null;
+  const filename = stored?.filename;
+  if (!filename) {
+    req.query = { ...req.query, uploadEdits: undefined };
+    return args;
+  }
+  const data = await withBucket(req, () => openSourceFile(filename));
+  req.file = { data, mimetype: stored.mimeType ?? '', name: filename, size: data.length };
+  return args;
+};
