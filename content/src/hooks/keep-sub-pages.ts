@@ -5,8 +5,8 @@ import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { stateToCome } from '../features/legacy-redirects/url-hooks.ts';
 import { nameOf } from '../features/uses/describe-uses.ts';
-import { usesLabels } from '../features/uses/uses-labels.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { subPagesLabels } from './sub-pages-labels.ts';
 
 /**
  * Refuses what would leave published pages below a rubrique without an address: to take it offline, to put it below another
@@ -42,7 +42,7 @@ export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operati
     if (lost.some((each) => state.slug[each])) names.push(await nameOf(req, 'pages', document, language));
   }
   const name = await nameOf(req, 'pages', originalDoc, language);
-  const say = usesLabels[language].subPages;
+  const say = subPagesLabels[language];
   const sentence = !isPublished
     ? say.offline(name, names)
     : isTop

@@ -1,0 +1,35 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { listNames } from '../panel/list-names.ts';
+import { languageNames } from '../panel/panel-language.ts';
+
+const inFrench = (pages: readonly string[]) =>
+  listNames(
+    pages.map((page) => `« ${page} »`),
+    'fr',
+  );
+const inEnglish = (pages: readonly string[]) =>
+  listNames(
+    pages.map((page) => `“${page}”`),
+    'en',
+  );
+
+const french = {
+  offline: (name: string, pages: readonly string[]) =>
+    `« ${name} » reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse : ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+  below: (name: string, pages: readonly string[]) =>
+    `« ${name} » reste une rubrique, car ses sous-pages publiées n’auraient plus d’adresse : ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+  slug: (name: string, pages: readonly string[], locale: Locale) =>
+    `« ${name} » garde son adresse en ${languageNames[locale].fr}, car ses sous-pages publiées n’en auraient plus dans cette langue : ${inFrench(pages)}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
+};
+
+const english: typeof french = {
+  offline: (name, pages) =>
+    `“${name}” stays online, because published pages below it would have no address any more: ${inEnglish(pages)}. Move them to another rubrique first, or take them offline.`,
+  below: (name, pages) =>
+    `“${name}” stays a rubrique, because published pages below it would have no address any more: ${inEnglish(pages)}. Move them to another rubrique first, or take them offline.`,
+  slug: (name, pages, locale) =>
+    `“${name}” keeps its address in ${languageNames[locale].en}, because published pages below it would have none in that language any more: ${inEnglish(pages)}. Empty their addresses in that language first, or move them to another rubrique.`,
+};
+
+/** Why a rubrique keeps its place and its address, in the languages of the panel. */
+export const subPagesLabels = { fr: french, en: english };
