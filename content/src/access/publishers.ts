@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
+import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { readSchedules } from '../features/scheduling/schedule.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { accountOf } from './roles.ts';
@@ -38,17 +39,6 @@ export async function requireUnscheduled(req: PayloadRequest, collection: string
   if (schedules.some(({ action }) => action === 'publish')) throw refusal(req, 'scheduled');
 }
 
-/** The arguments of Payload's operations that decide what becomes of the published state. */
-interface Arguments {
-  id?: number | string;
-  draft?: boolean;
-  where?: unknown;
-  data?: { _status?: unknown };
-  publishAllLocales?: unknown;
-  publishSpecificLocale?: unknown;
-  unpublishAllLocales?: unknown;
-}
-
 /** The document of a version that is being restored. */
 async function parentOf(req: PayloadRequest, collection: CollectionConfig['slug'], id: unknown) {
   const { docs } = await req.payload.db.findVersions({
@@ -65,7 +55,7 @@ async function parentOf(req: PayloadRequest, collection: CollectionConfig['slug'
  */
 const refuseContributor: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (accountOf(req)?.role !== 'contributor') return args;
-  const given = args as Arguments;
+  const given = args as SaveArguments;
   const { slug } = collection;
   if (operation === 'delete') throw refusal(req, 'publish');
   if (operation === 'restoreVersion') {

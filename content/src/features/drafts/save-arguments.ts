@@ -12,6 +12,7 @@ export interface SaveArguments {
   trash?: boolean;
   overrideAccess?: boolean;
   overrideLock?: boolean;
+  publishAllLocales?: unknown;
   /** the only language that is published */
   publishSpecificLocale?: unknown;
   /** whether it takes the document offline as the button of the form does, without validation */

@@ -12,20 +12,19 @@ import {
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import type { SaveArguments } from '../drafts/save-arguments.ts';
 import { cancelSchedules, readSchedules, schedule } from './schedule.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
-/** The arguments of Payload's operations that matter here. */
-interface SaveArguments {
-  id?: number | string;
-  draft?: boolean;
-  data?: { _status?: string; publishDate?: string | null } & Record<string, unknown>;
+/** A save of a document that may have a publication date. */
+interface DatedSave extends SaveArguments {
+  data?: { publishDate?: string | null } & Record<string, unknown>;
   collection: { config: SanitizedCollectionConfig };
 }
 
 /** The same save as a validated draft, with the arguments that Payload uses for `versions.drafts.validate`. */
-function asValidDraft(args: SaveArguments): SaveArguments {
+function asValidDraft(args: DatedSave): DatedSave {
   const { config } = args.collection;
   const { versions } = config;
   const drafts = { ...(typeof versions?.drafts === 'object' && versions.drafts), validate: true };
@@ -39,7 +38,7 @@ function asValidDraft(args: SaveArguments): SaveArguments {
 
 /** While a publication is scheduled, drafts must pass the checks of a publication. */
 const checkScheduled: CollectionBeforeOperationHook = ({ args, operation, req }) =>
-  operation === 'update' && req.context.checksPublication ? asValidDraft(args as SaveArguments) : args;
+  operation === 'update' && req.context.checksPublication ? asValidDraft(args as DatedSave) : args;
 
 const hasDate = (config: CollectionConfig) =>
   config.fields.some((field) => 'name' in field && field.name === 'publishDate');
@@ -49,7 +48,7 @@ const hasDate = (config: CollectionConfig) =>
  * publication, and an earlier schedule is replaced (section 11, "One publication date").
  */
 const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, draft, data } = args as SaveArguments;
+  const { id, draft, data } = args as DatedSave;
   const isOne = operation === 'create' || (operation === 'update' && id !== undefined);
   if (!isOne || draft || data?._status !== 'published' || !req.user) return args;
   const found =
@@ -64,7 +63,7 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
   Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
-  return asValidDraft(args as SaveArguments);
+  return asValidDraft(args as DatedSave);
 };
 
 /** Fills in the date at the first publication, and refuses a future one where several documents are published at once. */

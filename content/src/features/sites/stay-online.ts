@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import type { SaveArguments } from '../drafts/save-arguments.ts';
 
 /** Why a school is not taken offline, in the languages of the panel. */
 export const staysOnline = {
@@ -15,11 +16,7 @@ export const noUnpublishButton = '/src/features/sites/no-unpublish-button.tsx#No
  * @throws APIError 409
  */
 export const stayOnline: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { draft, data, unpublishAllLocales } = args as {
-    draft?: boolean;
-    data?: { _status?: unknown };
-    unpublishAllLocales?: boolean;
-  };
+  const { draft, data, unpublishAllLocales } = args as SaveArguments;
   const unpublishes = unpublishAllLocales || (!draft && data?._status === 'draft');
   if (operation !== 'update' || !req.user || !unpublishes) return args;
   throw new APIError(staysOnline[panelLanguageOf(req)], 409, undefined, true);
