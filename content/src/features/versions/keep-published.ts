@@ -1,21 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
 import { type CollectionBeforeChangeHook, type CollectionSlug, saveVersion, type TypeWithID } from 'payload';
 import { notedSave } from '../drafts/note-save.ts';
 
 /**
- * Keeps the published version of a document that is taken offline, with its address. Payload makes the newest version the
- * present draft: where that is the published one, it gets a copy.
+ * Keeps the published version of a document that a save takes offline or moves to the trash, with its address. Payload makes its newest
+ * version the present draft, and removes the oldest ones: the published one may be the newest, or below as many drafts as are kept.
  */
 export const keepPublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !notedSave(req).unpublishAllLocales || originalDoc?._status !== 'published')
-    return data;
   const { payload } = req;
+  const { versions } = collection;
+  const { draft, unpublishAllLocales } = notedSave(req);
+  if (!versions || operation !== 'update' || draft || data._status !== 'draft') return data;
+  const slug = collection.slug as CollectionSlug;
   const id = Number(originalDoc.id);
   const published = await payload.db.findOne<TypeWithID>({
-    ...{ collection: collection.slug as CollectionSlug, where: { id: { equals: id } }, locale: 'all', req },
+    ...{ collection: slug, locale: 'all', req },
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
   });
   if (!published) return data;
-  await saveVersion({
-    ...{ id, collection, docWithLocales: published, draft: false, operation: 'update', payload, req },
+  const { docs } = await payload.db.findVersions<{ _status?: string }>({
+    ...{ collection: slug, where: { parent: { equals: id } }, sort: '-updatedAt', pagination: false, req },
+    // The newer half: in the older one it would soon be removed, by a restoration from the trash or the next publication.
+    ...{ limit: Math.ceil(versions.maxPerDoc / 2), select: { version: { _status: true } } },
   });
+  const statuses = docs.map(({ version }) => version._status);
+  const save = async () => {
+    await saveVersion({ id, collection, docWithLocales: published, draft: false, operation: 'update', payload, req });
+    statuses.unshift('published');
+    // The order of versions, and which one is the newest, is by milliseconds.
+    await setTimeout(2);
+  };
+  if (!statuses.includes('published')) await save();
+  // With the flag Payload adds no version but writes the draft over the newest one.
+  if (unpublishAllLocales && statuses[0] === 'published') await save();
   return data;
 };
