@@ -56,6 +56,14 @@ describe('a document that is published again at another URL', () => {
     await publish('news', redirected, { slug: 'essai-remplacee' });
     expect(await trial.lead('/actualites/essai-remplace')).toBe('/ecole');
 
+    const layout = { layout: 'default', _status: 'published' };
+    const rubrique = await trial.create('pages', { title: 'R', slug: 'essai-tout', ...layout });
+    const page = await trial.create('pages', { title: 'S', slug: 'dessous', parent: rubrique, ...layout });
+    await takeOffline('pages', page);
+    await trial.create('redirects', { from: '/essai-tout/*', to: '/ecole' });
+    await publish('pages', page, { slug: 'essai-dessus', parent: null });
+    expect(await trial.lead('/essai-tout/dessous')).toBe('/ecole');
+
     await succeeds(trial.edit('DELETE', `/news/${taken}`));
     await trial.create('news', trial.article('essai-cede'));
     const restored = { deletedAt: null, slug: 'essai-cede-2', _status: 'draft' };
@@ -84,6 +92,22 @@ describe('a document that is published again at another URL', () => {
     expect(await trial.lead('/essai-ici/dessous')).toBeNull();
     await publish('pages', page, {});
     expect(await trial.lead('/essai-ici/dessous')).toBe('/essai-la/dessous');
+    await takeOffline('pages', page);
+  });
+
+  it('is a sub-page from the trash, whose rubrique has moved before and since', async () => {
+    const layout = { layout: 'default', _status: 'published' };
+    const rubrique = await trial.create('pages', { title: 'R', slug: 'essai-un', ...layout });
+    const page = await trial.create('pages', { title: 'S', slug: 'dessous', parent: rubrique, ...layout });
+    await publish('pages', rubrique, { slug: 'essai-deux' });
+    expect(await trial.lead('/essai-un/dessous')).toBe('/essai-deux/dessous');
+    await succeeds(trial.edit('DELETE', `/pages/${page}`));
+    await publish('pages', rubrique, { slug: 'essai-trois' });
+    await succeeds(trial.edit('PATCH', `/pages?trash=true&where[id][equals]=${page}`, { deletedAt: null }));
+    await publish('pages', page, {});
+    for (const from of ['/essai-un/dessous', '/essai-deux/dessous']) {
+      expect(await trial.lead(from), from).toBe('/essai-trois/dessous');
+    }
     await takeOffline('pages', page);
   });
 });

@@ -1,16 +1,16 @@
-import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
+import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { type PublishedState, type StoredDocument, stateOf } from '../../change-journal/published-state.ts';
 import { type CollectionWithPages, movesBetween, type PathParts } from './paths-of.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 
-/** The state in which a document was last published by a moment, from its versions; `null` where none of them was. */
-async function lastPublished(
+/** The states in which a document was published up to a moment, the newest one first, as far as versions of them are kept. */
+async function publishedStates(
   req: PayloadRequest,
   collection: CollectionWithPages,
   id: number | string,
   moment: string,
-): Promise<PublishedState | null> {
+): Promise<PublishedState[]> {
   const where: Where = {
     and: [
       { parent: { equals: id } },
@@ -19,15 +19,31 @@ async function lastPublished(
     ],
   };
   const { docs } = await req.payload.db.findVersions<StoredDocument>({
-    ...{ collection, where, sort: '-updatedAt', limit: 1, pagination: false, locale: 'all', req },
+    ...{ collection, where, sort: '-updatedAt', pagination: false, locale: 'all', req },
+    select: { version: { slug: true, parent: true, school: true, _status: true, updatedAt: true, deletedAt: true } },
   });
-  return docs[0] ? stateOf(docs[0].version) : null;
+  return docs.map(({ version }) => stateOf(version));
+}
+
+/**
+ * The slugs of the rubrique of a page in each of its states from the publication of the page up to a moment. When the page went
+ * offline between the two is not stored: a restoration from the trash is a later save.
+ */
+async function rubriquesOf(
+  req: PayloadRequest,
+  page: PublishedState,
+  moment: string,
+): Promise<PathParts['rubrique'][]> {
+  if (page.parent === null) return [null];
+  const states = await publishedStates(req, 'pages', page.parent, moment);
+  const atPublication = states.find(({ savedAt }) => savedAt <= page.savedAt);
+  return states.filter((state) => state.savedAt > page.savedAt || state === atPublication).map(({ slug }) => slug);
 }
 
 /**
  * The last public and the new paths of a document that was taken offline: none from a path that a published document or a
  * redirect has by now.
- * @param before its state while it is offline, saved when it was taken offline
+ * @param before its state while it is offline, as it was last saved
  * @param now the parts of its new paths
  */
 export async function movesWhileOffline(
@@ -37,14 +53,14 @@ export async function movesWhileOffline(
   now: PathParts,
 ): Promise<{ from: string; to: string }[]> {
   const { collection } = now;
-  const last = await lastPublished(req, collection, id, before.savedAt);
+  const [last] = await publishedStates(req, collection, id, before.savedAt);
   if (!last || last.school === null || last.school !== before.school) return [];
-  const above = last.parent === null ? null : await lastPublished(req, 'pages', last.parent, before.savedAt);
-  const rubrique = last.parent === null ? null : (above?.slug ?? {});
-  const moves = movesBetween({ collection, slug: last.slug, rubrique }, now);
+  const moves = (await rubriquesOf(req, last, before.savedAt)).flatMap((rubrique) =>
+    movesBetween({ collection, slug: last.slug, rubrique }, now),
+  );
   if (moves.length === 0) return [];
-  const live = (await readLiveDocuments(req, last.school)).map(({ path }) => path);
-  const redirected = (await readRows(req, last.school)).map(({ from }) => from);
-  const taken = new Set([...live, ...redirected].map(comparable));
-  return moves.filter(({ from }) => !taken.has(comparable(from)));
+  const taken = new Set((await readLiveDocuments(req, last.school)).map(({ path }) => comparable(path)));
+  const match = compileLegacyMatch(await readRows(req, last.school));
+  const free = moves.filter(({ from }) => !taken.has(comparable(from)) && !match(from));
+  return [...new Map(free.map((move) => [comparable(move.from), move])).values()];
 }
