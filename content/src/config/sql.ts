@@ -31,6 +31,8 @@ export interface SqlDatabase {
   name: string;
   drizzle: Connection & Required<Pick<Connection, 'transaction'>>;
   sessions: Record<string, Session | undefined>;
+  /** the transactions whose COMMIT is not answered yet: no statement joins them any more */
+  committing: Set<string | number>;
   /** emits `commit` after each commit of this process; here, because a build may load a module more than once */
   commits: EventEmitter;
   initializing: Promise<void>;
@@ -82,10 +84,13 @@ export async function query<Row>(
   return run(sessionOf(database, await req?.transactionID)?.db ?? database.drizzle, statement);
 }
 
-/** Whether the transaction of a request has ended, or there was none. */
+/** Whether the transaction of a request has ended, for every other connection too, or there was none. */
 export async function isOver(payload: Payload, transactionID: PayloadRequest['transactionID']): Promise<boolean> {
-  const session = sessionOf(databaseOf(payload), await transactionID);
-  return session === undefined || session.isUndone === true;
+  const database = databaseOf(payload);
+  const id = await transactionID;
+  const session = sessionOf(database, id);
+  if (session) return session.isUndone === true;
+  return id === undefined || id === null || !database.committing.has(id);
 }
 
 /**

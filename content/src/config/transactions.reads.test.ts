@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { createLocalReq, type Payload } from 'payload';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { failAfterStatement } from '../../tests/fail-after-statement.ts';
 import { openPayload } from '../../tests/open-payload.ts';
-import { query, sql } from './sql.ts';
+import { databaseOf, isOver, query, sessionOf, sql } from './sql.ts';
 
 /** A content service within this process, on the database of the tests, in which single statements can fail on purpose. */
 let payload: Payload;
@@ -194,6 +194,23 @@ describe('a failure after any statement leaves nothing behind:', () => {
     expect(statement).toBeGreaterThan(4);
     expect(await snapshot(collection)).not.toBe(before);
   });
+});
+
+it('a transaction is over once its COMMIT is answered, not before', async () => {
+  const database = databaseOf(payload);
+  const id = await database.beginTransaction();
+  const session = sessionOf(database, id);
+  if (!session) throw new Error('The transaction did not begin');
+  expect(await isOver(payload, id)).toBe(false);
+  const { resolve } = session;
+  let answer = () => {};
+  session.resolve = () => new Promise<void>((ready) => (answer = ready)).then(resolve);
+  const committed = database.commitTransaction(id);
+  await vi.waitFor(() => expect(sessionOf(database, id)).toBeUndefined());
+  expect(await isOver(payload, id)).toBe(false);
+  answer();
+  await committed;
+  expect(await isOver(payload, id)).toBe(true);
 });
 
 describe('concurrent transactions', () => {

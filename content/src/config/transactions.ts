@@ -25,6 +25,7 @@ export function withTransactions<Adapter>(
       const initialized = adapter.init(args);
       const database = initialized as unknown as SqlDatabase;
       database.commits = new EventEmitter();
+      database.committing = new Set();
       Object.assign(database, strictTransactions(database));
       if (openClient) withClient(database, openClient);
       return initialized;
@@ -35,7 +36,7 @@ export function withTransactions<Adapter>(
 function strictTransactions(
   database: SqlDatabase,
 ): Pick<SqlDatabase, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'> {
-  const { sessions } = database;
+  const { sessions, committing } = database;
 
   async function beginTransaction(): Promise<string> {
     await database.initializing;
@@ -75,7 +76,8 @@ function strictTransactions(
       throw error;
     }
     delete sessions[id];
-    await session.resolve();
+    committing.add(id);
+    await session.resolve().finally(() => committing.delete(id));
     database.commits.emit('commit');
   }
 
