@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { APIError } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { notedSave } from '../drafts/note-save.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { deleteOne, deleteSeveral } from './trash-endpoints.ts';
@@ -26,8 +27,7 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   const original = originalDoc as Trashable | undefined;
   const draft = collection.versions ? { _status: 'draft' } : {};
   // The document itself would stay where it is: a save with `draft` only adds a version.
-  const asDraft = req.query?.draft === 'true' || req.query?.draft === true;
-  if (asDraft && (isRestoring(data, original) || isTrashing(data, original))) {
+  if (notedSave(req).draft && (isRestoring(data, original) || isTrashing(data, original))) {
     throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
   }
   if (isRestoring(data, original)) return { ...data, ...draft };
