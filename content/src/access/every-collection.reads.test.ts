@@ -367,7 +367,7 @@ describe('a document refers to no document of another school', () => {
     const move = async (query: string) =>
       send({ ...admin, 'accept-language': 'fr' }, 'PATCH', `/pages${query}`, { school: second, _status: 'draft' });
     const one = `/${used.doc?.id}`;
-    for (const query of [`${one}?`, `${one}?draft=true`, `?where[id][equals]=${used.doc?.id}`]) {
+    for (const query of [`${one}?`, `${one}?draft=true`, `?draft=true&where[id][equals]=${used.doc?.id}`]) {
       const { status, body } = await move(`${query}&locale=fr`);
       expect([query, status]).toEqual([query, query.startsWith('?') ? 400 : 409]);
       for (const words of ['« Essai utilisé » est encore utilisé', 'Essai dessous', 'Essai lié', 'changez l’école'])
@@ -376,6 +376,36 @@ describe('a document refers to no document of another school', () => {
     for (const [collection, { body }] of users) await send(editor, 'DELETE', `/${collection}/${body.doc?.id}`);
     expect((await move(`${one}?locale=fr`)).status).toBe(200);
     await send(admin, 'DELETE', `/pages${one}`);
+  });
+
+  it('nor do the trash and former versions bring one back, in any language', async () => {
+    const editor = roles.editor ?? {};
+    const draft = async (collection: string, data: object) =>
+      (await make(editor, collection, { ...data, _status: 'draft' })).body.doc?.id;
+    const used = await draft('pages', { title: 'Essai qui part', slug: `${slug}-part`, layout: 'default' });
+    const idOfUser = async (name: string) => {
+      const id = await draft('news', { title: name, slug: `${slug}-${name}` });
+      const save = (body: object[]) =>
+        send(editor, 'PATCH', `/news/${id}?draft=true&locale=en`, { body, _status: 'draft' });
+      expect((await save([{ blockType: 'rich-text', text: linkTo('pages', used) }])).status).toBe(200);
+      return { id, save };
+    };
+    const deleted = await idOfUser('efface');
+    expect((await send(editor, 'DELETE', `/news/${deleted.id}`)).status).toBe(200);
+    const changed = await idOfUser('change');
+    const [linked] = await find('news/versions', `&sort=-updatedAt&limit=1&where[parent][equals]=${changed.id}`);
+    expect((await changed.save([])).status).toBe(200);
+    expect((await send(admin, 'PATCH', `/pages/${used}?locale=fr`, { school: second, _status: 'draft' })).status).toBe(
+      200,
+    );
+    const restored = { deletedAt: null, _status: 'draft' };
+    for (const refused of [
+      await send(editor, 'PATCH', `/news/${deleted.id}?trash=true&locale=fr`, restored),
+      await send(editor, 'POST', `/news/versions/${linked?.id}`),
+    ])
+      expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([400, expect.any(String)]);
+    await send(admin, 'DELETE', `/news/${changed.id}`);
+    await send(admin, 'DELETE', `/pages/${used}`);
   });
 
   it('nor does an admin take one along to another school', async () => {

@@ -4,11 +4,13 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
-import { idOf } from '../fields/field-values.ts';
+import { isRestoring } from '../features/trash/trash-states.ts';
+import { idOf, type Values } from '../fields/field-values.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type Reference, referencesIn } from './references.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
@@ -23,18 +25,30 @@ const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collecti
   const { data, overrideAccess } = args as { data?: { school?: unknown }; overrideAccess?: boolean };
   const writes = operation === 'create' || operation === 'update' || operation === 'updateByID';
   if (writes && !overrideAccess && data?.school !== undefined) requireOwnSchool(req, data.school);
-  if (operation === 'restoreVersion' && !overrideAccess) await refuseForeignVersion(req, collection.slug, args.id);
+  if (operation === 'restoreVersion' && !overrideAccess) await refuseForeignVersion(req, collection, args.id);
   return args;
 };
 
-/** Refuses to restore a version from before a move: it is content of the school that the document left. */
-async function refuseForeignVersion(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
+/**
+ * Refuses to restore a version from before a move: it is content of the school that the document left. And one that refers in any
+ * language to what another school has by now.
+ */
+async function refuseForeignVersion(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: unknown,
+): Promise<void> {
+  const slug = collection.slug as CollectionSlug;
   const found = await req.payload.findVersionByID({
-    ...{ collection: collection as CollectionSlug, id: String(id), depth: 0, disableErrors: true },
+    ...{ collection: slug, id: String(id), depth: 0, disableErrors: true, locale: 'all' },
     ...{ trash: true, req: { ...req } },
   });
-  const { school } = (found?.version ?? {}) as { school?: unknown };
-  if (collection !== 'schools' && found) requireOwnSchool(req, school);
+  if (!found) return;
+  const isSchool = slug === 'schools';
+  if (!isSchool) requireOwnSchool(req, (found.version as { school?: unknown }).school);
+  const parent = Number(idOf(found.parent));
+  const school = isSchool ? parent : (await readPublishedState(req, slug, parent))?.school;
+  await refuseForeignReferences(req, collection, referencesIn(collection.fields, found.version), school);
 }
 
 /** The references that lead to a document of another school. */
@@ -58,12 +72,26 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
   return foreign;
 }
 
-/** The newest draft of a document in all languages: a move to another school affects all of its references. */
-async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<object> {
+/** @throws ValidationError that names the fields which refer to a document of another school */
+async function refuseForeignReferences(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  references: Reference[],
+  school: unknown,
+): Promise<void> {
+  const foreign = await foreignReferences(req, references, school);
+  if (foreign.length === 0) return;
+  const message = messages[panelLanguageOf(req)];
+  const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
+  throw new ValidationError({ collection: slug, errors, req }, req.t);
+}
+
+/** The newest draft of a document in all languages, whose references a save in one language does not have. */
+async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<Values> {
   return (await req.payload.findByID({
-    ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all' },
+    ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all', trash: true },
     req: { ...req },
-  })) as object;
+  })) as unknown as Values;
 }
 
 /**
@@ -89,15 +117,16 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   }
   const references = referencesIn(collection.fields, data);
   const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
-  if (moves) {
-    const moved = { ...(await wholeDocument(req, slug, originalDoc.id)), ...data };
-    references.push(...referencesIn(collection.fields, moved));
+  // What it refers to may have moved while it was in the trash.
+  if (moves || isRestoring(data, originalDoc)) {
+    // Of fields in several languages the data has one.
+    const changed = collection.flattenedFields.filter(({ name, localized }) => name in data && !localized);
+    const whole = await wholeDocument(req, slug, originalDoc.id);
+    for (const { name } of changed) whole[name] = data[name];
+    references.push(...referencesIn(collection.fields, whole));
   }
-  const foreign = await foreignReferences(req, references, school);
-  if (foreign.length === 0) return data;
-  const message = messages[panelLanguageOf(req)];
-  const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
-  throw new ValidationError({ collection: slug, errors, req }, req.t);
+  await refuseForeignReferences(req, collection, references, school);
+  return data;
 };
 
 /**
