@@ -44,6 +44,11 @@ async function namesIn(note: string): Promise<string[]> {
   return names ? JSON.parse(names.toString()) : [];
 }
 
+/** The names of all files whose removal is not over. */
+export async function filesOfNotes(): Promise<string[]> {
+  return (await Promise.all((await sourceFiles.list(noteFolder)).map(namesIn))).flat();
+}
+
 async function removeOrphans(payload: Payload, names: string[]): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',
