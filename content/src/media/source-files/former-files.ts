@@ -49,7 +49,8 @@ export async function filesOfNotes(): Promise<string[]> {
   return (await Promise.all((await sourceFiles.list(noteFolder)).map(namesIn))).flat();
 }
 
-async function removeOrphans(payload: Payload, names: string[]): Promise<void> {
+/** Removes those of some files that no document has. */
+export async function removeOrphans(payload: Payload, names: string[]): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { or: [{ filename: { in: names } }, { 'sizes.thumbnail.filename': { in: names } }] },
@@ -100,10 +101,11 @@ export function removeOrphansHourly(payload: Payload): void {
 
 /** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
 export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection, data, originalDoc, req }) => {
-  const { file, payloadUploadSizes } = req;
+  const { context, file, payloadUploadSizes } = req;
   if (!file) return data;
-  // An import removes what it has written.
-  if (!req.context.quietly) await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
+  // An import removes what it has stored.
+  if (Array.isArray(context.stored)) context.stored.push(...filesOf(data));
+  else await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
   if (!collection.upload.disableLocalStorage) return data;
   const thumbnail = data.sizes?.thumbnail;
   await withBucket(req, async () => {
