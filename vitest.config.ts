@@ -5,14 +5,15 @@ const postgres = process.env.TEST_POSTGRES_URL ? ['postgres'] : [];
 const reads = ['site/**/*.reads.test.ts', 'content/**/*.reads.test.ts'];
 const isLong = process.env.TESTS === 'long';
 /**
- * What PostgreSQL does in its own way (transactions, locks, numbers, journal, schedules, counters) is tested on it in each run; the
- * rest before a release.
+ * What PostgreSQL does in its own way (transactions, locks, numbers, journal, schedules, counters, files after a commit) is tested
+ * on it in each run; the rest before a release.
  */
 const readsOnPostgres = isLong
   ? reads
   : [
       'content/src/{change-journal,config}/**/*.reads.test.ts',
       'content/src/features/{conflicts,scheduling}/**/*.reads.test.ts',
+      'content/src/media/source-files/**/*.reads.test.ts',
       'content/tests/**/*.reads.test.ts',
     ];
 const generated = ['**/node_modules/**', '**/.next/**', '**/build/**'];

@@ -63,6 +63,7 @@ import { withHistory } from './features/versions/with-history.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
+import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
@@ -131,6 +132,7 @@ const built = buildConfig({
     provideOrigins(async () => (await readSchoolSites({ payload })).values());
     requireSecondStep(payload);
     pregenerateLibrary(payload);
+    removeOrphansHourly(payload);
     emptyTrashHourly(payload);
     checkLinksNightly(payload);
   },

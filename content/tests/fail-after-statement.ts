@@ -33,7 +33,7 @@ export function failAfterStatement(payload: Payload, after: number): { restore: 
     let isExempt = false;
     return async (...args) => {
       const statement = textOf(args[0]);
-      isExempt ||= statement.includes('pg_advisory_xact_lock');
+      isExempt ||= statement.includes('pg_advisory_xact_lock($1)');
       if (isExempt || /^\s*(begin|rollback)/i.test(statement)) return execute(...args);
       count += 1;
       if (count !== after) return execute(...args);

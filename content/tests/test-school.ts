@@ -155,7 +155,7 @@ export async function writeTestSchool(): Promise<string> {
   const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
   media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf', alt: { fr: 'Plaquette' } });
   await writeBelow(own, 'media.json', `${JSON.stringify(media, null, 2)}\n`);
-  const flat = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a30' } });
+  const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a30' } });
   await writeBelow(own, 'media/photographie.jpg', await flat.jpeg().toBuffer());
   await writeBelow(own, 'media/plaquette.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
   return folder;

@@ -10,7 +10,6 @@ import type {
 import { settings } from '../config/settings.ts';
 import { untilOver } from '../config/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { removeOrphansOfCrash } from './source-files/former-files.ts';
 import { uploadsIn } from './uploads-in.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
 import { type Picture, untilGenerated } from './variants.ts';
@@ -99,7 +98,8 @@ const picturesPerRead = 500;
 
 /**
  * Generates the missing variants of the library in the background after the start: those that the seed left out, and those that
- * the previous process did not finish. Deletes the variants that no document has any more. Not in programs that only use the database, and not where `PREGENERATE_LIBRARY` is off.
+ * the previous process did not finish. Deletes the variants that no document has any more. Not in programs that only use the
+ * database, and not where `PREGENERATE_LIBRARY` is off.
  */
 export function pregenerateLibrary(payload: Payload): void {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !settings.pregenerateLibrary) return;
@@ -129,7 +129,6 @@ async function completeLibrary(payload: Payload): Promise<void> {
     }
     hasMore = hasNextPage;
   }
-  await removeOrphansOfCrash(payload);
   // Those of a file that was deleted while its variants were being generated, or while the bucket was away.
   for (const hash of await hashesWithVariants()) if (!known.has(hash)) await forgetContent(payload, hash);
 }

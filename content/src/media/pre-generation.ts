@@ -85,7 +85,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     const urgency = waiting.published.has(hash) ? 'published' : 'rest';
     remove(hash);
     if (isCounted && failed >= attempts) onGivenUp(picture, error);
-    // An upload may still be on its way to where source files are stored.
+    // The cause may be gone by then, such as a lack of memory.
     else setTimeout(() => complete(picture, urgency), failed * retryDelay).unref();
   }
 

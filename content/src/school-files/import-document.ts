@@ -16,6 +16,8 @@ export interface Saving {
     quietly: true;
     /** which English texts correspond to the French ones is what the files say, although the languages are saved one by one */
     givesTranslatedFrom: true;
+    /** gets the names of the files that are stored */
+    stored: string[];
   };
 }
 

@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import { settings } from '../config/settings.ts';
+import { removeOrphans } from '../media/source-files/former-files.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
 import {
   type CreatedDocument,
@@ -47,12 +45,12 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
   if (problems.length > 0) throw new ImportRefused(problems);
   const richText = await createRichTextFiles(payload.config);
   const i18n = await englishSentences(payload);
+  const stored: string[] = [];
   const saving = (): Saving => ({
     depth: 0,
     req: { i18n, ...(importing.transactionID === undefined ? {} : { transactionID: importing.transactionID }) },
-    context: { quietly: true, givesTranslatedFrom: true },
+    context: { quietly: true, givesTranslatedFrom: true, stored },
   });
-  const uploads: string[] = [];
   const ids = new Map<string, number>();
   try {
     for (const { namespace, documents } of schools) {
@@ -69,7 +67,6 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
       );
       await eachOf(imports, 'created', report, async ({ document, create }) => {
         const { collection, name } = document;
-        if (collection === 'media') uploads.push(name);
         const created = await saved(document, create);
         known.set(`${collection}/${name}`, created.id);
         if (collection === 'schools') ids.set(namespace, created.id);
@@ -78,7 +75,10 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
       await eachOf(imports, 'completed', report, ({ document, complete }) => saved(document, complete));
     }
   } catch (error) {
-    for (const name of uploads) await removeUpload(name);
+    // Those that stay, because the bucket does not respond, are overwritten by the next import.
+    await removeOrphans(payload, stored).catch((failure: unknown) =>
+      report(`The files of this import could not be removed: ${failure}`),
+    );
     throw error;
   }
   return ids;
@@ -110,9 +110,4 @@ async function saved<T>(document: FileDocument, save: () => Promise<T>): Promise
   } catch (error) {
     throw ImportRefused.ofSave(document, error);
   }
-}
-
-/** Deletes an uploaded file. In a bucket it stays, and the next import of that name overwrites it. */
-async function removeUpload(name: string): Promise<void> {
-  if (!settings.s3) await rm(path.join(settings.mediaDir, path.basename(name)), { force: true });
 }

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { settings } from '../../config/settings.ts';
 
-/** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin that stores uploads. */
+/** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin, which only reads uploads (`config/storage.ts`). */
 export const bucketClient = settings.s3
   ? {
       region: settings.s3.region,
@@ -25,7 +25,10 @@ export const bucketClient = settings.s3
     }
   : null;
 
-/** A bucket of an object storage with the API of S3. Each method throws where it does not respond (`isBucketFailure`). */
+/**
+ * A bucket of an object storage with the API of S3, or the local folder (`source-files.ts`). Each method throws where the bucket
+ * does not respond (`isBucketFailure`).
+ */
 export interface Bucket {
   /** The bytes of an object, or `null` where there is none. */
   read(key: string): Promise<Buffer | null>;

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const folder = path.join(inject('dataDir'), 'media');
 const pending = path.join(folder, 'pending');
 
 let payload: Payload;
-let removeOrphansOfCrash: typeof import('./former-files.ts').removeOrphansOfCrash;
+let removeOrphansHourly: typeof import('./former-files.ts').removeOrphansHourly;
 let school = 0;
 let headers: Record<string, string>;
 
@@ -22,13 +22,14 @@ beforeAll(async () => {
   // Where the content service finds the program that generates variants.
   process.chdir(contentWorkspace);
   payload = await openPayload(inject('contentEnvironment'));
-  ({ removeOrphansOfCrash } = await import('./former-files.ts'));
+  ({ removeOrphansHourly } = await import('./former-files.ts'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id ?? 0;
   headers = { ...(await personHeaders(contentUrl, 'editor')), 'accept-language': 'fr' };
 });
 
 afterAll(async () => {
   await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-gardee' } }, trash: true });
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
   await payload.destroy();
 });
 
@@ -144,17 +145,33 @@ describe('the former file', () => {
     await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
   });
 
-  it('is removed at the next start where the process ended before, unless a document has it', async () => {
+  it('is removed at the start and every hour where a process ended before, unless a document has it', async () => {
     const { filename } = await create();
-    const orphan = 'essai-gardee-orpheline.png';
-    await writeFile(path.join(folder, orphan), 'x');
-    const minutesAgo = (minutes: number) => path.join(pending, `${Date.now() - minutes * 60_000}-essai`);
-    await writeFile(minutesAgo(1), JSON.stringify([orphan]));
-    await removeOrphansOfCrash(payload);
-    expect(await isThere(orphan)).toBe(true);
-    await writeFile(minutesAgo(61), JSON.stringify([orphan, filename]));
-    await removeOrphansOfCrash(payload);
-    expect([await isThere(orphan), await isThere(filename)]).toEqual([false, true]);
-    expect(await readdir(pending)).toHaveLength(1);
+    const [orphan, recent] = ['essai-gardee-orpheline.png', 'essai-gardee-recente.png'];
+    const leave = async (name: string, minutes: number) => {
+      const note = `${Date.now() - minutes * 60_000}-essai`;
+      await writeFile(path.join(folder, name), 'x');
+      await writeFile(path.join(pending, note), JSON.stringify([name, filename]));
+      return note;
+    };
+    const kept = await leave(recent, 1);
+    await leave(orphan, 61);
+    vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const untilRemoved = () =>
+      vi.waitFor(async () => expect([await isThere(orphan), await readdir(pending)]).toEqual([false, [kept]]));
+    try {
+      removeOrphansHourly(payload);
+      await untilRemoved();
+      await leave(orphan, 61);
+      vi.advanceTimersByTime(3_600_000);
+      await untilRemoved();
+      expect([await isThere(recent), await isThere(filename)]).toEqual([true, true]);
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+      await rm(path.join(pending, kept));
+      await rm(path.join(folder, recent));
+    }
   });
 });

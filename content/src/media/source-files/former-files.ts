@@ -33,12 +33,24 @@ export const keepFormerFile: CollectionBeforeOperationHook = ({ args, operation,
   return { ...args, collection: { ...collection, config: { ...collection.config, upload } } };
 };
 
-/** Names of files that may have no document after a save: read at the start, where the process ended before their removal. */
+/** Names of files that may have no document after a save: read every hour, where the process ended before their removal. */
 const noteFolder = 'pending/';
+const looksEvery = 3_600_000;
 /** Milliseconds after which no transaction is open that a note was written for. */
 const longestSave = 3_600_000;
 
-async function removeOrphans(payload: Payload, note: string, names: string[]): Promise<void> {
+async function namesIn(note: string): Promise<string[]> {
+  const names = await sourceFiles.read(note);
+  return names ? JSON.parse(names.toString()) : [];
+}
+
+/** The names of all files whose removal is not over. */
+export async function filesOfNotes(): Promise<string[]> {
+  return (await Promise.all((await sourceFiles.list(noteFolder)).map(namesIn))).flat();
+}
+
+/** Removes those of some files that no document has. */
+export async function removeOrphans(payload: Payload, names: string[]): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { or: [{ filename: { in: names } }, { 'sizes.thumbnail.filename': { in: names } }] },
@@ -47,6 +59,10 @@ async function removeOrphans(payload: Payload, note: string, names: string[]): P
   });
   const used = new Set(docs.flatMap(filesOf));
   for (const name of names) if (!used.has(name)) await sourceFiles.remove(path.basename(name));
+}
+
+async function removeOrphansOf(payload: Payload, note: string): Promise<void> {
+  await removeOrphans(payload, await namesIn(note));
   await sourceFiles.remove(note);
 }
 
@@ -56,25 +72,40 @@ async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise
   const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
   await withBucket(req, () => sourceFiles.write(note, Buffer.from(JSON.stringify(names))));
   untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
-    .then((isOver) => (isOver ? removeOrphans(payload, note, names) : undefined))
+    .then((isOver) => (isOver ? removeOrphansOf(payload, note) : undefined))
     .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
 }
 
 /** Removes the files whose removal a process did not finish. */
-export async function removeOrphansOfCrash(payload: Payload): Promise<void> {
+async function removeOrphansOfCrash(payload: Payload): Promise<void> {
   for (const note of await sourceFiles.list(noteFolder)) {
     if (Number.parseInt(note.slice(noteFolder.length), 10) > Date.now() - longestSave) continue;
-    const names = await sourceFiles.read(note);
-    if (names) await removeOrphans(payload, note, JSON.parse(names.toString()));
+    await removeOrphansOf(payload, note);
   }
+}
+
+/**
+ * Removes at the start and then every hour the files that a process which ended has left behind. Not in programs that only use
+ * the database.
+ */
+export function removeOrphansHourly(payload: Payload): void {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const remove = () => {
+    removeOrphansOfCrash(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The files without a document could not be removed.' }),
+    );
+  };
+  remove();
+  setInterval(remove, looksEvery).unref();
 }
 
 /** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
 export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection, data, originalDoc, req }) => {
-  const { file, payloadUploadSizes } = req;
+  const { context, file, payloadUploadSizes } = req;
   if (!file) return data;
-  // An import removes what it has written.
-  if (!req.context.quietly) await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
+  // An import removes what it has stored.
+  if (Array.isArray(context.stored)) context.stored.push(...filesOf(data));
+  else await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
   if (!collection.upload.disableLocalStorage) return data;
   const thumbnail = data.sizes?.thumbnail;
   await withBucket(req, async () => {

@@ -1,0 +1,51 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { contentWorkspace } from '../../../../launcher/environment.ts';
+import { openPayload } from '../../../tests/open-payload.ts';
+
+const folder = path.join(inject('dataDir'), 'media');
+const pending = path.join(folder, 'pending');
+
+let payload: Payload;
+let school = 0;
+
+beforeAll(async () => {
+  // Where the content service finds the program that generates variants.
+  process.chdir(contentWorkspace);
+  payload = await openPayload(inject('contentEnvironment'));
+  school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id ?? 0;
+});
+
+afterAll(async () => {
+  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-nommee' } }, trash: true });
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  await payload.destroy();
+});
+
+async function upload(name: string, background: string, alt = 'Un aplat') {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  const data = await picture.png().toBuffer();
+  const file = { data, name, mimetype: 'image/png', size: data.length };
+  const { filename } = await payload.create({
+    ...{ collection: 'media', locale: 'fr', depth: 0, data: { alt, school }, file },
+  });
+  return { filename: String(filename), data };
+}
+
+it('uploads of one name at the same time get a name each, and keep their own bytes', async () => {
+  const name = 'essai-nommee.png';
+  const uploads = await Promise.all(['#0a3', '#a30', '#30a'].map((background) => upload(name, background)));
+  const names = uploads.map(({ filename }) => filename).sort();
+  expect(names).toEqual(['essai-nommee-1.png', 'essai-nommee-2.png', name]);
+  for (const { filename, data } of uploads) expect(data.equals(await readFile(path.join(folder, filename)))).toBe(true);
+});
+
+it('a file that may be about to be removed keeps its name', async () => {
+  const note = path.join(pending, `${Date.now()}-essai`);
+  await writeFile(note, JSON.stringify(['essai-nommee-refus.png']));
+  const { filename } = await upload('essai-nommee-refus.png', '#0a3').finally(() => rm(note));
+  expect(filename).toBe('essai-nommee-refus-1.png');
+});
