@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
@@ -96,6 +96,8 @@ test.describe('after the choice', () => {
     await afterHydration(page);
     await page.locator('main a[href^="/formations/"]').first().click();
     await expect(page).toHaveURL(/\/formations\//);
+    // The view goes to the top 100 ms after the change: a click in the footer during that would miss.
+    await networkIdle(page);
     await bannerOf(page).getByRole('button', { name: 'Tout accepter' }).click();
     await expect.poll(() => originLifetimes(context)).toEqual(fourFor(172_800));
     const values = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
