@@ -22,6 +22,16 @@ export interface StoredDocument {
   school?: unknown;
 }
 
+/** The fields of a document, or of a version, that `stateOf` needs. */
+export const stateFields = {
+  slug: true,
+  parent: true,
+  school: true,
+  _status: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const;
+
 const numberOf = (value: unknown): number | null => {
   const id = idOf(value);
   return id === undefined || id === null ? null : Number(id);
@@ -48,7 +58,7 @@ export async function readPublishedState(
   const document = await req.payload.db.findOne<StoredDocument>({
     collection,
     where: { id: { equals: id } },
-    select: { slug: true, parent: true, school: true, _status: true, updatedAt: true, deletedAt: true },
+    select: stateFields,
     locale: 'all',
     req,
   });

@@ -1,6 +1,11 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest, Where } from 'payload';
-import { type PublishedState, type StoredDocument, stateOf } from '../../change-journal/published-state.ts';
+import {
+  type PublishedState,
+  type StoredDocument,
+  stateFields,
+  stateOf,
+} from '../../change-journal/published-state.ts';
 import { type CollectionWithPages, movesBetween, type PathParts } from './paths-of.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 
@@ -20,7 +25,7 @@ async function publishedStates(
   };
   const { docs } = await req.payload.db.findVersions<StoredDocument>({
     ...{ collection, where, sort: '-updatedAt', pagination: false, locale: 'all', req },
-    select: { version: { slug: true, parent: true, school: true, _status: true, updatedAt: true, deletedAt: true } },
+    select: { version: stateFields },
   });
   return docs.map(({ version }) => stateOf(version));
 }
