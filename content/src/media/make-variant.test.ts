@@ -1,9 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeVariant, writeWhole } from './make-variant.ts';
+import { makeVariant } from './make-variant.ts';
 
 const formats = ['avif', 'webp', 'jpg'] as const;
 
@@ -85,13 +82,4 @@ it('a file that is not an image is refused', async () => {
   await expect(makeVariant(Buffer.from('no image'), { width: 320, format: 'webp' }, false)).rejects.toThrow();
   const broken = (await photograph()).subarray(0, 2000);
   await expect(makeVariant(broken, { width: 320, format: 'webp' }, false)).rejects.toThrow();
-});
-
-it('a file is written as a whole or not at all', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-variants-'));
-  const file = path.join(folder, 'a/640.webp');
-  await Promise.all([1, 2, 3].map(() => writeWhole(file, Buffer.alloc(100_000, 7))));
-  expect(await readdir(path.join(folder, 'a'))).toEqual(['640.webp']);
-  expect((await readFile(file)).length).toBe(100_000);
-  await rm(folder, { recursive: true });
 });

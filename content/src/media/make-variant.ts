@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import sharp from 'sharp';
 
@@ -28,12 +25,4 @@ export function makeVariant(source: Buffer, { width, format }: Variant, isDrawin
           resized.webp({ quality: 78, effort: 2 })
         : resized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
   return encoded.toBuffer();
-}
-
-/** Writes a temporary file and renames it: readers never see a partial image. */
-export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const partial = `${file}.${randomUUID()}.part`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract/media-sizes.ts';
 import { settings } from '../config/settings.ts';
 import { bucket } from './bucket/bucket.ts';
-import { writeWhole } from './make-variant.ts';
+import { isPartial, writeWhole } from './source-files/write-whole.ts';
 
 /**
  * The first variants of every picture: a small and a middle width as WebP, which takes a tenth of the time of AVIF. They are
@@ -42,7 +42,7 @@ export async function readyVariants(hash: string): Promise<string[]> {
   const prefix = prefixOf(hash);
   if (bucket) return (await bucket.list(prefix)).map((key) => key.slice(prefix.length));
   const names = await readdir(pathOf(prefix)).catch(() => []);
-  return names.filter((name) => !name.endsWith('.part'));
+  return names.filter((name) => !isPartial(name));
 }
 
 /** The hashes of the pictures that have variants. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '../../config/settings.ts';
 import { type Bucket, bucket } from '../bucket/bucket.ts';
-import { writeWhole } from '../make-variant.ts';
+import { isPartial, writeWhole } from './write-whole.ts';
 
 const pathOf = (key: string) => path.join(settings.mediaDir, key);
 
@@ -20,7 +20,7 @@ const folder: Bucket = {
     const names = (await readdir(pathOf(parent)).catch(nullWhereMissing)) ?? [];
     return names
       .map((name) => path.posix.join(parent, name))
-      .filter((key) => key.startsWith(prefix) && !key.endsWith('.part'));
+      .filter((key) => key.startsWith(prefix) && !isPartial(key));
   },
   remove: (key) => rm(pathOf(key), { force: true }),
 };
