@@ -35,6 +35,8 @@ export const database = isPostgres
               // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
               max: 20,
               connectionTimeoutMillis: 5000,
+              // The locks of a service whose host vanished in a transaction end with it.
+              idle_in_transaction_session_timeout: 300_000,
             },
             migrationDir: migrationDir('postgres'),
             push: false,

@@ -1,9 +1,14 @@
 import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
+import type { SqlDatabase } from './sql.ts';
+
+/** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */
+const longestStatement = 30_000;
 
 /** The part of Payload's adapter for PostgreSQL that is needed here. */
-interface Database {
+interface Database extends Pick<SqlDatabase, 'longestStatement'> {
   connect: (options?: object) => Promise<void>;
   payload: Payload;
   pool?: Pool;
@@ -14,16 +19,43 @@ interface Database {
 const ignore = () => undefined;
 
 /** Whoever is waiting for a connection, or uses it, gets the error too. */
-function watched(pool: Pool, logger: Payload['logger']): Pool {
+function watched(pool: Pool, database: Database): Pool {
+  const { logger } = database.payload;
   // Of those that wait in the pool.
   pool.on('error', ({ code }: NodeJS.ErrnoException) => logger.warn({ code }, 'a connection to PostgreSQL was lost'));
   // Of those in a transaction, between two of its statements: the next one fails.
   pool.on('acquire', (client: EventEmitter) => client.off('error', ignore).on('error', ignore));
+  closeWhereSilent(pool, database);
   releaseUnlessBegun(pool);
   return pool;
 }
 
 type Query = (...args: unknown[]) => Promise<unknown>;
+type Callback = (...results: unknown[]) => void;
+
+/**
+ * Closes a connection that does not answer a statement in time: a host that vanished closes none, and each of its connections would
+ * be one less for as long as the process lives. The statement fails as where PostgreSQL closes it.
+ */
+function closeWhereSilent(pool: Pool, database: Database): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query;
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const timed: Query = (...args) => {
+      const { longestStatement: limit } = database;
+      if (limit === undefined) return query(...args);
+      const timer = setTimeout(() => stream.destroy(), limit);
+      const callback = args.at(-1);
+      if (typeof callback !== 'function') return query(...args).finally(() => clearTimeout(timer));
+      const answered: Callback = (...results) => {
+        clearTimeout(timer);
+        callback(...results);
+      };
+      return query(...args.with(-1, answered));
+    };
+    client.query = timed as PoolClient['query'];
+  });
+}
 
 /**
  * Releases a client whose first statement fails. Drizzle begins a transaction before the block that would release its client: each
@@ -62,8 +94,9 @@ export function surviveLostConnections<Adapter>(adapter: DatabaseAdapterObj<Adap
       const initialized = adapter.init(args);
       const database = initialized as unknown as Database;
       const { connect } = database;
+      database.longestStatement = longestStatement;
       database.connect = async function (this: Database, options) {
-        this.pool ??= watched(new this.pg.Pool(this.poolOptions), this.payload.logger);
+        this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
         await connect.call(this, options);
       };
       return initialized;

@@ -30,15 +30,21 @@ export function forSeveralServices<Adapter>(
   };
 }
 
-/** The lock belongs to a connection: PostgreSQL releases it where the process dies. */
+/**
+ * The lock belongs to a connection: PostgreSQL releases it where the process dies. The wait for it, and migrations, take as long as
+ * they need.
+ */
 function migrateAlone(database: SqlDatabase): void {
   const { migrate } = database;
   database.migrate = async function (this: SqlDatabase, args) {
+    const { longestStatement } = this;
+    this.longestStatement = undefined;
     const connection = await this.pool?.connect();
-    await connection?.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
+      await connection?.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await migrate.call(this, args);
     } finally {
+      this.longestStatement = longestStatement;
       await connection?.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       connection?.release();
     }

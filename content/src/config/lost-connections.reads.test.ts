@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Payload } from 'payload';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPayload } from '../../tests/open-payload.ts';
+import { inOneTransaction } from './in-one-transaction.ts';
+import { databaseOf, query, sql } from './sql.ts';
+
+const environment = inject('contentEnvironment');
+
+/** Between the service and PostgreSQL: forwards, or keeps everything to itself, as a network that drops packets. */
+async function startNetwork(server: URL) {
+  let isSilent = false;
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(server.port), server.hostname);
+    for (const [from, to] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => isSilent || to.write(bytes));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    setSilent(silent: boolean) {
+      isSilent = silent;
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('a network that drops everything', () => {
+  let network: Awaited<ReturnType<typeof startNetwork>>;
+  let payload: Payload;
+  const count = () => query<{ count: unknown }>(payload, sql`SELECT count(*) AS "count" FROM "schools"`);
+
+  beforeAll(async () => {
+    const url = new URL(environment.DATABASE_URL ?? '');
+    network = await startNetwork(new URL(url));
+    url.host = `127.0.0.1:${network.port}`;
+    payload = await openPayload({ ...environment, DATABASE_URL: url.href });
+    databaseOf(payload).longestStatement = 500;
+  });
+
+  afterAll(async () => {
+    await payload.destroy();
+    network.stop();
+  });
+
+  it('fails each statement in time, in a transaction too, and costs no connection', async () => {
+    const { max } = (payload.db as unknown as { pool: Pool }).pool.options;
+    // All connections of the pool, once within a transaction and once without.
+    for (const work of [
+      count,
+      () => inOneTransaction(payload, async (transactionID) => query(payload, sql`SELECT 1`, { transactionID })),
+    ]) {
+      expect(await count()).toHaveLength(1);
+      const opened = await Promise.all(Array.from({ length: max }, () => payload.db.beginTransaction()));
+      await Promise.all(opened.map((id) => payload.db.rollbackTransaction(id as string)));
+      network.setSilent(true);
+      const started = performance.now();
+      const outcomes = await Promise.allSettled(Array.from({ length: max }, work));
+      expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
+      expect(performance.now() - started).toBeLessThan(5000);
+      network.setSilent(false);
+    }
+    await Promise.all(Array.from({ length: max }, count));
+    await inOneTransaction(payload, (transactionID) => query(payload, sql`SELECT 1`, { transactionID }));
+  });
+
+  it('holds the locks of a transaction for five minutes at most', async () => {
+    const [row] = await query<Record<string, string>>(payload, sql`SHOW idle_in_transaction_session_timeout`);
+    expect(row).toEqual({ idle_in_transaction_session_timeout: '5min' });
+  });
+});
