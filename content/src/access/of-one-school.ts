@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
+import { lockRows } from '../config/lock-row.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';
@@ -58,6 +59,8 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
     if (!hasSchool(req, collection)) continue;
     const here = references.filter((reference) => reference.collection === collection);
     const ids = [...new Set(here.map(({ id }) => id))];
+    // A move of one of them waits until this save is over, or this save until the move is.
+    await lockRows(req, collection, ids.map(Number).filter(Number.isSafeInteger), 'KEY SHARE');
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
       where: { and: [{ id: { in: ids } }, { school: { not_equals: idOf(school) } }] },

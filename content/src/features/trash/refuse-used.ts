@@ -1,4 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { lockRows } from '../../config/lock-row.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses, nameOf } from '../uses/describe-uses.ts';
@@ -16,6 +17,7 @@ export async function refuseUsed(
   id: number,
   states?: readonly UseState[],
 ): Promise<void> {
+  await lockRows(req, collection, [id], 'UPDATE');
   const uses = await usesOf(req, collection, id, states);
   await refuseFor(req, collection, id, uses, states ? 'refusal' : 'refusedForGood');
 }
@@ -31,6 +33,7 @@ export async function refuseUsedElsewhere(
   id: number,
   school: number,
 ): Promise<void> {
+  await lockRows(req, collection, [id], 'UPDATE');
   const uses = await usesOf(req, collection, id, ['current', 'draft']);
   const stay = uses.filter((use) => (use.collection === 'schools' ? use.id : idOf(use.document.school)) !== school);
   await refuseFor(req, collection, id, stay, 'refusedMove');
