@@ -11,7 +11,6 @@ const isLong = process.env.TESTS === 'long';
 const readsOnPostgres = isLong
   ? reads
   : [
-      'content/src/access/moves-at-once.reads.test.ts',
       'content/src/{change-journal,config}/**/*.reads.test.ts',
       'content/src/features/{conflicts,scheduling}/**/*.reads.test.ts',
       'content/src/media/source-files/**/*.reads.test.ts',

@@ -160,6 +160,28 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'importing a file',
+    collection: 'redirects',
+    prepare: async () => {
+      const { endpoints } = payload.collections.redirects.config;
+      const importing = (endpoints || []).find(({ path, method }) => path === '/csv' && method === 'post');
+      const where = { role: { equals: 'admin' } };
+      const user = { ...(await payload.find({ collection: 'users', where, depth: 0 })).docs[0], collection: 'users' };
+      const file = [
+        'ancienne_adresse,nouvelle_adresse',
+        '/essai-fichier-1,/formations',
+        '/essai-fichier-2,/formations',
+      ].join('\n');
+      return async () => {
+        const req = await createLocalReq({ user: user as never }, payload);
+        const { body, headers } = new Response(file, { headers: { 'content-type': 'text/csv' } });
+        Object.assign(req, { body, headers, searchParams: new URLSearchParams() });
+        const response = await importing?.handler(req);
+        if (response?.status !== 200) throw new Error(await response?.text());
+      };
+    },
+  },
+  {
     name: 'deleting several',
     isLong: true,
     prepare: async () => {

@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { requirePublisher } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
+import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { type Turn, takeTurn } from '../config/locks.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 import { readCsvBody } from './read-csv-body.ts';
@@ -17,8 +19,10 @@ interface CsvTransfer {
   filename: string;
   /** writes a school's rows as a file */
   write: (req: PayloadRequest, school: number, separator: ',' | ';') => Promise<string>;
-  /** validates a file for a school. @returns the errors by line, or a function that saves the file in one transaction */
-  read: (req: PayloadRequest, school: number, text: string) => Promise<LineError[] | (() => Promise<Imported>)>;
+  /** what a line may collide with: other saves of it wait for the import */
+  turn: Turn;
+  /** validates a file for a school, and saves it within the transaction of the request. @returns the errors by line where there are any */
+  save: (req: PayloadRequest, school: number, text: string) => Promise<LineError[] | Imported>;
 }
 
 /**
@@ -54,7 +58,7 @@ export const csvFile = (filename: string, text: string) =>
  * `POST`: adds and changes the rows of a file in one transaction; rows that are not in the file stay. Returns
  * `{ created, updated, unchanged }`, or 400 with `errors` by line.
  */
-export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[] {
+export function csvEndpoints({ filename, turn, write, save }: CsvTransfer): Endpoint[] {
   let isImporting = false;
   return [
     {
@@ -76,8 +80,12 @@ export function csvEndpoints({ filename, write, read }: CsvTransfer): Endpoint[]
         if (isImporting) throw new APIError(say.busy, 409, undefined, true);
         isImporting = true;
         try {
-          const outcome = await read(req, school, text);
-          if (typeof outcome === 'function') return Response.json(await outcome());
+          const outcome = await inOneTransaction(req.payload, async (transactionID) => {
+            const within = { ...req, transactionID } as PayloadRequest;
+            await takeTurn(within, turn, school);
+            return save(within, school, text);
+          });
+          if (!Array.isArray(outcome)) return Response.json(outcome);
           const errorText = say.refused(new Set(outcome.map((error) => error.line)).size);
           return Response.json({ source: 'content', statusCode: 400, errorText, errors: outcome }, { status: 400 });
         } finally {

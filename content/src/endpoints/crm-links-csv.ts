@@ -11,11 +11,12 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
  */
 export const crmLinksCsv = csvEndpoints({
   filename: 'liens-crm.csv',
+  turn: 'CRM links of a school',
   write: async (req, school, separator) => {
     const known = await readKnownEnds(req.payload, req.user, school);
     return writeLinkRows(await readLinks(req.payload, req.user, school), known, separator);
   },
-  read: async (req, school, text) => {
+  save: async (req, school, text) => {
     const known = await readKnownEnds(req.payload, req.user, school);
     const { rows, errors } = readLinkRows(text, {
       known,
@@ -23,6 +24,6 @@ export const crmLinksCsv = csvEndpoints({
       language: panelLanguageOf(req),
     });
     if (errors.length > 0) return errors;
-    return async () => saveLinks({ req, school, existing: await readLinks(req.payload, req.user, school), rows });
+    return saveLinks({ req, school, existing: await readLinks(req.payload, req.user, school), rows });
   },
 });

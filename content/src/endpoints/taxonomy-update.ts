@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../config/in-one-transaction.ts';
-import { lockRow } from '../config/lock-row.ts';
+import { lockRow, lockRows } from '../config/locks.ts';
 import { saveStraight } from '../config/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
@@ -68,6 +68,19 @@ async function compareWithStored(req: PayloadRequest, school: number, shipped: T
   return { response, saves };
 }
 
+/** Locks the labels of a school before they are read: an editor may be saving one. */
+async function lockLabels(req: PayloadRequest, school: number): Promise<void> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'labels', where: { school: { equals: school } }, depth: 0, pagination: false, select: {}, req },
+  });
+  await lockRows(
+    req,
+    'labels',
+    docs.map(({ id }) => id),
+    'NO KEY UPDATE',
+  );
+}
+
 /**
  * Saves labels in one transaction, by `saveStraight`: hundreds at a first start, while a site waits for them. Two sites of a school may
  * start together: the second one finds what the first has saved.
@@ -76,6 +89,7 @@ async function saveLabels(req: PayloadRequest, school: number, shipped: Taxonomy
   await inOneTransaction(req.payload, async (transactionID) => {
     const within = (context: object) => ({ ...req, transactionID, context }) as PayloadRequest;
     await lockRow(within(req.context), 'schools', school);
+    await lockLabels(within(req.context), school);
     const { saves } = await compareWithStored(within(req.context), school, shipped);
     for (const save of saves) {
       // One line in the journal for all of them: sites read the labels as one list, and may have read it before.

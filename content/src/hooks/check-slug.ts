@@ -11,6 +11,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { takeTurn } from '../config/locks.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -81,6 +82,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const restored = req.context.restoredSlugs as Slugs | undefined;
   const stored =
     restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
+  const isNamed = document.slug !== undefined && document.slug !== original?.slug;
+  if (isNamed || isMoved) await takeTurn(req, 'addresses of a school', place.school ?? '');
   const slugs = document.slug === undefined ? stored : { ...stored, [req.locale]: document.slug };
   for (const locale of locales) {
     const slug = slugs[locale];

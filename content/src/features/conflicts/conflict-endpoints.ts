@@ -3,6 +3,7 @@ import { APIError, type CollectionSlug, type Endpoint, getLatestCollectionVersio
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
+import { lockRow } from '../../config/locks.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { makeNewest } from '../drafts/make-newest.ts';
 import { findConflict } from './find-conflict.ts';
@@ -42,6 +43,8 @@ export const setAside = (slug: string): Endpoint => ({
     if (!config.versions) throw new APIError('Bad request', 400, undefined, true);
     await inOneTransaction(payload, async (transactionID) => {
       const within = { ...req, transactionID } as PayloadRequest;
+      // Before it is read: somebody may be publishing another state, or taking this one offline.
+      await lockRow(within, slug, id);
       const everyLanguage = { ...within, locale: 'all' } as PayloadRequest;
       const query = { collection, locale: 'all', where: { id: { equals: id } } };
       const newest = await getLatestCollectionVersion({ id, config, payload, query, req: everyLanguage });

@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload';
-import { lockRow } from '../../config/lock-row.ts';
+import { lockRow } from '../../config/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { nameOf } from '../uses/describe-uses.ts';

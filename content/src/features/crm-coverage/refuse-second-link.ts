@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload';
+import { takeTurn } from '../../config/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
@@ -17,6 +18,7 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   const names = ['school', 'action', 'course', 'campus'] as const;
   const given = { ...originalDoc, ...data } as Record<(typeof names)[number], unknown>;
   if (names.some((name) => !given[name])) return data;
+  await takeTurn(req, 'CRM links of a school', Number(idOf(given.school)));
   const conditions: Where[] = names.map((name) => ({ [name]: { equals: idOf(given[name]) } }));
   if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });

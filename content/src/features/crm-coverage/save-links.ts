@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { saveStraight } from '../../config/save-straight.ts';
 import type { Imported } from '../../csv/csv-endpoints.ts';
 import type { CoverageLink } from './coverage.ts';
 import { type LinkRow, linkKey } from './link-rows.ts';
 
 interface Saving {
-  /** of the account that sent the file */
+  /** of the account that sent the file, with its transaction */
   req: PayloadRequest;
   school: number;
   /** the links of the school; of several for one choice the first counts */
@@ -16,9 +15,9 @@ interface Saving {
 }
 
 /**
- * Creates the links of a file, or changes existing ones, in one transaction. The rows are validated and of a school that the
+ * Creates the links of a file, or changes existing ones. The rows are validated and of a school that the
  * account may write for, so `saveStraight` writes them: two thousand in three seconds instead of forty.
- * @throws what the database or a hook of the collection throws, after the rollback
+ * @throws what the database or a hook of the collection throws
  */
 export async function saveLinks({ req, school, existing, rows }: Saving): Promise<Imported> {
   const counting = countingLinks(existing);
@@ -28,11 +27,9 @@ export async function saveLinks({ req, school, existing, rows }: Saving): Promis
   const saved = { created, updated: changes.length - created, unchanged: rows.length - changes.length };
   if (changes.length === 0) return saved;
 
-  await inOneTransaction(req.payload, (transactionID) =>
-    notedTogether({ ...req, transactionID } as PayloadRequest, async (within) => {
-      for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
-    }),
-  );
+  await notedTogether(req, async (within) => {
+    for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
+  });
   return saved;
 }
 

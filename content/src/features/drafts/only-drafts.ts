@@ -9,7 +9,7 @@ import {
   type Where,
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
-import { lockRow } from '../../config/lock-row.ts';
+import { lockRow } from '../../config/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { newestStatus } from './newest-status.ts';

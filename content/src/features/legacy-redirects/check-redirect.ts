@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { takeTurn } from '../../config/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
@@ -31,6 +32,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const allowed = await allowedTargets(req, school);
   const row = { id, ...normalised({ from: given.from, to: given.to }, allowed.siteUrl) };
 
+  await takeTurn(req, 'addresses of a school', school);
   const others = (await readRows(req, school)).filter((other) => other.id !== id);
   const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
   const refusal = refuseForm(row, allowed) ?? refuse(row);

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { saveStraight } from '../../config/save-straight.ts';
 import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -9,37 +8,34 @@ import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
 
-/** Saves the changes of a file in one transaction. */
+/** Saves the changes of a file. */
 async function save(req: PayloadRequest, school: number, changes: RedirectChanges): Promise<Imported> {
   const { created, updated, unchanged } = changes;
-  if (created.length + updated.length > 0) {
-    await inOneTransaction(req.payload, (transactionID) =>
-      notedTogether({ ...req, transactionID } as PayloadRequest, async (within) => {
-        const collection = 'redirects';
-        for (const row of created) {
-          await saveStraight(within, { collection, data: { ...row, school, automatic: false } });
-        }
-        for (const { id, from, to } of updated) {
-          await saveStraight(within, { collection, id, data: { from, to, school, automatic: false } });
-        }
-        await forgetCovered(within, school, created);
-      }),
-    );
-  }
+  await notedTogether(req, async (within) => {
+    const collection = 'redirects';
+    for (const row of created) {
+      await saveStraight(within, { collection, data: { ...row, school, automatic: false } });
+    }
+    for (const { id, from, to } of updated) {
+      await saveStraight(within, { collection, id, data: { from, to, school, automatic: false } });
+    }
+    await forgetCovered(within, school, created);
+  });
   return { created: created.length, updated: updated.length, unchanged };
 }
 
 /** `GET` and `POST /redirects/csv`: export and import of a school's legacy table. */
 export const redirectsCsv = csvEndpoints({
   filename: 'redirections.csv',
+  turn: 'addresses of a school',
   write: async (req, school, separator) => writeRedirectRows(await readRows(req, school), separator),
-  read: async (req, school, text) => {
+  save: async (req, school, text) => {
     const { changes, errors } = readRedirectRows(text, {
       existing: await readRows(req, school),
       live: await readLiveDocuments(req, school),
       allowed: await allowedTargets(req, school),
       language: panelLanguageOf(req),
     });
-    return errors.length > 0 ? errors : () => save(req, school, changes);
+    return errors.length > 0 ? errors : save(req, school, changes);
   },
 });

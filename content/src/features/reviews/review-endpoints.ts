@@ -4,7 +4,7 @@ import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { inOneTransaction } from '../../config/in-one-transaction.ts';
-import { lockRow } from '../../config/lock-row.ts';
+import { lockRow } from '../../config/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';

@@ -1,5 +1,5 @@
 import { type CollectionSlug, getLatestCollectionVersion, type PayloadRequest } from 'payload';
-import { tableOf } from '../../config/lock-row.ts';
+import { tableOf } from '../../config/locks.ts';
 import { query, sql } from '../../config/sql.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { type LocalizedText, localizedTexts } from './localized-texts.ts';

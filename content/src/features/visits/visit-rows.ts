@@ -1,7 +1,7 @@
 import type { VisitCount, VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit-events.ts';
 import type { PayloadRequest } from 'payload';
-import { lockRow } from '../../config/lock-row.ts';
+import { lockRow } from '../../config/locks.ts';
 import { query, sql } from '../../config/sql.ts';
 import { dayBefore } from './days.ts';
 

@@ -1,18 +1,9 @@
 import path from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { takeTurn } from '../../config/locks.ts';
 import { withBucket } from '../bucket/with-bucket.ts';
 import { filesOfNotes } from './former-files.ts';
 import { sourceFiles } from './source-files.ts';
-
-/** The first number of an advisory lock of PostgreSQL. Those with one number only are others. */
-const nameLock = 7_303;
-
-/** Lets uploads of one name wait for each other on PostgreSQL until the end of the transaction. SQLite serializes writes anyway. */
-async function lockName(req: PayloadRequest, stem: string): Promise<void> {
-  if (req.payload.db.name !== 'postgres' || !(await req.transactionID)) return;
-  await query(req.payload, sql`SELECT pg_advisory_xact_lock(${nameLock}, hashtext(${stem}))`, req);
-}
 
 /** A file may have no document yet, because its save is not committed, or none any more, because it is about to be removed. */
 async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
@@ -28,7 +19,7 @@ export const giveFreeName: CollectionBeforeOperationHook = async ({ args, operat
   if (!file?.name || (operation !== 'create' && operation !== 'update') || overwriteExistingFiles) return args;
   const { name, ext } = path.parse(file.name);
   const stem = name.replace(/-\d+$/, '');
-  await lockName(req, stem);
+  await takeTurn(req, 'name of a file', stem);
   // Names of a save that is over: a file of that name may be removed at any moment, also one that this save writes.
   const noted = await withBucket(req, filesOfNotes);
   for (let number = 1; noted.includes(file.name) || (await isTaken(req, file.name)); number += 1)

@@ -40,3 +40,17 @@ export async function lockRows(
 /** Locks the row of a document that is saved, as `lockRows`. */
 export const lockRow = (req: PayloadRequest, collection: string, id: number): Promise<void> =>
   lockRows(req, collection, [id], 'NO KEY UPDATE');
+
+/** What only one transaction at a time checks and writes. Their numbers are the first of two of an advisory lock; those with one are others. */
+const turns = { 'name of a file': 7_303, 'addresses of a school': 7_304, 'CRM links of a school': 7_305 } as const;
+export type Turn = keyof typeof turns;
+
+/**
+ * Waits on PostgreSQL until no other transaction has this turn, and has it until the end of this one: what is then found missing is
+ * missing until it is written. After `lockRows`, never before: then two transactions do not wait for each other.
+ * @param of the school, or the name of the file
+ */
+export async function takeTurn(req: PayloadRequest, turn: Turn, of: number | string): Promise<void> {
+  if (req.payload.db.name !== 'postgres' || !(await req.transactionID)) return;
+  await query(req.payload, sql`SELECT pg_advisory_xact_lock(${turns[turn]}, hashtext(${String(of)}))`, req);
+}
