@@ -12,6 +12,8 @@ const french = {
   oneLanguage: 'Ce document n’est pas en ligne : publiez-le dans toutes ses langues à la fois.',
   tooOld:
     'La version en ligne n’est plus parmi les versions gardées : publiez ce document dans toutes ses langues à la fois.',
+  movedRows:
+    'Des entrées ont été déplacées ou retirées : publiez ce document dans toutes ses langues à la fois, sinon les textes de l’autre langue changeraient de place.',
   noPublication:
     'Le paramètre « publishSpecificLocale » publie une seule langue, « fr » ou « en » : avec l’état « published », et sans « draft ».',
   offlineAlone: 'Retirer du site n’enregistre rien d’autre : enregistrez d’abord vos modifications comme brouillon.',
@@ -30,6 +32,8 @@ const english: typeof french = {
   oneLanguage: 'This document is not online: please publish it in all of its languages at once.',
   tooOld:
     'The online version is no longer among the versions that are kept: please publish this document in all of its languages at once.',
+  movedRows:
+    'Entries were moved or removed: please publish this document in all of its languages at once, or the texts of the other language would change places.',
   noPublication:
     'The parameter “publishSpecificLocale” publishes one language, “fr” or “en”: with the status “published”, and without “draft”.',
   offlineAlone: 'Taking offline saves nothing else: please save your changes as a draft first.',

@@ -1,18 +1,13 @@
-import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
 } from 'payload';
-import { readPublishedState } from '../../change-journal/published-state.ts';
 import { lockRow } from '../../config/locks.ts';
-import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { draftLabels } from './draft-labels.ts';
 import { newestStatus } from './newest-status.ts';
+import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
@@ -60,28 +55,6 @@ const isBulkPublication = (args: SaveArguments) =>
   (!args.draft || Object.keys(args.data).length === 1);
 
 /**
- * Refuses to publish one language of a document where Payload has nothing to take the others from: it takes them from the last version that
- * was online. It would put back what was taken offline, or remove what is online where that version is no longer kept. A save that
- * is no publication is refused too: it would replace the draft of the other languages.
- * @throws APIError 400, or 409 for the state of the document
- */
-const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
-  if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
-  const say = draftLabels[panelLanguageOf(req)];
-  if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
-    throw new APIError(say.noPublication, 400, undefined, true);
-  }
-  const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
-  const { totalDocs } = await req.payload.countVersions({
-    ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
-  });
-  const isPublished = (await readPublishedState(req, collection.slug, id))?.isPublished === true;
-  if (isPublished === totalDocs > 0) return args;
-  throw new APIError(isPublished ? say.tooOld : say.oneLanguage, 409, undefined, true);
-};
-
-/**
  * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school of a
  * document, the namespace and the URL of a school) keep their present value, for administrators too: they are no text of a version, and
  * a restored draft would move the document back to the school that it left.
@@ -113,6 +86,7 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), takeOffline, saveAsDraft],
       beforeValidate: [restoreDraft, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseMovedRows],
       afterOperation: [...(hooks?.afterOperation ?? []), reportOffline],
     },
   };

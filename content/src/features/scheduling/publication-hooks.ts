@@ -12,6 +12,7 @@ import {
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { hasPublishedAll } from '../drafts/one-language.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
 import { cancelSchedules, readSchedules, schedule } from './schedule.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
@@ -48,7 +49,7 @@ const hasDate = (config: CollectionConfig) =>
  * publication, and an earlier schedule is replaced (section 11, "One publication date").
  */
 const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, draft, data } = args as DatedSave;
+  const { id, draft, data, publishSpecificLocale } = args as DatedSave;
   const isOne = operation === 'create' || (operation === 'update' && id !== undefined);
   if (!isOne || draft || data?._status !== 'published' || !req.user) return args;
   const found =
@@ -62,6 +63,7 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
   // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
+  if (publishSpecificLocale) throw new APIError(scheduleLabels[panelLanguageOf(req)].oneLanguage, 400, undefined, true);
   Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
   return asValidDraft(args as DatedSave);
 };
@@ -86,7 +88,8 @@ const followSave: CollectionAfterChangeHook = async ({ collection, doc, req }) =
   }
   if (req.context.quietly || (await readSchedules(req, target)).length === 0) return doc;
   if (doc.deletedAt) await cancelSchedules(req, target);
-  else if (doc._status === 'published') await cancelSchedules(req, target, 'publish');
+  else if (await hasPublishedAll(req, collection.slug as CollectionSlug, doc))
+    await cancelSchedules(req, target, 'publish');
   else if (stateBefore(req, collection.slug, doc.id)?.isPublished) {
     const state = await readPublishedState(req, collection.slug as CollectionSlug, doc.id);
     if (!state?.isPublished) await cancelSchedules(req, target, 'unpublish');

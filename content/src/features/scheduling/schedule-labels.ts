@@ -9,6 +9,8 @@ const french = {
   notOnline: 'Ce document n’est pas en ligne : il n’y a rien à retirer.',
   future: (title: string) =>
     `La date de publication de « ${title} » est à venir : ouvrez-le et publiez-le pour le programmer.`,
+  oneLanguage:
+    'Une date de publication à venir programme le document dans toutes ses langues : publiez-le ainsi, ou choisissez une date passée.',
   open: 'Programmer…',
   title: (name: string) => `Programmer « ${name} »`,
   action: 'Que faire ?',
@@ -39,6 +41,8 @@ const english: typeof french = {
   nothingToPublish: 'There is nothing to publish: no change is waiting.',
   notOnline: 'This document is not online: there is nothing to take down.',
   future: (title) => `The publication date of “${title}” is still to come: open and publish it to schedule it.`,
+  oneLanguage:
+    'A publication date to come schedules the document in all of its languages: publish it like that, or choose a date in the past.',
   open: 'Schedule…',
   title: (name) => `Schedule “${name}”`,
   action: 'What should happen?',

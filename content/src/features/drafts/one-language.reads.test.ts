@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openTrial } from '../../../tests/trial.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+
+afterAll(() => trial.clear());
+
+const read = async <T>(path: string) => JSON.parse((await trial.edit('GET', path)).text) as T;
+const publishFrench = (path: string, data: object) =>
+  trial.edit('PATCH', `${path}?locale=fr&publishSpecificLocale=fr&depth=0`, { ...data, _status: 'published' });
+
+it('is not published where rows have moved: the texts of the other language would stand on other rows', async () => {
+  const campus = (await read<{ docs: { id: number }[] }>('/campuses?limit=1&depth=0&locale=fr&sort=id')).docs[0];
+  const path = `/campuses/${campus?.id}`;
+  const { people } = await read<{ people: { id: string; role: string }[] }>(`${path}?locale=fr&depth=0`);
+  const roles = async () =>
+    (await read<{ people: { role: string }[] }>(`${path}?locale=en&depth=0`)).people.map(({ role }) => role);
+  const before = await roles();
+  expect(people.length).toBeGreaterThan(2);
+  for (const moved of [people.toReversed(), people.slice(1)]) {
+    const { status, text } = await publishFrench(path, { people: moved });
+    expect([status, text]).toEqual([409, expect.stringContaining('dans toutes ses langues')]);
+  }
+  const [first, ...others] = people;
+  const added = { ...first, id: undefined, name: 'Essai' };
+  for (const rows of [[...people, added], people, [{ ...first, role: 'Essai' }, ...others], people]) {
+    expect((await publishFrench(path, { people: rows })).status).toBe(200);
+    expect((await roles()).slice(0, before.length)).toEqual(before);
+  }
+});
+
+it('leaves the schedule and the review of the draft of the other language', async () => {
+  const id = await trial.create('news', trial.article('essai-une-langue'));
+  const path = `/news/${id}`;
+  const text = { title: 'Waiting', slug: 'essai-one-language', _status: 'draft' };
+  expect((await trial.edit('PATCH', `${path}?locale=en&draft=true`, text)).status).toBe(200);
+  expect((await trial.edit('POST', `${path}/review`, { comment: 'Essai' })).status).toBe(200);
+  const planned = { action: 'publish', day: '2099-01-01', time: '09:07' };
+  expect((await trial.edit('POST', `${path}/schedule?locale=en`, planned)).status).toBe(200);
+  const waiting = async () => {
+    const { schedules } = await read<{ schedules: unknown[] }>(`${path}/schedule`);
+    const { review } = await read<{ review: { ended: { outcome: string } | null } }>(`${path}/review`);
+    return [schedules.length, review.ended?.outcome ?? 'open'];
+  };
+  expect(await waiting()).toEqual([1, 'open']);
+  expect((await publishFrench(path, { title: 'Autre titre' })).status).toBe(200);
+  expect(await waiting()).toEqual([1, 'open']);
+  expect((await trial.edit('PATCH', `${path}?locale=fr`, { _status: 'published' })).status).toBe(200);
+  expect(await waiting()).toEqual([0, 'published']);
+});
+
+it('is not scheduled: the draft of the other language would be published too', async () => {
+  const id = await trial.create('news', trial.article('essai-une-langue-plus-tard'));
+  const { status, text } = await publishFrench(`/news/${id}`, { publishDate: '2099-01-01T08:00:00.000Z' });
+  expect([status, text]).toEqual([400, expect.stringContaining('dans toutes ses langues')]);
+});

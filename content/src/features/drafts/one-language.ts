@@ -1,0 +1,93 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { readPublishedState } from '../../change-journal/published-state.ts';
+import { isObject, rowsOf, type Values } from '../../fields/field-values.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { draftLabels } from './draft-labels.ts';
+import { newestStatus } from './newest-status.ts';
+import { notedSave } from './note-save.ts';
+import type { SaveArguments } from './save-arguments.ts';
+
+/** The publication of one language of a document (`publishSpecificLocale`): the draft of the other one keeps waiting. */
+
+/**
+ * Refuses to publish one language of a document where Payload has nothing to take the others from: it takes them from the last version that
+ * was online. It would put back what was taken offline, or remove what is online where that version is no longer kept. A save that
+ * is no publication is refused too: it would replace the draft of the other languages.
+ * @throws APIError 400, or 409 for the state of the document
+ */
+export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
+  if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
+  const say = draftLabels[panelLanguageOf(req)];
+  if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
+    throw new APIError(say.noPublication, 400, undefined, true);
+  }
+  const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
+  const { totalDocs } = await req.payload.countVersions({
+    ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
+  });
+  const isPublished = (await readPublishedState(req, collection.slug, id))?.isPublished === true;
+  if (isPublished === totalDocs > 0) return args;
+  throw new APIError(isPublished ? say.tooOld : say.oneLanguage, 409, undefined, true);
+};
+
+/** The lists of rows that all languages share, by their paths. Those of one language alone are left out, with what is in them. */
+function sharedRows(fields: readonly FlattenedField[], data: unknown, around = ''): Map<string, Values[]> {
+  const found = new Map<string, Values[]>();
+  if (!isObject(data)) return found;
+  const add = (more: Map<string, Values[]>) => {
+    for (const [path, rows] of more) found.set(path, rows);
+  };
+  for (const field of fields) {
+    const { name } = field;
+    if (('localized' in field && field.localized) || data[name] === undefined) continue;
+    const path = `${around}${name}`;
+    if (field.type === 'group' || field.type === 'tab') add(sharedRows(field.flattenedFields, data[name], `${path}.`));
+    if (field.type !== 'array' && field.type !== 'blocks') continue;
+    const rows = rowsOf(data[name]);
+    found.set(path, rows);
+    for (const row of rows) {
+      const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : field;
+      add(sharedRows(block?.flattenedFields ?? [], row, `${path}.${row.id}.`));
+    }
+  }
+  return found;
+}
+
+/**
+ * Refuses to publish one language where rows were moved, or removed before others: Payload takes the texts of the other language from
+ * the published rows by their position, so they would stand on other rows.
+ * @throws APIError 409
+ */
+export const refuseMovedRows: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!notedSave(req).publishSpecificLocale) return data;
+  const published = await req.payload.db.findOne<Values & { id: number }>({
+    ...{ collection: collection.slug, where: { id: { equals: originalDoc?.id } }, locale: 'all', req },
+  });
+  const now = sharedRows(collection.flattenedFields, data);
+  for (const [path, rows] of sharedRows(collection.flattenedFields, published)) {
+    const present = now.get(path);
+    if (present?.some(({ id }, position) => rows[position] !== undefined && rows[position].id !== id))
+      throw new APIError(draftLabels[panelLanguageOf(req)].movedRows, 409, undefined, true);
+  }
+  return data;
+};
+
+/** Whether a save has published all that waited: a publication of one language leaves the draft of the other one. */
+export async function hasPublishedAll(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { id, _status }: { id: number | string; _status?: string | null },
+): Promise<boolean> {
+  if (_status !== 'published') return false;
+  return !notedSave(req).publishSpecificLocale || (await newestStatus(req, collection, id)) === 'published';
+}
