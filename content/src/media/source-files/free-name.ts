@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { query, sql } from '../../config/sql.ts';
-import { withBucket } from '../bucket/with-bucket.ts';
+import { storedFiles } from '../stored-files/stored-files.ts';
+import { withBucket } from '../stored-files/with-bucket.ts';
 import { filesOfNotes } from './former-files.ts';
-import { sourceFiles } from './source-files.ts';
 
 /** The first number of an advisory lock of PostgreSQL. Those with one number only are others. */
 const nameLock = 7_303;
@@ -18,7 +18,7 @@ async function lockName(req: PayloadRequest, stem: string): Promise<void> {
 async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
   const where = { filename: { equals: filename } };
   if (await req.payload.db.findOne({ collection: 'media', where, req })) return true;
-  return (await withBucket(req, () => sourceFiles.list(filename))).includes(filename);
+  return (await withBucket(req, () => storedFiles.list(filename))).includes(filename);
 }
 
 /** Numbers the name of an upload where there is a file of that name: no upload overwrites another file. */
