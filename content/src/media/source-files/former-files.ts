@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
+import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { untilOver } from '../../config/until-over.ts';
 import type { Media } from '../../payload-types.ts';
@@ -35,7 +36,6 @@ export const keepFormerFile: CollectionBeforeOperationHook = ({ args, operation,
 
 /** Names of files that may have no document after a save: read every hour, where the process ended before their removal. */
 const noteFolder = 'pending/';
-const looksEvery = 3_600_000;
 /** Milliseconds after which no transaction is open that a note was written for. */
 const longestSave = 3_600_000;
 
@@ -84,19 +84,10 @@ async function removeOrphansOfCrash(payload: Payload): Promise<void> {
   }
 }
 
-/**
- * Removes at the start and then every hour the files that a process which ended has left behind. Not in programs that only use
- * the database.
- */
+/** Removes at the start and then every hour the files that a process which ended has left behind. */
 export function removeOrphansHourly(payload: Payload): void {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const remove = () => {
-    removeOrphansOfCrash(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'The files without a document could not be removed.' }),
-    );
-  };
-  remove();
-  setInterval(remove, looksEvery).unref();
+  const failure = 'The files without a document could not be removed.';
+  repeat(payload, 3_600_000, failure, () => removeOrphansOfCrash(payload), 0);
 }
 
 /** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
