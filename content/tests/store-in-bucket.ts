@@ -4,8 +4,8 @@ import sharp from 'sharp';
 
 /** Entry of a process with a bucket: uploads a picture, reads it and a variant, deletes it, and prints what it saw. */
 const { default: config } = await import('../src/payload.config.ts');
-const { bucket } = await import('../src/media/bucket/bucket.ts');
-const { openSourceFile } = await import('../src/media/source-files/source-files.ts');
+const { bucket } = await import('../src/media/stored-files/bucket.ts');
+const { openSourceFile } = await import('../src/media/source-files/open-source-file.ts');
 const { variantOf } = await import('../src/media/variants.ts');
 const { readVariant, readyVariants } = await import('../src/media/variant-files.ts');
 const payload = await getPayload({ config });

@@ -1,6 +1,6 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
-import { bucketClient } from '../media/bucket/bucket.ts';
+import { bucketClient } from '../media/stored-files/bucket.ts';
 import { settings } from './settings.ts';
 
 const s3 = s3Storage({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
-import { isBucketFailure } from './bucket/bucket.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
-import { openSourceFile } from './source-files/source-files.ts';
+import { openSourceFile } from './source-files/open-source-file.ts';
+import { isBucketFailure } from './stored-files/bucket.ts';
 import { allVariants, readyVariants, writeVariant } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 

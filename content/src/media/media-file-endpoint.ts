@@ -2,8 +2,8 @@ import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrin
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { isBucketFailure } from './bucket/bucket.ts';
-import { openSourceFile } from './source-files/source-files.ts';
+import { openSourceFile } from './source-files/open-source-file.ts';
+import { isBucketFailure } from './stored-files/bucket.ts';
 import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
 import { type Picture, variantOf } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
-import { openSourceFile } from '../media/source-files/source-files.ts';
+import { openSourceFile } from '../media/source-files/open-source-file.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../config/sql.ts';
 import { localTimeInParis } from '../../paris-time/paris-moment.ts';
@@ -6,7 +7,6 @@ import { type CheckOptions, checkLinks } from './check-links.ts';
 
 /** Hours in Paris between which the checks of a night begin: a service that starts later waits for the next night. */
 const [begin, end] = ['03:00', '05:00'];
-const looksEvery = 600_000;
 
 /** Claims a night, for one of several services. A night whose service dies is lost, and the next one makes up for it. */
 async function claim(payload: Payload, night: string): Promise<boolean> {
@@ -30,12 +30,8 @@ export async function checkTonight(payload: Payload, options: CheckOptions): Pro
   return true;
 }
 
-/** Checks the links every night while the service runs. Not in programs that only use the database. */
+/** Checks the links every night while the service runs. */
 export function checkLinksNightly(payload: Payload): void {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || !settings.checkLinks) return;
-  setInterval(() => {
-    checkTonight(payload, { now: settings.now() }).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'The links could not be checked.' }),
-    );
-  }, looksEvery).unref();
+  const check = () => checkTonight(payload, { now: settings.now() });
+  if (settings.checkLinks) repeat(payload, 600_000, 'The links could not be checked.', check);
 }

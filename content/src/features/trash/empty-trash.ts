@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { APIError } from 'payload';
+import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 
 /** Days for which a deleted document can be restored (section 11, "Trash"). */
 const daysKept = 30;
-const looksEvery = 3_600_000;
 
 /** Documents that refer to others are deleted before them. */
 const order: readonly CollectionSlug[] = [
@@ -40,10 +40,5 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
 }
 
 /** Empties the trash every hour while the service runs. */
-export function emptyTrashHourly(payload: Payload): void {
-  setInterval(() => {
-    emptyTrash(payload, settings.now()).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'The trash could not be emptied.' }),
-    );
-  }, looksEvery).unref();
-}
+export const emptyTrashHourly = (payload: Payload): void =>
+  repeat(payload, 3_600_000, 'The trash could not be emptied.', () => emptyTrash(payload, settings.now()));

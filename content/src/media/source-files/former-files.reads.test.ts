@@ -157,7 +157,7 @@ describe('the former file', () => {
     const kept = await leave(recent, 1);
     await leave(orphan, 61);
     vi.stubEnv('NEXT_RUNTIME', 'nodejs');
-    vi.useFakeTimers({ toFake: ['setInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const untilRemoved = () =>
       vi.waitFor(async () => expect([await isThere(orphan), await readdir(pending)]).toEqual([false, [kept]]));
     try {

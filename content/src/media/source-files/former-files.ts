@@ -8,11 +8,12 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
+import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { untilOver } from '../../config/until-over.ts';
 import type { Media } from '../../payload-types.ts';
-import { withBucket } from '../bucket/with-bucket.ts';
-import { sourceFiles } from './source-files.ts';
+import { storedFiles } from '../stored-files/stored-files.ts';
+import { withBucket } from '../stored-files/with-bucket.ts';
 
 /**
  * A save or deletion that is refused or rolled back leaves the document its file. Payload deletes it before it validates the save;
@@ -35,18 +36,17 @@ export const keepFormerFile: CollectionBeforeOperationHook = ({ args, operation,
 
 /** Names of files that may have no document after a save: read every hour, where the process ended before their removal. */
 const noteFolder = 'pending/';
-const looksEvery = 3_600_000;
 /** Milliseconds after which no transaction is open that a note was written for. */
 const longestSave = 3_600_000;
 
 async function namesIn(note: string): Promise<string[]> {
-  const names = await sourceFiles.read(note);
+  const names = await storedFiles.read(note);
   return names ? JSON.parse(names.toString()) : [];
 }
 
 /** The names of all files whose removal is not over. */
 export async function filesOfNotes(): Promise<string[]> {
-  return (await Promise.all((await sourceFiles.list(noteFolder)).map(namesIn))).flat();
+  return (await Promise.all((await storedFiles.list(noteFolder)).map(namesIn))).flat();
 }
 
 /** Removes those of some files that no document has. */
@@ -58,19 +58,19 @@ export async function removeOrphans(payload: Payload, names: string[]): Promise<
     ...{ depth: 0, pagination: false, trash: true },
   });
   const used = new Set(docs.flatMap(filesOf));
-  for (const name of names) if (!used.has(name)) await sourceFiles.remove(path.basename(name));
+  for (const name of names) if (!used.has(name)) await storedFiles.remove(path.basename(name));
 }
 
 async function removeOrphansOf(payload: Payload, note: string): Promise<void> {
   await removeOrphans(payload, await namesIn(note));
-  await sourceFiles.remove(note);
+  await storedFiles.remove(note);
 }
 
 /** Removes those of some files that no document has after the transaction of a request. */
 async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise<void> {
   const { payload, transactionID } = req;
   const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
-  await withBucket(req, () => sourceFiles.write(note, Buffer.from(JSON.stringify(names))));
+  await withBucket(req, () => storedFiles.write(note, Buffer.from(JSON.stringify(names))));
   untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
     .then((isOver) => (isOver ? removeOrphansOf(payload, note) : undefined))
     .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
@@ -78,25 +78,16 @@ async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise
 
 /** Removes the files whose removal a process did not finish. */
 async function removeOrphansOfCrash(payload: Payload): Promise<void> {
-  for (const note of await sourceFiles.list(noteFolder)) {
+  for (const note of await storedFiles.list(noteFolder)) {
     if (Number.parseInt(note.slice(noteFolder.length), 10) > Date.now() - longestSave) continue;
     await removeOrphansOf(payload, note);
   }
 }
 
-/**
- * Removes at the start and then every hour the files that a process which ended has left behind. Not in programs that only use
- * the database.
- */
+/** Removes at the start and then every hour the files that a process which ended has left behind. */
 export function removeOrphansHourly(payload: Payload): void {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const remove = () => {
-    removeOrphansOfCrash(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'The files without a document could not be removed.' }),
-    );
-  };
-  remove();
-  setInterval(remove, looksEvery).unref();
+  const failure = 'The files without a document could not be removed.';
+  repeat(payload, 3_600_000, failure, () => removeOrphansOfCrash(payload), 0);
 }
 
 /** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
@@ -109,9 +100,9 @@ export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection,
   if (!collection.upload.disableLocalStorage) return data;
   const thumbnail = data.sizes?.thumbnail;
   await withBucket(req, async () => {
-    if (data.filename) await sourceFiles.write(data.filename, file.data, data.mimeType ?? '');
+    if (data.filename) await storedFiles.write(data.filename, file.data, data.mimeType ?? '');
     if (thumbnail?.filename && payloadUploadSizes?.thumbnail)
-      await sourceFiles.write(thumbnail.filename, payloadUploadSizes.thumbnail, thumbnail.mimeType ?? '');
+      await storedFiles.write(thumbnail.filename, payloadUploadSizes.thumbnail, thumbnail.mimeType ?? '');
   });
   return data;
 };

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { takeTurn } from '../../config/locks.ts';
-import { withBucket } from '../bucket/with-bucket.ts';
+import { storedFiles } from '../stored-files/stored-files.ts';
+import { withBucket } from '../stored-files/with-bucket.ts';
 import { filesOfNotes } from './former-files.ts';
-import { sourceFiles } from './source-files.ts';
 
 /** A file may have no document yet, because its save is not committed, or none any more, because it is about to be removed. */
 async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
   const where = { filename: { equals: filename } };
   if (await req.payload.db.findOne({ collection: 'media', where, req })) return true;
-  return (await withBucket(req, () => sourceFiles.list(filename))).includes(filename);
+  return (await withBucket(req, () => storedFiles.list(filename))).includes(filename);
 }
 
 /** Numbers the name of an upload where there is a file of that name: no upload overwrites another file. */

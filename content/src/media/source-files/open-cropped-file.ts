@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import type { Media } from '../../payload-types.ts';
-import { withBucket } from '../bucket/with-bucket.ts';
-import { openSourceFile } from './source-files.ts';
+import { withBucket } from '../stored-files/with-bucket.ts';
+import { openSourceFile } from './open-source-file.ts';
 
 /** What the form sends with a picture beside its fields, each value as text. */
 interface UploadEdits {

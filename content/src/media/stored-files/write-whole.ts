@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const partialSuffix = '.part';
@@ -7,10 +7,18 @@ const partialSuffix = '.part';
 /** Whether a file is being written, or was when the process ended. */
 export const isPartial = (name: string): boolean => name.endsWith(partialSuffix);
 
-/** Writes a temporary file and renames it: readers never see a partial file. */
+/**
+ * Writes a temporary file and renames it: readers never see a partial file.
+ * @throws as the system does, on a full disk for example; nothing is left then
+ */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}${partialSuffix}`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
+  try {
+    await writeFile(partial, bytes);
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { settings } from '../../config/settings.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 /** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin, which only reads uploads (`config/storage.ts`). */
 export const bucketClient = settings.s3
@@ -25,20 +26,8 @@ export const bucketClient = settings.s3
     }
   : null;
 
-/**
- * A bucket of an object storage with the API of S3, or the local folder (`source-files.ts`). Each method throws where the bucket
- * does not respond (`isBucketFailure`).
- */
-export interface Bucket {
-  /** The bytes of an object, or `null` where there is none. */
-  read(key: string): Promise<Buffer | null>;
-  write(key: string, bytes: Buffer, mimeType?: string): Promise<void>;
-  /** The keys that begin with a prefix. */
-  list(prefix: string): Promise<string[]>;
-  remove(key: string): Promise<void>;
-}
-
-function openBucket(client: S3Client, name: string): Bucket {
+/** @throws from each method what `isBucketFailure` knows, where the bucket does not respond */
+function openBucket(client: S3Client, name: string): StoredFiles {
   return {
     async read(key) {
       try {
@@ -60,6 +49,9 @@ function openBucket(client: S3Client, name: string): Bucket {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: name, Key: key }));
+    },
+    async removeFolder(key) {
+      for (const each of await this.list(key)) await this.remove(each);
     },
   };
 }
