@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { siteHeaders } from '../../e2e/environment/accounts.ts';
-import { sampleAccounts } from '../src/seed/sample-accounts.ts';
+import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';
 import type { Step } from './editing-sequences.ts';
 import { openTrial } from './trial.ts';
 
@@ -42,9 +41,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Logs two editors in. */
 export async function openEditors(contentUrl: string) {
   const trial = await openTrial(contentUrl);
-  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  const admin = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
-  return { contentUrl, trial, admin };
+  return { contentUrl, trial, admin: await personHeaders(contentUrl, 'admin') };
 }
 type Editors = Awaited<ReturnType<typeof openEditors>>;
 
