@@ -15,6 +15,11 @@ interface Version {
   id: number;
   version: Content;
 }
+interface Image {
+  id: number;
+  alt: string;
+  deletedAt: string | null;
+}
 interface Opened extends Record<string, unknown> {
   title: string;
   slug: string;
@@ -233,8 +238,10 @@ export async function openDesk({ contentUrl, trial, admin }: Editors, payload: P
       if (response.status !== 200) throw new Error(`${response.status} ${response.text}`);
       return contentOf(JSON.parse(response.text) as Content);
     },
-    readImage: (id: number) =>
-      read<{ alt: string; deletedAt: string | null }>(`/media/${id}?locale=fr&depth=0&trash=true`),
+    readImages: async () => {
+      const ids = images.map(({ id }) => id).join(',');
+      return (await read<{ docs: Image[] }>(`/media?where[id][in]=${ids}&locale=fr&depth=0&trash=true`)).docs;
+    },
     clear: async () => {
       for (const { id } of articles) await trial.edit('DELETE', `/news/${id}`);
       for (const { id } of images) await trial.edit('DELETE', `/media/${id}`);
