@@ -50,10 +50,13 @@ export default defineConfig({
           include: database === 'postgres' ? readsOnPostgres : reads,
           exclude: excluded,
           globalSetup: [`./e2e/environment/vitest/${database}.setup.ts`],
+          setupFiles: ['./e2e/environment/vitest/content-variables.ts'],
           testTimeout: 30_000,
           hookTimeout: 240_000,
           // One content service, one set of documents: the files take turns, and some hold a clock.
           fileParallelism: false,
+          // One process for all of them: importing the content service's modules takes seconds.
+          isolate: false,
           sequence: { groupOrder: index + 1 },
         },
       })),

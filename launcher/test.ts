@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seedFolder } from '../e2e/environment/sample-seed.ts';
 import { buildContent } from './build.ts';
 import { repository } from './environment.ts';
 
@@ -62,8 +63,9 @@ async function failuresOf(project: string, shard = '1/1'): Promise<string[]> {
 }
 
 const unit = await failuresOf('unit');
-// Once: the runs below would build it at the same time, which Next refuses.
+// Once: the runs below would build it at the same time, which Next refuses, and each would make a seed.
 await buildContent();
+await seedFolder();
 const reads = await Promise.all([
   failuresOf('reads on sqlite', '1/2'),
   failuresOf('reads on sqlite', '2/2'),

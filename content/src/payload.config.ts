@@ -207,7 +207,11 @@ const built = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   upload: { limits: { fileSize: largestUpload } },
-  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+  typescript: {
+    outputFile: path.resolve('src/payload-types.ts'),
+    // By `npm run generate:types` alone: else each start in development, and each test with a Payload of its own, does it too.
+    autoGenerate: false,
+  },
 });
 
 export default built.then(closePanelCollections).then(withRichTextWords);

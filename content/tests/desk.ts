@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { siteHeaders } from '../../e2e/environment/accounts.ts';
-import { sampleAccounts } from '../src/seed/sample-accounts.ts';
+import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';
 import type { Step } from './editing-sequences.ts';
 import { openTrial } from './trial.ts';
 
@@ -15,6 +14,11 @@ export interface Content {
 interface Version {
   id: number;
   version: Content;
+}
+interface Image {
+  id: number;
+  alt: string;
+  deletedAt: string | null;
 }
 interface Opened extends Record<string, unknown> {
   title: string;
@@ -42,9 +46,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Logs two editors in. */
 export async function openEditors(contentUrl: string) {
   const trial = await openTrial(contentUrl);
-  const login = await trial.send('POST', '/users/login', sampleAccounts.admin);
-  const admin = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
-  return { contentUrl, trial, admin };
+  return { contentUrl, trial, admin: await personHeaders(contentUrl, 'admin') };
 }
 type Editors = Awaited<ReturnType<typeof openEditors>>;
 
@@ -236,8 +238,10 @@ export async function openDesk({ contentUrl, trial, admin }: Editors, payload: P
       if (response.status !== 200) throw new Error(`${response.status} ${response.text}`);
       return contentOf(JSON.parse(response.text) as Content);
     },
-    readImage: (id: number) =>
-      read<{ alt: string; deletedAt: string | null }>(`/media/${id}?locale=fr&depth=0&trash=true`),
+    readImages: async () => {
+      const ids = images.map(({ id }) => id).join(',');
+      return (await read<{ docs: Image[] }>(`/media?where[id][in]=${ids}&locale=fr&depth=0&trash=true`)).docs;
+    },
     clear: async () => {
       for (const { id } of articles) await trial.edit('DELETE', `/news/${id}`);
       for (const { id } of images) await trial.edit('DELETE', `/media/${id}`);

@@ -1,6 +1,5 @@
 import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
-import { siteHeaders } from '../../e2e/environment/accounts.ts';
-import { sampleAccounts } from '../src/seed/sample-accounts.ts';
+import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';
 
 /** A client of the running content service, as an editor and as the site, that deletes what it created. */
 
@@ -31,8 +30,7 @@ export async function openTrial(contentUrl: string) {
     return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {} };
   }
 
-  const panel = await send('POST', '/users/login', sampleAccounts.editor);
-  const editor: Headers = { authorization: `JWT ${JSON.parse(panel.text).token}`, 'accept-language': 'fr' };
+  const editor: Headers = await personHeaders(contentUrl, 'editor');
   const service: Headers = await siteHeaders(contentUrl);
   const edit = (method: string, path: string, body?: unknown, headers: Headers = {}) =>
     send(method, path, body, { ...editor, ...headers });

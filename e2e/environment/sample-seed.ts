@@ -51,6 +51,12 @@ export async function copySeed(folder: string, host: string): Promise<void> {
   database.close();
 }
 
+/** Copies the variants of the seed's pictures into a folder that is to be seeded: making them takes longer than all the rest. */
+export async function copyVariants(folder: string): Promise<void> {
+  const variants = 'media/variants';
+  await cp(path.join(await seedFolder(), variants), path.join(folder, variants), { recursive: true });
+}
+
 const exists = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;
 
 /** Makes a seed beside its place and moves it there whole: another process may be making the same one. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from '../../launcher/environment.ts';
 import { type Running, runProgram, startWithOutput, untilResponds } from '../../launcher/program.ts';
 import { variablesFor } from './program-variables.ts';
-import { copySeed, databaseName, seed } from './sample-seed.ts';
+import { copySeed, copyVariants, databaseName, seed } from './sample-seed.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 export type { Running };
@@ -55,8 +55,10 @@ export async function prepareEnvironment(
     SHARED_SECRET: sharedSecret,
     ...settings,
   };
-  if (settings.DATABASE_URL) await seed(variables);
-  else await copySeed(dataDir, host);
+  if (settings.DATABASE_URL) {
+    await copyVariants(dataDir);
+    await seed(variables);
+  } else await copySeed(dataDir, host);
   return { dataDir, contentUrl, variables };
 }
 

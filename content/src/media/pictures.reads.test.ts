@@ -46,9 +46,9 @@ async function send(method: string, url: string, picture: Buffer, name: string):
   return doc;
 }
 
-/** A photograph of one colour; each has another content. */
+/** A photograph of one colour; each has another content. A flat one, because each is made in nineteen variants. */
 const photograph = (background: string, width = 90) =>
-  sharp({ create: { width, height: width, channels: 3, background } })
+  sharp({ create: { width, height: 60, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Camille Auteure' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' } })
     .jpeg()
     .toBuffer();

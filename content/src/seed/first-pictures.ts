@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { variantName } from '@vitrine/contract/media-sizes.ts';
 import { makeVariant } from '../media/make-variant.ts';
-import { firstVariants, writeVariant } from '../media/variant-files.ts';
+import { firstVariants, readyVariants, writeVariant } from '../media/variant-files.ts';
 
 /** Generates the first variants of the seed's pictures, in parallel to the writing. */
 export interface FirstPictures {
@@ -12,7 +13,8 @@ export interface FirstPictures {
 
 /**
  * Every picture of the sample has its first variants when the seed ends, so that the first visitor waits for none; the running
- * service generates the rest. Writing keeps only one core busy, so this takes little extra time.
+ * service generates the rest. Writing keeps only one core busy, so this takes little extra time. Those that an interrupted seed
+ * left, or another one of the same pictures, are not made again.
  */
 export function createFirstPictures(): FirstPictures {
   const waiting: { hash: string; drawing: Buffer }[] = [];
@@ -21,7 +23,9 @@ export function createFirstPictures(): FirstPictures {
 
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const ready = await readyVariants(next.hash);
       for (const variant of firstVariants) {
+        if (ready.includes(variantName(variant))) continue;
         await writeVariant(next.hash, variant, await makeVariant(next.drawing, variant, true));
       }
     }

@@ -21,7 +21,7 @@ async function expectIntegrity(desk: Desk, after: string): Promise<void> {
   const { articles, images } = desk;
   const read = ({ id }: Article) => Promise.all([desk.readPublic(id), desk.readNewest(id), desk.readVersions(id)]);
   const stored = await Promise.all(articles.map(read));
-  const pictures = await Promise.all(images.map(({ id }) => desk.readImage(id)));
+  const pictures = await desk.readImages();
   for (const [index, article] of articles.entries()) {
     const { id, newest, published } = article;
     const [visible, draft, versions] = stored[index] as (typeof stored)[number];
@@ -34,9 +34,12 @@ async function expectIntegrity(desk: Desk, after: string): Promise<void> {
     ).toEqual([]);
     article.versions = known;
     if (!published?.image) continue;
-    const picture = images.findIndex((image) => image.id === published.image);
-    const { alt, deletedAt } = pictures[picture] as (typeof pictures)[number];
-    expect([alt, deletedAt ?? null], `${after}: the picture of ${id}`).toEqual([images[picture]?.alt, null]);
+    const { alt } = images.find((image) => image.id === published.image) ?? {};
+    const picture = pictures.find((image) => image.id === published.image);
+    expect([picture?.id, picture?.alt, picture?.deletedAt ?? null], `${after}: the picture of ${id}`).toEqual([
+      published.image,
+      ...[alt, null],
+    ]);
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -70,8 +69,7 @@ async function shareAsSomebody(name: string) {
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
-  const login = await trial.send('POST', '/users/login', sampleAccounts.secondEditor);
-  secondEditor = { authorization: `JWT ${JSON.parse(login.text).token}`, 'accept-language': 'fr' };
+  secondEditor = await personHeaders(inject('contentUrl'), 'secondEditor');
   shared = await trial.create('news', trial.article('essai-partage'));
   other = await trial.create('news', trial.article('essai-voisin'));
   unpublished = await trial.create('news', { ...trial.article('essai-inedit'), _status: 'draft' });
@@ -173,8 +171,6 @@ describe('a link to a preview', () => {
 
   it('clears the rows of previews that have expired away when it is opened', async () => {
     const payload = await openPayload(inject('contentEnvironment'));
-    // Loading blocks for about as long as the service keeps idle connections: time to see that they are closed.
-    await pause(1500);
     const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'editor' } }, limit: 1 });
     const nonce = randomBytes(16).toString('hex');
     const data = { nonce, editor: docs[0]?.id ?? 0, expires: Date.now() - 1 };

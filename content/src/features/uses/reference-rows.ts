@@ -21,12 +21,18 @@ export interface Candidate {
   isVersion: boolean;
 }
 
+type Statement = ReturnType<typeof sql>;
+
 const snakeCase = (slug: string) => slug.replaceAll('-', '_');
 const parentColumns = ['_parentID', 'parent'];
 
-/** SQL patterns of an identifier in JSON text: as a value or in an array, with spaces or without. */
-const numberPatterns = (id: number) =>
-  [':', ': ', '[', ',', ', '].flatMap((before) => [',', '}', ']'].map((after) => `%${before}${id}${after}%`));
+/** Whether JSON text has a number as a value or in an array, with spaces or without. Most texts lack its digits: they are read once. */
+function namesNumber(text: Statement, id: number): Statement {
+  const patterns = [':', ': ', '[', ',', ', '].flatMap((before) =>
+    [',', '}', ']'].map((after) => sql`${text} LIKE ${`%${before}${id}${after}%`}`),
+  );
+  return sql`(${text} LIKE ${`%${id}%`} AND (${sql.join(patterns, sql` OR `)}))`;
+}
 
 /** The foreign keys of a table to another table, and its JSON columns, which may hold any reference. */
 function columnsNaming(table: RawTable, target: string): { keys: string[]; json: string[] } {
@@ -69,40 +75,31 @@ export async function readCandidates(
     owners.set(`_${tableOf(slug)}_v`, { collection: slug, isVersion: true });
   }
 
-  /** Follows rows of a table up to their documents or versions. */
-  async function climb(name: string, condition: ReturnType<typeof sql>): Promise<Candidate[]> {
+  /** Follows rows of a table up to their documents or versions. @returns `null` for those that no document has */
+  function owning(name: string, condition: Statement): Statement | null {
     const table = rawTables[name];
-    if (!table) return [];
-    const owner = owners.get(name);
-    if (owner) {
-      const rows = await query<{ id: number }>(
-        req.payload,
-        sql`SELECT "id" FROM ${sql.identifier(name)} WHERE ${condition}`,
-        req,
-      );
-      return rows.map((row) => ({ ...owner, id: Number(row.id) }));
-    }
+    if (!table) return null;
+    if (owners.has(name)) return sql`SELECT ${name} AS "owner", "id" FROM ${sql.identifier(name)} WHERE ${condition}`;
     const parent = parentOf(table);
-    if (!parent) return [];
+    if (!parent) return null;
     const rows = sql`SELECT ${sql.identifier(parent.column)} FROM ${sql.identifier(name)} WHERE ${condition}`;
-    return climb(parent.table, sql`"id" IN (${rows})`);
+    return owning(parent.table, sql`"id" IN (${rows})`);
   }
 
-  const found = new Map<string, Candidate>();
-  for (const [name, table] of Object.entries(rawTables)) {
+  const selects = Object.entries(rawTables).flatMap(([name, table]) => {
     const { keys, json } = columnsNaming(table, target);
     const conditions = [
       ...keys.map((key) => sql`${sql.identifier(key)} = ${id}`),
-      ...json.flatMap((column) =>
-        numberPatterns(id).map((pattern) => sql`CAST(${sql.identifier(column)} AS TEXT) LIKE ${pattern}`),
-      ),
+      ...json.map((column) => namesNumber(sql`CAST(${sql.identifier(column)} AS TEXT)`, id)),
     ];
-    if (conditions.length === 0) continue;
-    for (const candidate of await climb(name, sql.join(conditions, sql` OR `))) {
-      found.set(`${candidate.collection} ${candidate.isVersion} ${candidate.id}`, candidate);
-    }
-  }
-  return [...found.values()];
+    return (conditions.length > 0 && owning(name, sql.join(conditions, sql` OR `))) || [];
+  });
+  // One statement: each deletion reads all these tables, and as many statements would wait for PostgreSQL one after another.
+  const rows = await query<{ owner: string; id: number }>(req.payload, sql.join(selects, sql` UNION ALL `), req);
+  const found = new Map(rows.map((row) => [`${row.owner} ${row.id}`, { owner: row.owner, id: Number(row.id) }]));
+  return [...owners].flatMap(([name, owner]) =>
+    [...found.values()].filter((row) => row.owner === name).map((row) => ({ ...owner, id: row.id })),
+  );
 }
 
 /** The collections that fields can refer to; rich texts link to documents with pages of their own. */
