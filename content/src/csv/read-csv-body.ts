@@ -4,7 +4,8 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 
 /**
- * The text of a CSV file that was sent: as the body (`text/csv`), or as the field `file` of a form.
+ * The text of a CSV file that was sent: as the body (`text/csv`), or as the field `file` of a form. In UTF-8, or in Windows-1252,
+ * which French spreadsheets write.
  * @throws APIError 400 without a file, 413 above 2 MB, 415 for anything else
  */
 export async function readCsvBody(req: PayloadRequest): Promise<string> {
@@ -13,13 +14,22 @@ export async function readCsvBody(req: PayloadRequest): Promise<string> {
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);
   const bytes = await readAtMost(req, largestCsv + (isForm ? largestForm : 0), say.tooLarge);
-  if (!isForm) return new TextDecoder().decode(bytes);
+  if (!isForm) return decode(bytes);
 
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof Blob) || file.size === 0) throw new APIError(say.noFile, 400, undefined, true);
   if (file.size > largestCsv) throw new APIError(say.tooLarge, 413, undefined, true);
-  return file.text();
+  return decode(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Bytes that are no UTF-8 are read as Windows-1252, whose accented letters are practically never valid UTF-8. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** Reads the body up to the limit: a declared length may be wrong. */

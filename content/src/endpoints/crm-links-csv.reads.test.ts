@@ -108,6 +108,18 @@ describe('import and export', () => {
   });
 });
 
+describe('a line without an address', () => {
+  it('is refused with the sentence of the form, and the link keeps its address', async () => {
+    const before = await exported(editor);
+    const [action, course, campus] = readCsv(before)[1]?.cells ?? [];
+    const response = await send(asFile([[`${action}`, `${course}`, `${campus}`, '', '']]), editor);
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { line: number; message: string }[] };
+    expect(errors).toEqual([{ line: 2, message: expect.stringMatching(/^Indiquez l’adresse du formulaire/) }]);
+    expect(await exported(editor)).toBe(before);
+  });
+});
+
 describe('the endpoint', () => {
   it('is closed to strangers, to the account of the site and to other schools', async () => {
     const service = await siteHeaders(contentUrl);

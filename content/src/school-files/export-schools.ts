@@ -1,7 +1,8 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
 import { openSourceFile } from '../media/source-files/open-source-file.ts';
+import { partialSuffix } from '../media/stored-files/write-whole.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -30,7 +31,7 @@ interface Exporting {
 }
 
 /**
- * Writes every school into a folder of its own below `folder`, replacing an earlier export.
+ * Writes every school into a folder of its own below `folder`, replacing an earlier export once the new one is whole.
  * @throws where a folder of that name is not an export, or a file cannot be read or written
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
@@ -39,26 +40,51 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
   for (const { id } of docs) {
     const school = await readSchool(id, exporting);
     const own = path.join(folder, school.namespace);
-    await makeRoom(own);
-    for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
-      await mkdir(path.dirname(path.join(own, file)), { recursive: true });
-      await writeFile(path.join(own, file), text);
+    const hasEarlier = await hasExport(own);
+    const partial = own + partialSuffix;
+    await remove(partial);
+    try {
+      const files = await writeSchool(partial, school, payload);
+      await putInPlace(partial, own, hasEarlier);
+      report(`${school.namespace}: ${school.documents.length} documents, ${files} files`);
+    } catch (error) {
+      await remove(partial);
+      throw error;
     }
-    const media = school.documents.filter(({ collection }) => collection === 'media');
-    if (media.length > 0) await mkdir(path.join(own, 'media'));
-    for (const { name } of media)
-      await writeFile(path.join(own, 'media', path.basename(name)), await openSourceFile(name));
-    report(`${school.namespace}: ${school.documents.length} documents, ${media.length} files`);
   }
 }
 
-/** Removes an earlier export. @throws where the folder has other files */
-async function makeRoom(own: string): Promise<void> {
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Whether there is an earlier export. @throws where the folder has other files */
+async function hasExport(own: string): Promise<boolean> {
   const exists = await stat(own).catch(() => null);
-  if (!exists) return;
+  if (!exists) return false;
   const isExport = await stat(path.join(own, 'school.md')).catch(() => null);
   if (!isExport) throw new Error(`${own} is there already and is no export of a school: choose another folder.`);
-  await rm(own, { recursive: true });
+  return true;
+}
+
+/** @returns the number of uploaded files */
+async function writeSchool(folder: string, school: SchoolFiles, payload: Payload): Promise<number> {
+  for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  const media = school.documents.filter(({ collection }) => collection === 'media');
+  if (media.length > 0) await mkdir(path.join(folder, 'media'));
+  for (const { name } of media)
+    await writeFile(path.join(folder, 'media', path.basename(name)), await openSourceFile(name));
+  return media.length;
+}
+
+/** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */
+async function putInPlace(partial: string, own: string, hasEarlier: boolean): Promise<void> {
+  const former = `${own}.former${partialSuffix}`;
+  await remove(former);
+  if (hasEarlier) await rename(own, former);
+  await rename(partial, own);
+  await remove(former);
 }
 
 /** All documents of a school in the form of files. */

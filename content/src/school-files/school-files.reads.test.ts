@@ -1,5 +1,5 @@
 /// <reference path="../../../e2e/environment/vitest/provided-context.d.ts" />
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -47,10 +47,14 @@ async function importFolder(folder: string): Promise<string[]> {
   );
 }
 
-async function exportFolder(): Promise<string> {
-  const { exportSchools } = await import('./export-schools.ts');
+async function emptyFolder(): Promise<string> {
   const folder = `${await trialSchool()}-out`;
   folders.push(folder);
+  return folder;
+}
+
+async function exportInto(folder: string): Promise<string> {
+  const { exportSchools } = await import('./export-schools.ts');
   await exportSchools(folder, {
     payload,
     today,
@@ -150,12 +154,21 @@ describe('an import', () => {
   it('is the inverse of an export, byte for byte', async () => {
     const folder = await trialSchool();
     expect(await importFolder(folder)).toEqual([]);
-    expect(await filesBelow(await exportFolder())).toEqual(await filesBelow(folder));
+    expect(await filesBelow(await exportInto(await emptyFolder()))).toEqual(await filesBelow(folder));
   });
 
   it('keeps which translations are out of date', async () => {
     const { docs } = await payload.find({ collection: 'portfolios', locale: 'all', depth: 0, pagination: false });
     expect(docs.find(({ year }) => year === 2025)?.translation).toBe('outdated');
+  });
+
+  it('leaves out what an export that was killed has written', async () => {
+    const folder = await trialSchool();
+    await cp(path.join(folder, 'ponant'), path.join(folder, 'ponant.part'), { recursive: true });
+    const { readSchools } = await import('./school-folders.ts');
+    const { bodiesOf } = await import('./school-folder.ts');
+    const schools = await readSchools(folder, bodiesOf(payload), []);
+    expect(schools.map(({ namespace }) => namespace)).toEqual(['ponant']);
   });
 
   it('is refused where the school exists already', async () => {
@@ -165,5 +178,39 @@ describe('an import', () => {
       expect.stringMatching(/^ponant\/school\.md: namespace: The database has a school ponant/),
     );
     expect(await countAll()).toBe(before);
+  });
+});
+
+describe('an export', () => {
+  it('that fails leaves the earlier one as it was', async () => {
+    const folder = await exportInto(await emptyFolder());
+    const before = await filesBelow(folder);
+    const missing = path.join(database.environment.MEDIA_DIR, 'ponant-outils.svg');
+    const picture = await readFile(missing);
+    await rm(missing);
+    await expect(exportInto(folder)).rejects.toThrow('ponant-outils.svg');
+    await writeFile(missing, picture);
+    expect(await filesBelow(folder)).toEqual(before);
+    expect(await readdir(folder)).toEqual(['ponant']);
+  });
+
+  it('replaces an earlier one, and what one that was killed has left', async () => {
+    const folder = await exportInto(await emptyFolder());
+    const before = await filesBelow(folder);
+    await writeFile(path.join(folder, 'ponant/notes.txt'), '');
+    await mkdir(path.join(folder, 'ponant.part/media'), { recursive: true });
+    await writeFile(path.join(folder, 'ponant.part/notes.txt'), '');
+    await exportInto(folder);
+    expect(await filesBelow(folder)).toEqual(before);
+    expect(await readdir(folder)).toEqual(['ponant']);
+  });
+
+  it('leaves a folder alone that is no export', async () => {
+    const folder = await emptyFolder();
+    await mkdir(path.join(folder, 'ponant'), { recursive: true });
+    await writeFile(path.join(folder, 'ponant/notes.txt'), '');
+    await expect(exportInto(folder)).rejects.toThrow('is no export of a school');
+    expect(await readdir(path.join(folder, 'ponant'))).toEqual(['notes.txt']);
+    expect(await readdir(folder)).toEqual(['ponant']);
   });
 });

@@ -1,11 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isPartial } from '../media/source-files/write-whole.ts';
 import { expandCrmUrl } from './crm-urls.ts';
 import { readFolder } from './school-folder.ts';
 import type { Problem, SchoolFiles } from './values.ts';
 
 /**
- * The schools of a folder: every folder in it with a file `school.md`.
+ * The schools of a folder: every folder in it with a file `school.md`, but for what an export that was killed has left.
  * @param problems syntax errors are added to it
  * @throws where there is no such folder, or no school in it
  */
@@ -18,7 +19,7 @@ export async function readSchools(
   if (!isThere?.isDirectory()) throw new Error(`There is no folder ${folder}: name one that an export has written.`);
   const schools: SchoolFiles[] = [];
   for (const entry of (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!entry.isDirectory()) continue;
+    if (!entry.isDirectory() || isPartial(entry.name)) continue;
     const files = await textsBelow(path.join(folder, entry.name));
     if (files.has('school.md')) schools.push(withCrm(readFolder(entry.name, files, bodies, problems)));
   }

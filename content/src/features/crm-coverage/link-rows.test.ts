@@ -20,10 +20,10 @@ const linesOf = (...lines: string[]) => read(...lines).errors.map((error) => err
 
 describe('a file of CRM links', () => {
   it('is read into rows with identifiers', () => {
-    expect(read(`contact,design-objet,paris,${form},${form}?lang=en`, 'brochure,design-mode,lyon,,')).toEqual({
+    expect(read(`contact,design-objet,paris,${form},${form}?lang=en`, `brochure,design-mode,lyon,${form},`)).toEqual({
       rows: [
         { line: 2, action: 'contact', course: 1, campus: 10, url: { fr: form, en: `${form}?lang=en` } },
-        { line: 3, action: 'brochure', course: 2, campus: 11, url: { fr: '', en: '' } },
+        { line: 3, action: 'brochure', course: 2, campus: 11, url: { fr: form, en: '' } },
       ],
       errors: [],
     });
@@ -72,8 +72,17 @@ describe('a file of CRM links', () => {
     expect(messages[5]).toContain('ligne 2');
   });
 
+  it('is refused where a link has no French address, as the form refuses it', () => {
+    const { errors } = read('contact,design-objet,paris,,', `contact,design-objet,lyon, ,${form}`);
+    const message = expect.stringMatching(/^Indiquez l’adresse du formulaire/);
+    expect(errors).toEqual([
+      { line: 2, message },
+      { line: 3, message },
+    ]);
+  });
+
   it('counts the lines of the file where values run over several of them', () => {
-    expect(linesOf(`contact,design-objet,"paris\n",${form},`, 'contact,nulle-part,lyon,,')).toEqual([4]);
+    expect(linesOf(`contact,design-objet,"paris\n",${form},`, `contact,nulle-part,lyon,${form},`)).toEqual([4]);
   });
 
   it('is refused in the language of the panel', () => {

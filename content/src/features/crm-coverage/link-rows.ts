@@ -52,6 +52,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     if (course === undefined) refuse(say.course(cellOf('formation')));
     if (campus === undefined) refuse(say.campus(cellOf('campus')));
     const url = { fr: cellOf('url_fr'), en: cellOf('url_en') };
+    if (url.fr === '') refuse(say.emptyUrl);
     for (const link of [url.fr, url.en]) {
       const refusal = link === '' ? null : refuseLink(link, reading.crmHosts);
       if (refusal) refuse(`${link} — ${refusalMessage(refusal, link, reading.crmHosts, reading.language)}`);

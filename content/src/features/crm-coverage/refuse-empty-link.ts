@@ -1,11 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-
-/** The message for an editor who saves a link without a URL. */
-const messages = {
-  fr: 'Indiquez l’adresse du formulaire : sans elle, le visiteur lit « Le lien demandé est indisponible. » Pour retirer le lien, supprimez-le.',
-  en: 'Please give the address of the form: without it the visitor reads “The requested link is unavailable.” To take the link away, delete it.',
-};
+import { linkMessages } from './link-messages.ts';
 
 /**
  * Refuses a link without a French URL. An empty English URL means the French one.
@@ -20,6 +15,6 @@ export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, orig
     });
     if (stored?.url?.fr) return data;
   }
-  const message = messages[panelLanguageOf(req)];
+  const message = linkMessages[panelLanguageOf(req)].emptyUrl;
   throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'url', message }], req }, req.t);
 };

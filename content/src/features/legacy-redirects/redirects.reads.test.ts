@@ -1,6 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -157,6 +158,13 @@ describe('a change of slug', () => {
 });
 
 describe('a file of redirects', () => {
+  /** Sends bytes as they are. */
+  const postCsv = async (body: BodyInit) => {
+    const type = body instanceof FormData ? {} : { 'content-type': 'text/csv' };
+    const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), ...type };
+    return fetch(`${inject('contentUrl')}/api/redirects/csv`, { method: 'POST', headers, body });
+  };
+
   it('is the same after export and import, and is saved as a whole or not at all', async () => {
     const exported = (await trial.edit('GET', '/redirects/csv')).text;
     const rows = (await trial.readTable()).length;
@@ -168,6 +176,27 @@ describe('a file of redirects', () => {
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.text).errors.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
     expect(await trial.readTable()).toHaveLength(rows);
+  });
+
+  it('may be Windows-1252, as French spreadsheets save it, as a body and from a form', async () => {
+    const lines = 'ancienne_adresse;nouvelle_adresse\r\n/essai-œuvres-d’été;/ecole\r\n';
+    const inWindows = Buffer.from(lines.replace('œ', '\x9c').replace('’', '\x92'), 'latin1');
+    const form = new FormData();
+    form.append('file', new Blob([inWindows], { type: 'text/csv' }), 'redirections.csv');
+    expect(await (await postCsv(inWindows)).json()).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect(await trial.lead('/essai-œuvres-d’été')).toBe('/ecole');
+    for (const body of [form, lines]) {
+      expect(await (await postCsv(body)).json()).toEqual({ created: 0, updated: 0, unchanged: 1 });
+    }
+  });
+
+  it('in UTF-16 is refused', async () => {
+    const text = '\uFEFFancienne_adresse;nouvelle_adresse\r\n/essai-été;/ecole\r\n';
+    for (const body of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      const response = await postCsv(body);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('La première ligne doit nommer les colonnes');
+    }
   });
 
   it('of a thousand rows is imported within its time limit', async () => {

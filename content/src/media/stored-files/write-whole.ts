@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const partialSuffix = '.part';
+/** Ends the name of a file or folder until it is whole. */
+export const partialSuffix = '.part';
 
-/** Whether a file is being written, or was when the process ended. */
+/** Whether a file or folder is being written, or was when the process ended. */
 export const isPartial = (name: string): boolean => name.endsWith(partialSuffix);
 
 /**
