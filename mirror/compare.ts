@@ -24,7 +24,7 @@ const before = 4;
 const after = 8;
 
 /** Where two texts begin to differ; null where they are the same. */
-export function firstDifference(one: string, other: string): string | null {
+function firstDifference(one: string, other: string): string | null {
   if (one === other) return null;
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   let at = 0;

@@ -96,7 +96,7 @@ export function compileLegacyMatch<Row extends LegacyRow>(
 export const caseSensitivePath = /^\/(api|assets|media)(\/|$)/;
 
 /** The target of a match. Pages of the site have lower-case URLs; elsewhere the captured value keeps its case. */
-export function targetOf({ row, captured, suffix }: LegacyMatch): string {
+function targetOf({ row, captured, suffix }: LegacyMatch): string {
   const to = asRequested(row.to);
   const at = to.lastIndexOf('*');
   const end = to.slice(at + 1);

@@ -43,7 +43,7 @@ export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address'
 export const text = z.string().regex(/\S/, 'must not be blank');
 export const secret = z.string().min(16, 'must have 16 characters or more');
 export const onOrOff = z.enum(['off', 'on'], 'must be off or on');
-export const entries = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
+const entries = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
 export const wholeNumber = (lowest: number, highest: number) =>
   z
     .string()

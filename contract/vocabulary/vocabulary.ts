@@ -25,7 +25,6 @@ export type VideoProvider = (typeof videoProviders)[number];
 
 /** The collections that a section of the kind `list` can list. */
 export const listed = ['courses', 'campuses', 'news', 'events', 'portfolios'] as const;
-export type Listed = (typeof listed)[number];
 
 /** Collections whose documents have a page each, and can be linked to. */
 export const linkableCollections = ['campuses', 'courses', 'news', 'events', 'pages'] as const;

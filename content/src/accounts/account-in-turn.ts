@@ -15,7 +15,7 @@ type Column = 'id' | 'reset_password_token';
  * back, with its sessions, so concurrent changes would be lost. SQLite runs one write transaction at a time anyway.
  * @param req with the transaction
  */
-export async function lockAccount(req: PayloadRequest, column: Column, value: unknown): Promise<void> {
+async function lockAccount(req: PayloadRequest, column: Column, value: unknown): Promise<void> {
   await query(req.payload, sql`UPDATE users SET email = email WHERE ${sql.identifier(column)} = ${value}`, req);
 }
 

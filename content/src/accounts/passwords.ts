@@ -4,7 +4,7 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Characters of a password, at least and at most: hashing longer ones costs time. */
-export const shortestPassword = 12;
+const shortestPassword = 12;
 const longestPassword = 200;
 /** The lowest score of zxcvbn (0 to 4): not guessed by way of common passwords, keyboard patterns and repetitions. */
 const leastScore = 3;

@@ -95,7 +95,7 @@ export async function readChanges(payload: Payload, since: number): Promise<Chan
 }
 
 /** Deletes lines beyond `daysKept` and `linesKept`. The newest line stays, because the numbering continues from it. */
-export async function pruneLines(payload: Payload, now: Date): Promise<void> {
+async function pruneLines(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - daysKept * 86_400_000).toISOString();
   const newest = sql`(SELECT max("sequence") FROM "change_journal")`;
   await query(

@@ -66,7 +66,7 @@ export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
       </div>
       <div
         role="status"
-        className={outcome ? `${styles.outcome} ${outcome.isDone ? styles.ok : styles.wrong}` : undefined}
+        className={outcome ? (outcome.isDone ? styles.outcome : `${styles.outcome} ${styles.wrong}`) : undefined}
       >
         {outcome ? <p>{outcome.sentence}</p> : null}
         {outcome && outcome.errors.length > 0 ? (

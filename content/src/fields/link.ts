@@ -18,7 +18,7 @@ const screenLabels = {
 const safeUrl = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
 
 /** The fields of a link. */
-export const linkFields: Field[] = [
+const linkFields: Field[] = [
   {
     name: 'to',
     type: 'select',

@@ -10,7 +10,7 @@ export interface SlowReaderLimits {
   perSecond: number;
 }
 
-export const slowReaders: SlowReaderLimits = { longest: 30_000, perSecond: 2000 };
+const slowReaders: SlowReaderLimits = { longest: 30_000, perSecond: 2000 };
 
 /**
  * Ends the connections of whoever opens more than a number of them at once. Behind a proxy all connections are the proxy's, which

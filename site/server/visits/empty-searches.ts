@@ -4,7 +4,7 @@ import { parisDayOf } from '../../app/labels/paris-clock.ts';
 import type { VisitSums } from './visit-sums.ts';
 
 /** Words are stored once they were asked as often on one day; before, they are in memory only. */
-export const askedOften = 5;
+const askedOften = 5;
 /** Characters of a question that are compared and stored. */
 const longestWord = 60;
 /** Questions in memory; of more, those that were not asked for longest are dropped. */

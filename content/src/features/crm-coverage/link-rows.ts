@@ -8,7 +8,7 @@ import { linkMessages } from './link-messages.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 /** The columns of the file; course and campus are named by their French slugs. */
-export const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
+const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
 
 /** Twice what a school with a hundred courses at five campuses has. */
 const mostRows = 3_000;

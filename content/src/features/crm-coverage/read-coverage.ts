@@ -30,7 +30,7 @@ interface LinkDocument {
 const asAccount = (user: User) => ({ locale: 'all', pagination: false, overrideAccess: false, user }) as const;
 
 /** What visitors of a school can choose: published offerings of published courses at published campuses. */
-export async function readOfferings(payload: Payload, user: User, school: number): Promise<CoverageOffering[]> {
+async function readOfferings(payload: Payload, user: User, school: number): Promise<CoverageOffering[]> {
   const found = await payload.find({
     collection: 'offerings',
     where: { and: [{ school: { equals: school } }, { _status: { equals: 'published' } }] },

@@ -8,7 +8,7 @@ import { type AllowedTargets, normalised, type Row, refuseForm } from './redirec
 import { compileRefusals, type LiveDocument } from './redirect-table.ts';
 
 /** The columns of the file. */
-export const columns = ['ancienne_adresse', 'nouvelle_adresse'] as const;
+const columns = ['ancienne_adresse', 'nouvelle_adresse'] as const;
 
 /** More than the number of pages of a school's old site. */
 const mostRows = 5_000;

@@ -145,5 +145,5 @@ function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] 
 }
 
 /** The document that a row shares, or `null` for the session of an editor. */
-export const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): SharedDocument | null =>
+const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): SharedDocument | null =>
   sharedCollection && sharedId ? { collection: sharedCollection, id: sharedId } : null;

@@ -44,7 +44,7 @@ export const checksOf: Record<string, readonly Check[]> = {
 export type CheckState = 'done' | 'error' | 'advice';
 
 /** The state of one check. */
-export const stateOf = (findings: readonly Pick<Finding, 'blocks'>[]): CheckState =>
+const stateOf = (findings: readonly Pick<Finding, 'blocks'>[]): CheckState =>
   findings.some(({ blocks }) => blocks) ? 'error' : findings.length > 0 ? 'advice' : 'done';
 
 /** A check with what it found. */

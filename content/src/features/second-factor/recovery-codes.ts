@@ -14,7 +14,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const codeLength = 10;
 
 /** A code as it is hashed: without separators, and with the letters that may have been misread replaced. */
-export const plainCode = (code: string): string =>
+const plainCode = (code: string): string =>
   code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
 
 /** Whether a text has the form of a recovery code; one-time passwords are shorter. */

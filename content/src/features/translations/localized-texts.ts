@@ -42,7 +42,7 @@ const inside = (place: Place, name: string | number, id: unknown, label?: unknow
 const ruleOf = (field: FlattenedField) => field.custom?.translation as TranslationRule | undefined;
 
 /** Whether a localized field is translated by editors: it has text, and is neither computed nor read-only. */
-export const isTranslated = (field: FlattenedField): boolean =>
+const isTranslated = (field: FlattenedField): boolean =>
   hasText(field) && !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) && ruleOf(field) !== 'none';
 
 const valuesOf = (value: unknown): Values =>

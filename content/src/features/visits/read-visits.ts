@@ -23,7 +23,7 @@ export interface EventCounts {
 }
 
 /** Subjects that are shown of an event; a file has all. Of vitals all are read, because percentiles follow from all. */
-export const mostShown = 20;
+const mostShown = 20;
 
 /**
  * Reads what visitors of a school did. Whoever calls it has checked that the account may see the school.

@@ -1,7 +1,7 @@
 import { type Consent, consentCookieName, consentVersion, everyPurpose, readConsent } from './consent-choice.ts';
 
 /** How long a choice is stored, in seconds: six months of 30 days. */
-export const consentLifetime = 15_552_000;
+const consentLifetime = 15_552_000;
 
 /**
  * Stores a choice and applies it. Purposes that were not asked about keep their former value.

@@ -70,7 +70,7 @@ export function FooterContent({ school, menu, asksConsent }: FooterContentProps)
           </li>
           {school.complaintUrl && (
             <li>
-              <a href={school.complaintUrl} className={styles.external}>
+              <a href={school.complaintUrl}>
                 {t('shell.complaint')} <Icon name="external" size="small" />
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { cleanValue, givenValue } from './origin-cookies.ts';
 
 /** The search engines of section 9. */
-export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
+const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 type SearchEngine = (typeof searchEngines)[number];
 
 /**

@@ -123,7 +123,7 @@ export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] 
         return (
           <a key={slug} className={styles.campus} href={url} tabIndex={-1}>
             <circle className={styles.target} cx={x} cy={y} r="48" />
-            <path className={styles.cross} d={`M${x - 40} ${y}h80M${x} ${y - 40}v80`} />
+            <path d={`M${x - 40} ${y}h80M${x} ${y - 40}v80`} />
             <path className={styles.mark} d={`M${x} ${y - 20}l18 31h-36z`} />
             <text className={styles.name} x={x} y={above ? y - 52 : y + 88}>
               {city}

@@ -65,7 +65,7 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
   const { t, locale } = useLabels();
   const count = t(`selection.count-${formOf(selected.length, locale)}`, { count: selected.length });
   return (
-    <div className={styles.page} data-selection={requested}>
+    <div data-selection={requested}>
       <Section label={t('selection.title')}>
         <Cell kind="open">
           <div className={styles.title}>

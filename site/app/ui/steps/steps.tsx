@@ -15,7 +15,7 @@ export function Steps({ items, level = 3 }: StepsProps) {
           <Heading level={level} size="small">
             {title}
           </Heading>
-          {body && <div className={styles.body}>{body}</div>}
+          {body && <div>{body}</div>}
           {note && <p className={styles.note}>{note}</p>}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { type ShareCard, shareCard } from '../../../app/data/.server/translate/s
 import { theme } from './theme.ts';
 
 /** The folder of the images for social networks: below `/media`, so that no slug of an editor can collide with it. */
-export const shareFolder = '/media/share';
+const shareFolder = '/media/share';
 
 /** The version of the drawings, part of the URL: after a change images have new URLs. */
 const drawnAs = 1;

@@ -11,7 +11,7 @@ import type { Synonym } from './synonyms.ts';
 import { fold } from './terms.ts';
 
 /** Pages that are shown at most: who wants others adds a word, or chooses a kind. */
-export const mostFound = 40;
+const mostFound = 40;
 const mostSuggested = 6;
 const mostNearest = 5;
 

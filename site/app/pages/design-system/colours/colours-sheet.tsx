@@ -91,7 +91,7 @@ export function ColoursSheet() {
       <Cell kind="flush">
         <ul className={styles.swatches}>
           {colorNames.map((name) => (
-            <li key={name} className={styles.swatch}>
+            <li key={name}>
               <Swatch token={name} />
               <p className={styles.name}>{name}</p>
             </li>
