@@ -59,14 +59,18 @@ export function ConflictDialog() {
   }, [isProcessing]);
 
   if (!conflict) return null;
-  const { fields, isKept, isOwn, savedAt } = conflict;
+  const { fields, isKept, isOwn, putsOnline, savedAt } = conflict;
   const when = formatInParis(savedAt, language);
+  const kept = putsOnline ? say.republished : say.kept;
+  const note = isKept ? kept : say.notKept;
   const draft = isKept ? '&draft=true' : '';
 
   async function keepMine() {
     dialog.current?.close();
-    const overrides = { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) };
-    await submit({ action: `${url}${query}${draft}`, method: 'PATCH', overrides, skipValidation: isKept });
+    const save = putsOnline
+      ? { action: `${url}${query}`, overrides: { updatedAt: savedAt, _status: 'published' } }
+      : { action: `${url}${query}${draft}`, overrides: { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) } };
+    await submit({ ...save, method: 'PATCH', skipValidation: isKept && !putsOnline });
   }
 
   async function takeTheirs() {
@@ -105,7 +109,7 @@ export function ConflictDialog() {
           </tbody>
         </table>
       </div>
-      <p>{isKept ? say.kept : say.notKept}</p>
+      <p>{note}</p>
       <div className={dialogStyles.buttons}>
         <Button id="conflict-keep-mine" onClick={() => void keepMine()}>
           {say.keepMine}
