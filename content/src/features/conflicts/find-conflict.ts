@@ -77,14 +77,16 @@ async function isTakenOffline(
 /**
  * Finds out whether a save would overwrite what somebody else has saved since its form was loaded. It would not where they
  * changed only the other language, or wrote the same values.
- * @param mine what is to be saved, in one language, with `updatedAt` as it was read
+ * @param mine what is to be saved, in one language, with `updatedAt` and the `hash` of a file as they were read
  * @param theirs the newest version of the document, in that language
+ * @param file the name of the file that the save brings, or words for its crop
  */
 export async function findConflict(
   req: PayloadRequest,
   collection: CollectionSlug,
   mine: Values,
   theirs: Values,
+  file?: string,
 ): Promise<Conflict | null> {
   const mark = momentOf(mine.updatedAt);
   const savedAt = momentOf(theirs.updatedAt);
@@ -97,10 +99,14 @@ export async function findConflict(
   const base = await versionAt(req, collection, Number(theirs.id), mark);
   const overwrites = differing.some((field) => !base || !isTheirs(field, base));
   const isOffline = await isTakenOffline(req, collection, { mine, base, theirs });
-  if (!overwrites && !isOffline) return null;
+  const isOtherFile = Boolean(config.upload && file && mine.hash !== theirs.hash);
+  if (!overwrites && !isOffline && !isOtherFile) return null;
   const language = panelLanguageOf(req);
   const say = conflictLabels[language];
-  const fields: Conflict['fields'] = isOffline ? [{ label: say.status, mine: say.online, theirs: say.offline }] : [];
+  const fields: Conflict['fields'] = [
+    ...(isOffline ? [{ label: say.status, mine: say.online, theirs: say.offline }] : []),
+    ...(isOtherFile ? [{ label: say.file, mine: String(file), theirs: String(theirs.filename) }] : []),
+  ];
   for (const field of differing) {
     const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
     fields.push({
