@@ -4,7 +4,7 @@ import type { Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
-import { isSame } from './same-values.ts';
+import { hasSameRows, isSame } from './same-values.ts';
 import { textOf } from './value-text.ts';
 
 /** What an editor is shown when somebody saved a document since it was opened. */
@@ -92,7 +92,8 @@ export async function findConflict(
   const savedAt = momentOf(theirs.updatedAt);
   if (!mark || !savedAt || mark === savedAt) return null;
   const { config } = req.payload.collections[collection];
-  const isTheirs = ({ name }: FlattenedField, values: Values) => isSame(values[name], theirs[name]);
+  const isTheirs = (field: FlattenedField, values: Values) =>
+    isSame(values[field.name], theirs[field.name]) && hasSameRows(field, values[field.name], theirs[field.name]);
   const differing = config.flattenedFields
     .filter(isWritten)
     .filter((field) => mine[field.name] !== undefined && !isTheirs(field, mine));
@@ -109,8 +110,9 @@ export async function findConflict(
   ];
   for (const field of differing) {
     const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    const isOnlyOfRows = isSame(mine[field.name], theirs[field.name]);
     fields.push({
-      label: labelIn(label, language),
+      label: isOnlyOfRows ? say.rows(labelIn(label, language)) : labelIn(label, language),
       mine: await textOf(req, field, mine[field.name], language),
       theirs: await textOf(req, field, theirs[field.name], language),
     });
