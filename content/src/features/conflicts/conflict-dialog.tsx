@@ -9,6 +9,7 @@ import {
   useFormFields,
   useFormProcessing,
   useLocale,
+  useUploadEdits,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
@@ -25,10 +26,11 @@ import type { Conflict } from './find-conflict.ts';
  * and the choice of which to keep. Until then the form stays as it is.
  */
 export function ConflictDialog() {
-  const { id, collectionSlug, incrementVersionCount } = useDocumentInfo();
+  const { action, id, collectionSlug, incrementVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { getData, reset, submit } = useForm();
+  const { resetUploadEdits, uploadEdits } = useUploadEdits();
   const isProcessing = useFormProcessing();
   const mark = useFormFields(([fields]) => fields.updatedAt?.value);
   const markBefore = useRef<unknown>(null);
@@ -38,11 +40,14 @@ export function ConflictDialog() {
   const say = conflictLabels[language];
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const query = `?locale=${locale}&depth=0&fallback-locale=null`;
-  const post = <T,>(path: string) =>
-    requestService<T>(`${url}/${path}${query}`, { method: 'POST', language, body: getData() });
+  const post = <T,>(path: string, body: object) =>
+    requestService<T>(`${url}/${path}${query}`, { method: 'POST', language, body });
 
   async function look() {
-    const { body } = await post<{ conflict: Conflict | null }>('conflict');
+    const { file, ...form } = getData();
+    const isCropped = uploadEdits?.crop || uploadEdits?.widthInPixels || uploadEdits?.heightInPixels;
+    const name = file instanceof File ? file.name : isCropped && say.crop;
+    const { body } = await post<{ conflict: Conflict | null }>('conflict', { ...form, ...(name && { file: name }) });
     if (body?.conflict) setConflict(body.conflict);
   }
 
@@ -59,18 +64,23 @@ export function ConflictDialog() {
   }, [isProcessing]);
 
   if (!conflict) return null;
-  const { fields, isKept, isOwn, savedAt } = conflict;
+  const { fields, isKept, isOwn, putsOnline, savedAt } = conflict;
   const when = formatInParis(savedAt, language);
+  const kept = putsOnline ? say.republished : say.kept;
+  const note = isKept ? kept : say.notKept;
   const draft = isKept ? '&draft=true' : '';
 
   async function keepMine() {
     dialog.current?.close();
-    const overrides = { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) };
-    await submit({ action: `${url}${query}${draft}`, method: 'PATCH', overrides, skipValidation: isKept });
+    // The form's own URL, which has the crop of a picture.
+    const save = putsOnline
+      ? { action, overrides: { updatedAt: savedAt, _status: 'published' } }
+      : { action: `${action}${draft}`, overrides: { updatedAt: savedAt, ...(isKept && { _status: 'draft' }) } };
+    await submit({ ...save, method: 'PATCH', skipValidation: isKept && !putsOnline });
   }
 
   async function takeTheirs() {
-    const aside = isKept ? await post('set-aside') : null;
+    const aside = isKept ? await post('set-aside', getData()) : null;
     const theirs = !aside || aside.body ? await requestService(`${url}${query}${draft}`, { language }) : null;
     if (!theirs?.body) {
       toast.error(aside?.refusal ?? say.failed);
@@ -78,6 +88,7 @@ export function ConflictDialog() {
     }
     dialog.current?.close();
     await reset(theirs.body);
+    resetUploadEdits?.();
     incrementVersionCount();
     toast.success(isKept ? say.takenAside : say.taken);
   }
@@ -105,7 +116,7 @@ export function ConflictDialog() {
           </tbody>
         </table>
       </div>
-      <p>{isKept ? say.kept : say.notKept}</p>
+      <p>{note}</p>
       <div className={dialogStyles.buttons}>
         <Button id="conflict-keep-mine" onClick={() => void keepMine()}>
           {say.keepMine}

@@ -10,7 +10,10 @@ import { findConflict } from './find-conflict.ts';
 
 const form = z.record(z.string(), z.unknown());
 
-/** `POST /{collection}/{id}/conflict` with the form's data returns `{ conflict }`, a `Conflict` or `null`. Writes nothing. */
+/**
+ * `POST /{collection}/{id}/conflict` with the form's data, of an upload also its new file, in words, as `file`,
+ * returns `{ conflict }`, a `Conflict` or `null`. Writes nothing.
+ */
 export const lookForConflict = (slug: string): Endpoint => ({
   path: '/:id/conflict',
   method: 'post',
@@ -22,7 +25,8 @@ export const lookForConflict = (slug: string): Endpoint => ({
       ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, req: { ...req } },
       ...{ overrideAccess: false, user: req.user },
     } as Parameters<typeof req.payload.findByID>[0]);
-    const conflict = await findConflict(req, collection, mine, { ...theirs });
+    const file = typeof mine.file === 'string' ? mine.file : undefined;
+    const conflict = await findConflict(req, collection, mine, { ...theirs }, file);
     return Response.json({ conflict }, { headers: { 'cache-control': 'no-store' } });
   },
 });

@@ -1,8 +1,10 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { readPublishedState } from '../../change-journal/published-state.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
-import { isSame } from './same-values.ts';
+import { conflictLabels } from './conflict-labels.ts';
+import { hasSameRows, isSame } from './same-values.ts';
 import { textOf } from './value-text.ts';
 
 /** What an editor is shown when somebody saved a document since it was opened. */
@@ -15,6 +17,8 @@ export interface Conflict {
   isOwn: boolean;
   /** whether the version that is not chosen stays in the history */
   isKept: boolean;
+  /** the own version was to be published, and nothing but that the document was taken offline is against it */
+  putsOnline: boolean;
   fields: { label: string; mine: string; theirs: string }[];
 }
 
@@ -60,34 +64,55 @@ async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string |
   return account?.name ?? null;
 }
 
+/** Whether a form of what was online would put back online what has been taken offline since. */
+async function isTakenOffline(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { mine, base, theirs }: { mine: Values; base: Values | null; theirs: Values },
+): Promise<boolean> {
+  if (mine._status !== 'published' || base?._status !== 'published') return false;
+  return (await readPublishedState(req, collection, Number(theirs.id)))?.isPublished !== true;
+}
+
 /**
  * Finds out whether a save would overwrite what somebody else has saved since its form was loaded. It would not where they
  * changed only the other language, or wrote the same values.
- * @param mine what is to be saved, in one language, with `updatedAt` as it was read
+ * @param mine what is to be saved, in one language, with `updatedAt` and the `hash` of a file as they were read
  * @param theirs the newest version of the document, in that language
+ * @param file the name of the file that the save brings, or words for its crop
  */
 export async function findConflict(
   req: PayloadRequest,
   collection: CollectionSlug,
   mine: Values,
   theirs: Values,
+  file?: string,
 ): Promise<Conflict | null> {
   const mark = momentOf(mine.updatedAt);
   const savedAt = momentOf(theirs.updatedAt);
   if (!mark || !savedAt || mark === savedAt) return null;
   const { config } = req.payload.collections[collection];
+  const isTheirs = (field: FlattenedField, values: Values) =>
+    isSame(values[field.name], theirs[field.name]) && hasSameRows(field, values[field.name], theirs[field.name]);
   const differing = config.flattenedFields
     .filter(isWritten)
-    .filter(({ name }) => mine[name] !== undefined && !isSame(mine[name], theirs[name]));
-  if (differing.length === 0) return null;
+    .filter((field) => mine[field.name] !== undefined && !isTheirs(field, mine));
   const base = await versionAt(req, collection, Number(theirs.id), mark);
-  if (base && differing.every(({ name }) => isSame(base[name], theirs[name]))) return null;
+  const overwrites = differing.some((field) => !base || !isTheirs(field, base));
+  const isOffline = await isTakenOffline(req, collection, { mine, base, theirs });
+  const isOtherFile = Boolean(config.upload && file && mine.hash !== theirs.hash);
+  if (!overwrites && !isOffline && !isOtherFile) return null;
   const language = panelLanguageOf(req);
-  const fields: Conflict['fields'] = [];
+  const say = conflictLabels[language];
+  const fields: Conflict['fields'] = [
+    ...(isOffline ? [{ label: say.status, mine: say.online, theirs: say.offline }] : []),
+    ...(isOtherFile ? [{ label: say.file, mine: String(file), theirs: String(theirs.filename) }] : []),
+  ];
   for (const field of differing) {
     const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    const isOnlyOfRows = isSame(mine[field.name], theirs[field.name]);
     fields.push({
-      label: labelIn(label, language),
+      label: isOnlyOfRows ? say.rows(labelIn(label, language)) : labelIn(label, language),
       mine: await textOf(req, field, mine[field.name], language),
       theirs: await textOf(req, field, theirs[field.name], language),
     });
@@ -97,6 +122,7 @@ export async function findConflict(
     savedBy: await nameOfAccount(req, theirs.savedBy),
     isOwn: req.user !== null && theirs.savedBy === req.user?.id,
     isKept: Boolean(config.versions),
+    putsOnline: isOffline && !overwrites,
     fields,
   };
 }

@@ -8,6 +8,7 @@ import {
 import { lockRow } from '../../config/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
+import type { SaveArguments } from '../drafts/save-arguments.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { lookForConflict, setAside } from './conflict-endpoints.ts';
 import { conflictLabels } from './conflict-labels.ts';
@@ -21,6 +22,12 @@ const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, o
   return args;
 };
 
+/** Stores with which file a form was loaded: its fields then have the present one. */
+const noteFileOfForm: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context.hashOfForm = (args as SaveArguments).data?.hash;
+  return args;
+};
+
 /**
  * Refuses a save of a form that was loaded with an older version than the present one, where it would overwrite changes.
  * Saves without `updatedAt`, those of the service itself, pass.
@@ -31,7 +38,8 @@ const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data,
   if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
     return data;
   const slug = collection.slug as CollectionSlug;
-  const conflict = await findConflict(req, slug, data, originalDoc);
+  const mine = collection.upload ? { ...data, hash: req.context.hashOfForm } : data;
+  const conflict = await findConflict(req, slug, mine, originalDoc, req.file?.name);
   if (!conflict) return data;
   const language = panelLanguageOf(req);
   const say = conflictLabels[language];
@@ -65,7 +73,7 @@ export function withConflicts(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [lockDocument, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [lockDocument, ...(config.upload ? [noteFileOfForm] : []), ...(hooks?.beforeOperation ?? [])],
       beforeValidate: [refuseStaleSave, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), noteAccount],
     },

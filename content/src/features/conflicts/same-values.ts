@@ -1,3 +1,7 @@
+import type { FlattenedField } from 'payload';
+import { isObject, rowsOf } from '../../fields/field-values.ts';
+import { fieldsOfRow } from '../translations/text-of.ts';
+
 /** A value without empty entries and without the identifiers that rows get when they are saved. */
 function bare(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
@@ -14,3 +18,20 @@ function bare(value: unknown): unknown {
 /** Whether two values of a field are equal, read from a form, a document or a version. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(bare(one)) === JSON.stringify(bare(other));
+
+/** The identifiers of the rows that all languages share, in order. */
+function rowIdsOf(field: FlattenedField, value: unknown): unknown[] {
+  if ('localized' in field && field.localized) return [];
+  if (field.type === 'array' || field.type === 'blocks') {
+    return rowsOf(value).flatMap((row) => [
+      row.id,
+      ...fieldsOfRow(field, row).flatMap((inner) => rowIdsOf(inner, row[inner.name])),
+    ]);
+  }
+  if (!('flattenedFields' in field) || !isObject(value)) return [];
+  return field.flattenedFields.flatMap((inner) => rowIdsOf(inner, value[inner.name]));
+}
+
+/** Whether two values of a field have the same rows. The texts of a row in the other languages go with its identifier. */
+export const hasSameRows = (field: FlattenedField, one: unknown, other: unknown): boolean =>
+  JSON.stringify(rowIdsOf(field, one)) === JSON.stringify(rowIdsOf(field, other));
