@@ -7,6 +7,7 @@ import {
   readPublished,
 } from '../access/own-school.ts';
 import { redirectOldUrl, refuseTakenUrl } from '../features/legacy-redirects/url-hooks.ts';
+import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { keepPublished } from '../features/versions/keep-published.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
@@ -31,7 +32,8 @@ export const draftsAndVersions = {
 
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
- * published. Its images are described; where the collection has slugs they are checked, and old URLs redirected.
+ * published. Its images are described; where the collection has slugs they are checked, old URLs
+ * redirected, and both languages validated.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
   const hasSlug = config.fields.some(
@@ -57,6 +59,7 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
         ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
         refuseUndescribedImages,
+        ...(hasSlug ? [refuseInvalidLanguage] : []),
       ],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepPublished],
       afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldUrl] : []), pregeneratePublished],

@@ -5,6 +5,7 @@ import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../acces
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
 import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts';
+import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
@@ -41,7 +42,7 @@ export const schools: CollectionConfig = {
   versions: draftsAndVersions,
   hooks: {
     beforeOperation: [stayOnline],
-    beforeValidate: [refuseUndescribedImages],
+    beforeValidate: [refuseUndescribedImages, refuseInvalidLanguage],
     afterChange: [pregeneratePublished, makerWorksForSchool],
   },
   fields: [

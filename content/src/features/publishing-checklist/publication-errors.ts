@@ -26,8 +26,8 @@ async function fieldErrorsOf(run: () => unknown): Promise<ValidationFieldError[]
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return error.data.errors;
-    // Other documents are in the way, not a field.
-    if (error instanceof APIError && error.status === 409) return [{ message: error.message, path: '' }];
+    // Other documents or the other language are in the way, not a field of the form.
+    if (error instanceof APIError && [400, 409].includes(error.status)) return [{ message: error.message, path: '' }];
     throw error;
   }
 }
