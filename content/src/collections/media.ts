@@ -41,6 +41,8 @@ export const media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename', 'credit'],
     description: uploadSentences.accepted,
   },
+  // Payload names the file of a copy without `giveFreeName`, and with a bucket fetches it from its own public URL, as a visitor.
+  disableDuplicate: true,
   access: { read: readOwnSchool, create: addToOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: [mediaFile],
   upload: {

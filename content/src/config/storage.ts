@@ -16,10 +16,7 @@ const inBucket: Plugin = async (config) => {
   const hooks = config.collections?.find(({ slug }) => slug === 'media')?.hooks ?? {};
   return {
     ...stored,
-    collections: collections.map((collection) =>
-      // To duplicate a file Payload would fetch it from its own public URL, as a visitor.
-      collection.slug === 'media' ? { ...collection, disableDuplicate: true, hooks } : collection,
-    ),
+    collections: collections.map((collection) => (collection.slug === 'media' ? { ...collection, hooks } : collection)),
   };
 };
 

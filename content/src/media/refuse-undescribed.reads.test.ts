@@ -26,14 +26,14 @@ describe('an image that is described in French only', () => {
   });
 
   it('is refused where the article has a translation, until it is described', async () => {
-    const image = await trial.upload('essai-deux');
+    const image = await trial.upload('essai-traduction');
     const id = await trial.create('news', article('essai-image-deux'));
     expect((await trial.publish('news', id, english('essai-picture-two'), 'en')).status).toBe(200);
     expect((await draft(id, 'fr', { image })).status).toBe(200);
     const refused = await trial.publish('news', id, { image, seo: { shareImage: image } });
     expect(refused.status).toBe(400);
     expect(errorsOf(refused).map(({ path }) => path)).toEqual(['image', 'seo.shareImage']);
-    expect(errorsOf(refused)[0]?.message).toMatch(/« essai-deux\.png ».* texte alternatif en anglais/);
+    expect(errorsOf(refused)[0]?.message).toMatch(/« essai-traduction\.png ».* texte alternatif en anglais/);
 
     expect((await describeInEnglish(image)).status).toBe(200);
     expect((await trial.publish('news', id, { image })).status).toBe(200);

@@ -160,8 +160,8 @@ describe('a change of slug', () => {
 describe('a file of redirects', () => {
   /** Sends bytes as they are. */
   const postCsv = async (body: BodyInit) => {
-    const type = body instanceof FormData ? {} : { 'content-type': 'text/csv' };
-    const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), ...type };
+    const headers = new Headers(await personHeaders(inject('contentUrl'), 'editor'));
+    if (!(body instanceof FormData)) headers.set('content-type', 'text/csv');
     return fetch(`${inject('contentUrl')}/api/redirects/csv`, { method: 'POST', headers, body });
   };
 

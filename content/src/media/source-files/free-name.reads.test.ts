@@ -27,12 +27,13 @@ afterAll(async () => {
 
 async function upload(name: string, background: string, alt = 'Un aplat') {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
-  const data = await picture.png().toBuffer();
-  const file = { data, name, mimetype: 'image/png', size: data.length };
-  const { filename } = await payload.create({
+  const format = name.endsWith('.jpg') ? 'jpeg' : 'png';
+  const data = await picture.toFormat(format).toBuffer();
+  const file = { data, name, mimetype: `image/${format}`, size: data.length };
+  const { id, filename, sizes } = await payload.create({
     ...{ collection: 'media', locale: 'fr', depth: 0, data: { alt, school }, file },
   });
-  return { filename: String(filename), data };
+  return { id, filename: String(filename), data, thumbnail: String(sizes?.thumbnail?.filename) };
 }
 
 it('uploads of one name at the same time get a name each, and keep their own bytes', async () => {
@@ -43,9 +44,25 @@ it('uploads of one name at the same time get a name each, and keep their own byt
   for (const { filename, data } of uploads) expect(data.equals(await readFile(path.join(folder, filename)))).toBe(true);
 });
 
-it('a file that may be about to be removed keeps its name', async () => {
+it('pictures whose names differ in the ending alone have a thumbnail each', async () => {
+  const { thumbnail } = await upload('essai-nommee-fin.png', '#0a3');
+  const before = await readFile(path.join(folder, thumbnail));
+  const { filename } = await upload('essai-nommee-fin.jpg', '#a30');
+  expect(before.equals(await readFile(path.join(folder, thumbnail)))).toBe(true);
+  expect(filename).toBe('essai-nommee-fin-1.jpg');
+});
+
+it('a picture is not duplicated: the copy would take a name without waiting for others', async () => {
+  const { id } = await upload('essai-nommee-double.png', '#0a3');
+  await expect(payload.duplicate({ collection: 'media', id })).rejects.toMatchObject({ status: 400 });
+});
+
+it.each([
+  ['essai-nommee-refus', 'png'],
+  ['essai-nommee-vignette', '320x240.webp'],
+])('a file that may be about to be removed keeps its name: %s.%s', async (name, ending) => {
   const note = path.join(pending, `${Date.now()}-essai`);
-  await writeFile(note, JSON.stringify(['essai-nommee-refus.png']));
-  const { filename } = await upload('essai-nommee-refus.png', '#0a3').finally(() => rm(note));
-  expect(filename).toBe('essai-nommee-refus-1.png');
+  await writeFile(note, JSON.stringify([`${name}.${ending}`]));
+  const { filename } = await upload(`${name}.png`, '#0a3').finally(() => rm(note));
+  expect(filename).toBe(`${name}-1.png`);
 });

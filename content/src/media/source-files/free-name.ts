@@ -5,11 +5,17 @@ import { storedFiles } from '../stored-files/stored-files.ts';
 import { withBucket } from '../stored-files/with-bucket.ts';
 import { filesOfNotes } from './former-files.ts';
 
-/** A file may have no document yet, because its save is not committed, or none any more, because it is about to be removed. */
+/** What the names of a file and of its thumbnail begin with. */
+const beforeEnding = (filename: string) => `${path.parse(filename).name}.`;
+
+/**
+ * Pictures whose names differ in the ending alone would have one thumbnail. A file may have no document yet, because its save is not
+ * committed, or none any more, because it is about to be removed.
+ */
 async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
   const where = { filename: { equals: filename } };
   if (await req.payload.db.findOne({ collection: 'media', where, req })) return true;
-  return (await withBucket(req, () => storedFiles.list(filename))).includes(filename);
+  return (await withBucket(req, () => storedFiles.list(beforeEnding(filename)))).length > 0;
 }
 
 /** Numbers the name of an upload where there is a file of that name: no upload overwrites another file. */
@@ -22,7 +28,8 @@ export const giveFreeName: CollectionBeforeOperationHook = async ({ args, operat
   await takeTurn(req, 'name of a file', stem);
   // Names of a save that is over: a file of that name may be removed at any moment, also one that this save writes.
   const noted = await withBucket(req, filesOfNotes);
-  for (let number = 1; noted.includes(file.name) || (await isTaken(req, file.name)); number += 1)
+  const isNoted = (filename: string) => noted.some((one) => one.startsWith(beforeEnding(filename)));
+  for (let number = 1; isNoted(file.name) || (await isTaken(req, file.name)); number += 1)
     file.name = `${stem}-${number}${ext}`;
   return args;
 };
