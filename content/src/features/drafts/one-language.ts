@@ -16,7 +16,9 @@ import { newestStatus } from './newest-status.ts';
 import { notedSave } from './note-save.ts';
 import type { SaveArguments } from './save-arguments.ts';
 
-/** The publication of one language of a document (`publishSpecificLocale`): the draft of the other one keeps waiting. */
+/*
+ * The publication of one language of a document (`publishSpecificLocale`): the draft of the other one keeps waiting.
+ */
 
 /**
  * Refuses to publish one language of a document where Payload has nothing to take the others from: it takes them from the last version that
