@@ -11,7 +11,7 @@ const isLong = process.env.TESTS === 'long';
 const readsOnPostgres = isLong
   ? reads
   : [
-      'content/src/{change-journal,config}/**/*.reads.test.ts',
+      'content/src/{change-journal,database}/**/*.reads.test.ts',
       'content/src/features/{conflicts,scheduling}/**/*.reads.test.ts',
       'content/src/media/source-files/**/*.reads.test.ts',
       'content/tests/**/*.reads.test.ts',
@@ -19,7 +19,7 @@ const readsOnPostgres = isLong
 const generated = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 /** Before a release only: each takes 20 to 45 seconds, because it starts services of its own or calls every route. */
 const beforeRelease = [
-  'content/src/config/{several-services,storage}.test.ts',
+  'content/src/{database/several-services,config/storage}.test.ts',
   'content/src/setup/set-up.reads.test.ts',
   'content/src/features/second-factor/every-route.reads.test.ts',
   'content/src/features/link-checks/link-checks.reads.test.ts',

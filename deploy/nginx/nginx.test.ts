@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeployedNginx } from '../../e2e/environment/proxies/deployed-nginx.ts';
 import type { Nginx } from '../../e2e/environment/proxies/nginx.ts';
-import { isInstalled } from '../../e2e/environment/system-programs.ts';
+import { isInstalled } from '../../e2e/environment/servers/system-programs.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
 import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from '../../launcher/environment.ts';
 import { runProgram, untilResponds } from '../../launcher/program.ts';
-import { bucketSettings, startBucketServer } from './bucket-server.ts';
-import { type PostgresServer, postgresPrograms, startPostgresServer } from './postgres-server.ts';
 import { variablesFor } from './program-variables.ts';
 import { certificateIn, startDeployedNginx } from './proxies/deployed-nginx.ts';
-import { isInstalled } from './system-programs.ts';
+import { bucketSettings, startBucketServer } from './servers/bucket-server.ts';
+import { type PostgresServer, postgresPrograms, startPostgresServer } from './servers/postgres-server.ts';
+import { isInstalled } from './servers/system-programs.ts';
 import {
   prepareEnvironment,
   type Running,

@@ -8,7 +8,7 @@ import {
   ValidationError,
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
-import { lockRows } from '../config/locks.ts';
+import { lockRows } from '../database/locks.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';

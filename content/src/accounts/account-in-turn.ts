@@ -4,8 +4,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { inOneTransaction } from '../config/in-one-transaction.ts';
-import { query, sql } from '../config/sql.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { User } from '../payload-types.ts';
 
 type Column = 'id' | 'reset_password_token';

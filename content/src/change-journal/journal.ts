@@ -1,6 +1,6 @@
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { query, queryAlone, sql } from '../config/sql.ts';
+import { query, queryAlone, sql } from '../database/sql.ts';
 
 /** A line before it has its number. */
 export type ChangeLine = Omit<Change, 'sequence'>;

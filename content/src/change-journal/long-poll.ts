@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload } from 'payload';
-import { databaseOf } from '../config/sql.ts';
+import { databaseOf } from '../database/sql.ts';
 import { numberLines, readChanges, stateOfJournal } from './journal.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bucketName, bucketSettings, startBucketServer } from '../../../e2e/environment/bucket-server.ts';
+import { bucketName, bucketSettings, startBucketServer } from '../../../e2e/environment/servers/bucket-server.ts';
 import { contentWorkspace, processEnvironment } from '../../../launcher/environment.ts';
 import { runProgram } from '../../../launcher/program.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { requirePublisher } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
-import { inOneTransaction } from '../config/in-one-transaction.ts';
-import { type Turn, takeTurn } from '../config/locks.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { type Turn, takeTurn } from '../database/locks.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 import { readCsvBody } from './read-csv-body.ts';

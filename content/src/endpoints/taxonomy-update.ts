@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
-import { inOneTransaction } from '../config/in-one-transaction.ts';
-import { lockRow, lockRows } from '../config/locks.ts';
-import { saveStraight } from '../config/save-straight.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { lockRow, lockRows } from '../database/locks.ts';
+import { saveStraight } from '../database/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
 

@@ -11,7 +11,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { takeTurn } from '../config/locks.ts';
+import { takeTurn } from '../database/locks.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 

@@ -8,7 +8,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { settings } from '../config/settings.ts';
-import { untilOver } from '../config/until-over.ts';
+import { untilOver } from '../database/until-over.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { uploadsIn } from './uploads-in.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inOneTransaction } from '../config/in-one-transaction.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { ImportRefused } from './import-refused.ts';
 import { importSchools } from './import-schools.ts';
 import { mediaOfFolder } from './media-source.ts';

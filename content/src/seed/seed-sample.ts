@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
-import { inOneTransaction } from '../config/in-one-transaction.ts';
 import { settings } from '../config/settings.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { ImportRefused } from '../school-files/import-refused.ts';
 import { importSchools } from '../school-files/import-schools.ts';
 import { bodiesOf } from '../school-files/school-folder.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { runProgram } from '../../../launcher/program.ts';
-import { systemPrograms } from '../system-programs.ts';
+import { systemPrograms } from '../servers/system-programs.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
 /** What of `deploy/nginx` an operator replaces, and the ports of a test. */

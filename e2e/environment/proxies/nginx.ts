@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWithOutput, untilResponds } from '../../../launcher/program.ts';
-import { systemPrograms } from '../system-programs.ts';
+import { systemPrograms } from '../servers/system-programs.ts';
 
 export interface Nginx {
   /** Makes it read its configuration again (`nginx -s reload`). */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWithOutput, untilResponds } from '../../../launcher/program.ts';
-import { systemPrograms } from '../system-programs.ts';
+import { systemPrograms } from '../servers/system-programs.ts';
 
 /**
  * Starts Varnish (Debian's package `varnish`) on loopback with the configuration of `deploy/varnish`.

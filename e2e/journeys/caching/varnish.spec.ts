@@ -5,7 +5,7 @@ import { logIn } from '../../environment/editor.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { askDirectly } from '../../environment/proxies/shared-cache.ts';
 import { startVarnish } from '../../environment/proxies/varnish.ts';
-import { isInstalled } from '../../environment/system-programs.ts';
+import { isInstalled } from '../../environment/servers/system-programs.ts';
 import { startSite } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
 

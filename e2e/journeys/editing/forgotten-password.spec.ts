@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { logIn } from '../../environment/editor.ts';
-import { type MailServer, startMailServer } from '../../environment/mail-server.ts';
 import { fieldHydrated } from '../../environment/panel-steps.ts';
+import { type MailServer, startMailServer } from '../../environment/servers/mail-server.ts';
 import {
   prepareEnvironment,
   type Running,

@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload';
-import { lockRow } from '../../config/locks.ts';
+import { lockRow } from '../../database/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';

@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { lockRow } from '../../config/locks.ts';
+import { lockRow } from '../../database/locks.ts';
 import { newestStatus } from './newest-status.ts';
 import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';

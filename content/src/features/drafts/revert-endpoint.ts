@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
-import { lockRow } from '../../config/locks.ts';
+import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { lockRow } from '../../database/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';

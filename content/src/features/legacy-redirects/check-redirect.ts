@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { takeTurn } from '../../config/locks.ts';
+import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 import { type CollectionWithPages, collectionsWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
 import type { LiveDocument } from './redirect-table.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
-import { saveStraight } from '../../config/save-straight.ts';
 import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
+import { saveStraight } from '../../database/save-straight.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { allowedTargets } from './allowed-targets.ts';

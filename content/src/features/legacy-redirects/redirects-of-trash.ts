@@ -1,6 +1,6 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 import { automatically } from './check-redirect.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { settings } from '../../config/settings.ts';
-import { query, sql } from '../../config/sql.ts';
+import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { query, sql } from '../../database/sql.ts';
 import { collectLinks, type FoundLink } from './collect-links.ts';
 import { isOffline, nextState } from './next-state.ts';
 import { type Outcome, type ProbeOptions, probeLink } from './probe.ts';

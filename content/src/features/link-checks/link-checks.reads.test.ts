@@ -5,7 +5,7 @@ import { linkingText } from '../../../tests/linking-text.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openOutsideWorld, refusesOthers, resolvesOwnNames } from '../../../tests/outside-world.ts';
 import { openTrial } from '../../../tests/trial.ts';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 import { type SamplePerson, sampleAccounts } from '../../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 import { localTimeInParis } from '../../paris-time/paris-moment.ts';
 import { type CheckOptions, checkLinks } from './check-links.ts';
 

@@ -1,6 +1,6 @@
 import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 
 /** Rows per school; beyond, the rarest and oldest are deleted. */
 const mostRows = 2000;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { settings } from '../../config/settings.ts';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 
 /** A document of a collection. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { type CollectionSlug, getLatestCollectionVersion, type PayloadRequest } from 'payload';
-import { tableOf } from '../../config/locks.ts';
-import { query, sql } from '../../config/sql.ts';
+import { tableOf } from '../../database/locks.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { type LocalizedText, localizedTexts } from './localized-texts.ts';
 import { hashOf } from './text-of.ts';

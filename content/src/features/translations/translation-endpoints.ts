@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
-import { lockRow } from '../../config/locks.ts';
+import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { lockRow } from '../../database/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import type { LocalizedText } from './localized-texts.ts';

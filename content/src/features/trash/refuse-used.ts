@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { lockRows } from '../../config/locks.ts';
+import { lockRows } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses, nameOf } from '../uses/describe-uses.ts';

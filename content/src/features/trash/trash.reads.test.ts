@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failAfterStatement } from '../../../tests/fail-after-statement.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;

@@ -1,6 +1,6 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 
 /** The part of a table definition of Payload's SQL adapters that holds its references. */
 interface RawTable {

@@ -1,8 +1,8 @@
 import { visitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import type { Endpoint } from 'payload';
 import { requireSiteSchool } from '../../access/require-site.ts';
-import { inOneTransaction } from '../../config/in-one-transaction.ts';
 import { settings } from '../../config/settings.ts';
+import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { dayBefore, dayInParis } from './days.ts';
 import { addVisits } from './visit-rows.ts';

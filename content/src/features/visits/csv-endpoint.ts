@@ -1,9 +1,9 @@
 import { type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
 import { APIError, type Endpoint } from 'payload';
 import { settings } from '../../config/settings.ts';
-import { query, sql } from '../../config/sql.ts';
 import { writeCsv } from '../../csv/csv.ts';
 import { csvFile, requireSchool, separatorOf } from '../../csv/csv-endpoints.ts';
+import { query, sql } from '../../database/sql.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dayBefore, dayInParis } from './days.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';

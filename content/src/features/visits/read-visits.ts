@@ -1,6 +1,6 @@
 import { mostSubjects, type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
 import type { Payload } from 'payload';
-import { query, sql } from '../../config/sql.ts';
+import { query, sql } from '../../database/sql.ts';
 import { dayBefore } from './days.ts';
 
 /** The periods that the page offers, in days. */

@@ -1,8 +1,8 @@
 import type { VisitCount, VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit-events.ts';
 import type { PayloadRequest } from 'payload';
-import { lockRow } from '../../config/locks.ts';
-import { query, sql } from '../../config/sql.ts';
+import { lockRow } from '../../database/locks.ts';
+import { query, sql } from '../../database/sql.ts';
 import { dayBefore } from './days.ts';
 
 /** Days for which counts are kept: 25 months. */

@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
-import { untilOver } from '../../config/until-over.ts';
+import { untilOver } from '../../database/until-over.ts';
 import type { Media } from '../../payload-types.ts';
 import { storedFiles } from '../stored-files/stored-files.ts';
 import { withBucket } from '../stored-files/with-bucket.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { takeTurn } from '../../config/locks.ts';
+import { takeTurn } from '../../database/locks.ts';
 import { storedFiles } from '../stored-files/stored-files.ts';
 import { withBucket } from '../stored-files/with-bucket.ts';
 import { filesOfNotes } from './former-files.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Running, runProgram, startWithOutput } from '../../launcher/program.ts';
+import { type Running, runProgram, startWithOutput } from '../../../launcher/program.ts';
 import { systemPrograms } from './system-programs.ts';
 
 /** A PostgreSQL server of a test alone, which the test may kill (Debian's package `postgresql`). */
