@@ -48,7 +48,7 @@ describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('a network that
     network = await startNetwork(new URL(url));
     url.host = `127.0.0.1:${network.port}`;
     payload = await openPayload({ ...environment, DATABASE_URL: url.href });
-    databaseOf(payload).longestStatement = 500;
+    databaseOf(payload).longestSilence = 500;
   });
 
   afterAll(async () => {

@@ -5,10 +5,10 @@ import type { Pool, PoolClient, PoolConfig } from 'pg';
 import type { SqlDatabase } from './sql.ts';
 
 /** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */
-const longestStatement = 30_000;
+const longestSilence = 30_000;
 
 /** The part of Payload's adapter for PostgreSQL that is needed here. */
-interface Database extends Pick<SqlDatabase, 'longestStatement'> {
+interface Database extends Pick<SqlDatabase, 'longestSilence'> {
   connect: (options?: object) => Promise<void>;
   payload: Payload;
   pool?: Pool;
@@ -30,32 +30,28 @@ function watched(pool: Pool, database: Database): Pool {
   return pool;
 }
 
-type Query = (...args: unknown[]) => Promise<unknown>;
-type Callback = (...results: unknown[]) => void;
+/** The part of a client of `pg` that its types leave out. */
+interface Client {
+  connection: { stream: Socket };
+  /** false between a statement and the end of its answer */
+  readyForQuery: boolean;
+}
 
 /**
- * Closes a connection that does not answer a statement in time: a host that vanished closes none, and each of its connections would
- * be one less for as long as the process lives. The statement fails as where PostgreSQL closes it.
+ * Closes a connection that owes an answer and sends nothing: a host that vanished closes none, and each of its connections would be one
+ * less for as long as the process lives. The statement fails as where PostgreSQL closes it.
  */
 function closeWhereSilent(pool: Pool, database: Database): void {
+  const streamOf = (client: PoolClient) => (client as unknown as Client).connection.stream;
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as Query;
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    const timed: Query = (...args) => {
-      const { longestStatement: limit } = database;
-      if (limit === undefined) return query(...args);
-      const timer = setTimeout(() => stream.destroy(), limit);
-      const callback = args.at(-1);
-      if (typeof callback !== 'function') return query(...args).finally(() => clearTimeout(timer));
-      const answered: Callback = (...results) => {
-        clearTimeout(timer);
-        callback(...results);
-      };
-      return query(...args.with(-1, answered));
-    };
-    client.query = timed as PoolClient['query'];
+    streamOf(client).on('timeout', () => {
+      if (!(client as unknown as Client).readyForQuery) streamOf(client).destroy();
+    });
   });
+  pool.on('acquire', (client) => streamOf(client).setTimeout(database.longestSilence ?? 0));
 }
+
+type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * Releases a client whose first statement fails. Drizzle begins a transaction before the block that would release its client: each
@@ -94,7 +90,7 @@ export function surviveLostConnections<Adapter>(adapter: DatabaseAdapterObj<Adap
       const initialized = adapter.init(args);
       const database = initialized as unknown as Database;
       const { connect } = database;
-      database.longestStatement = longestStatement;
+      database.longestSilence = longestSilence;
       database.connect = async function (this: Database, options) {
         this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
         await connect.call(this, options);

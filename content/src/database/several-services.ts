@@ -37,14 +37,14 @@ export function forSeveralServices<Adapter>(
 function migrateAlone(database: SqlDatabase): void {
   const { migrate } = database;
   database.migrate = async function (this: SqlDatabase, args) {
-    const { longestStatement } = this;
-    this.longestStatement = undefined;
+    const { longestSilence } = this;
+    this.longestSilence = undefined;
     const connection = await this.pool?.connect();
     try {
       await connection?.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await migrate.call(this, args);
     } finally {
-      this.longestStatement = longestStatement;
+      this.longestSilence = longestSilence;
       await connection?.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       connection?.release();
     }

@@ -44,8 +44,8 @@ export interface SqlDatabase {
   updateJobs: (args: UpdateOfJobs) => Promise<unknown>;
   /** SQLite only */
   client?: Client;
-  /** PostgreSQL only: milliseconds within which a statement is answered; `undefined` for as long as it takes */
-  longestStatement?: number | undefined;
+  /** PostgreSQL only: milliseconds for which a statement may get no answer; `undefined` for as long as it takes */
+  longestSilence?: number | undefined;
   /** PostgreSQL only */
   pool?: {
     connect: () => Promise<{ query: (text: string, values: unknown[]) => Promise<unknown>; release: () => void }>;
