@@ -11,6 +11,7 @@ import {
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { fieldsOfRow } from '../translations/text-of.ts';
 import { draftLabels } from './draft-labels.ts';
 import { newestStatus } from './newest-status.ts';
 import { notedSave } from './note-save.ts';
@@ -57,10 +58,7 @@ function sharedRows(fields: readonly FlattenedField[], data: unknown, around = '
     if (field.type !== 'array' && field.type !== 'blocks') continue;
     const rows = rowsOf(data[name]);
     found.set(path, rows);
-    for (const row of rows) {
-      const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : field;
-      add(sharedRows(block?.flattenedFields ?? [], row, `${path}.${row.id}.`));
-    }
+    for (const row of rows) add(sharedRows(fieldsOfRow(field, row), row, `${path}.${row.id}.`));
   }
   return found;
 }
