@@ -1,53 +1,21 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Network, startNetwork } from '../../tests/network.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { inOneTransaction } from './in-one-transaction.ts';
 import { databaseOf, query, sql } from './sql.ts';
 
 const environment = inject('contentEnvironment');
 
-/** Between the service and PostgreSQL: forwards, or keeps everything to itself, as a network that drops packets. */
-async function startNetwork(server: URL) {
-  let isSilent = false;
-  const sockets = new Set<Socket>();
-  const proxy = createServer((socket) => {
-    const upstream = connect(Number(server.port), server.hostname);
-    for (const [from, to] of [
-      [socket, upstream],
-      [upstream, socket],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (bytes) => isSilent || to.write(bytes));
-      from.on('close', () => to.destroy());
-      from.on('error', () => to.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return {
-    port: (proxy.address() as AddressInfo).port,
-    setSilent(silent: boolean) {
-      isSilent = silent;
-    },
-    stop() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
-}
-
 describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('a network that drops everything', () => {
-  let network: Awaited<ReturnType<typeof startNetwork>>;
+  let network: Network;
   let payload: Payload;
   const count = () => query<{ count: unknown }>(payload, sql`SELECT count(*) AS "count" FROM "schools"`);
 
   beforeAll(async () => {
-    const url = new URL(environment.DATABASE_URL ?? '');
-    network = await startNetwork(new URL(url));
-    url.host = `127.0.0.1:${network.port}`;
-    payload = await openPayload({ ...environment, DATABASE_URL: url.href });
+    network = await startNetwork(environment.DATABASE_URL ?? '');
+    payload = await openPayload({ ...environment, DATABASE_URL: network.url });
     databaseOf(payload).longestSilence = 500;
   });
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import type { SqlDatabase } from './sql.ts';
+import { unanswered } from './unavailable.ts';
 
 /** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */
 const longestSilence = 30_000;
@@ -27,8 +28,18 @@ function watched(pool: Pool, database: Database): Pool {
   pool.on('acquire', (client: EventEmitter) => client.off('error', ignore).on('error', ignore));
   closeWhereSilent(pool, database);
   releaseUnlessBegun(pool);
+  const { connect, query } = pool;
+  Object.assign(pool, { connect: marked(connect.bind(pool)), query: marked(query.bind(pool)) });
   return pool;
 }
+
+/** Remembers for the request that a statement, or a connection for it, failed. With a callback it is a call of the pool itself. */
+const marked =
+  (method: (...args: never[]) => unknown) =>
+  (...args: never[]): unknown => {
+    const result = method(...args);
+    return result instanceof Promise ? result.catch(unanswered) : result;
+  };
 
 /** The part of a client of `pg` that its types leave out. */
 interface Client {
@@ -69,7 +80,7 @@ function releaseUnlessBegun(pool: Pool): void {
         return await query(...args);
       } catch (error) {
         if (isFirst) client.release(true);
-        throw error;
+        return unanswered(error);
       }
     };
     // With a callback it is a query of the pool itself, which releases its client.

@@ -1,11 +1,15 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { withErrorShape } from '../../../../hooks/error-shape.ts';
+import { whereUnavailable } from '../../../../database/unavailable.ts';
+import { databaseUnavailable, withErrorShape } from '../../../../hooks/error-shape.ts';
 
 const inShape =
   (handle: ReturnType<typeof REST_GET>): typeof handle =>
-  async (request, args) =>
-    withErrorShape(await handle(request, args));
+  async (request, args) => {
+    const respond = () => handle(request, args);
+    const unavailable = async () => databaseUnavailable(request, await config);
+    return withErrorShape(await whereUnavailable(request, respond, unavailable));
+  };
 
 export const GET = inShape(REST_GET(config));
 export const POST = inShape(REST_POST(config));

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What became of the statements of a request. */
+interface Statements {
+  isUnanswered: boolean;
+}
+
+/** Of the process, because a build may load a module more than once. */
+const slot: unique symbol = Symbol.for('vitrine.statements-of-request') as never;
+const holder = globalThis as { [slot]?: AsyncLocalStorage<Statements> };
+holder[slot] ??= new AsyncLocalStorage();
+const requests = holder[slot];
+
+/** Classes of SQLSTATE: no connection, no room for one, the server stops or starts. */
+const unavailableStates = /^(08|53|57P)/;
+
+/** Whether PostgreSQL gave no answer to a statement; one that it refused for what it says was answered. */
+function isUnavailable(error: unknown): boolean {
+  const { code, severity } = error as { code?: string; severity?: string };
+  return severity === undefined || unavailableStates.test(code ?? '');
+}
+
+/** Remembers for the request that is being handled that PostgreSQL did not answer, and throws the error again. */
+export function unanswered(error: unknown): never {
+  const statements = requests.getStore();
+  if (statements && isUnavailable(error)) statements.isUnanswered = true;
+  throw error;
+}
+
+/**
+ * Handles a request, and replaces its response where PostgreSQL did not answer and the response does not say so. Payload takes whoever
+ * logged in for a stranger then: a list is refused (401), `GET /users/me` names nobody (200), a save fails without a reason (500).
+ * What was saved stays a success where only a later statement went unanswered.
+ * @param handle responds to the request
+ * @param respond makes the response in its place
+ */
+export async function whereUnavailable(
+  request: Request,
+  handle: () => Promise<Response>,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const statements: Statements = { isUnanswered: false };
+  const response = await requests.run(statements, handle);
+  const isSaved = response.ok && request.method !== 'GET';
+  if (!statements.isUnanswered || isSaved || response.status === 503) return response;
+  await response.body?.cancel();
+  return respond();
+}
