@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Network, startNetwork } from '../../tests/network.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { inOneTransaction } from './in-one-transaction.ts';
@@ -43,6 +43,14 @@ describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('a network that
     }
     await Promise.all(Array.from({ length: max }, count));
     await inOneTransaction(payload, (transactionID) => query(payload, sql`SELECT 1`, { transactionID }));
+  });
+
+  it('is sent one statement of a transaction after the other: several at once are a warning in the log', async () => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    const rows = await inOneTransaction(payload, (transactionID) =>
+      Promise.all([1, 2, 3].map((value) => query(payload, sql`SELECT ${value}::int AS "value"`, { transactionID }))),
+    );
+    expect([rows, warned.mock.calls]).toEqual([[[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]], []]);
   });
 
   it('holds the locks of a transaction for five minutes at most', async () => {

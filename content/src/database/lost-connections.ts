@@ -68,20 +68,25 @@ type Query = (...args: unknown[]) => Promise<unknown>;
  * Releases a client whose first statement fails. Drizzle begins a transaction before the block that would release its client: each
  * one that PostgreSQL did not begin would be one connection less for as long as the process lives. Whoever takes a client from the pool
  * by hand must not release it where its first statement fails.
+ *
+ * The statements of a client wait for each other here: Payload sends several at once, for which `pg` warns in the log.
  */
 function releaseUnlessBegun(pool: Pool): void {
   const fresh = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => fresh.add(client));
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
-    const guarded: Query = async (...args) => {
+    let former: Promise<unknown> = Promise.resolve();
+    const guarded: Query = (...args) => {
       const isFirst = fresh.delete(client);
-      try {
-        return await query(...args);
-      } catch (error) {
-        if (isFirst) client.release(true);
-        return unanswered(error);
-      }
+      const answer = former
+        .then(() => query(...args))
+        .catch((error) => {
+          if (isFirst) client.release(true);
+          return unanswered(error);
+        });
+      former = answer.catch(ignore);
+      return answer;
     };
     // With a callback it is a query of the pool itself, which releases its client.
     client.query = ((...args: unknown[]) =>
