@@ -64,14 +64,16 @@ async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string |
   return account?.name ?? null;
 }
 
-/** Whether a form of what was online would put back online what has been taken offline since. */
+/** Whether a form would put back online what has been taken offline since it was read: that is when the document was last stored. */
 async function isTakenOffline(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { mine, base, theirs }: { mine: Values; base: Values | null; theirs: Values },
+  { _status, id }: Values,
+  mark: string,
 ): Promise<boolean> {
-  if (mine._status !== 'published' || base?._status !== 'published') return false;
-  return (await readPublishedState(req, collection, Number(theirs.id)))?.isPublished !== true;
+  if (_status !== 'published') return false;
+  const stored = await readPublishedState(req, collection, Number(id));
+  return stored?.isPublished === false && (momentOf(stored.savedAt) ?? '') > mark;
 }
 
 /**
@@ -99,7 +101,7 @@ export async function findConflict(
     .filter((field) => mine[field.name] !== undefined && !isTheirs(field, mine));
   const base = await versionAt(req, collection, Number(theirs.id), mark);
   const overwrites = differing.some((field) => !base || !isTheirs(field, base));
-  const isOffline = await isTakenOffline(req, collection, { mine, base, theirs });
+  const isOffline = await isTakenOffline(req, collection, { _status: mine._status, id: theirs.id }, mark);
   const isOtherFile = Boolean(config.upload && file && mine.hash !== theirs.hash);
   if (!overwrites && !isOffline && !isOtherFile) return null;
   const language = panelLanguageOf(req);

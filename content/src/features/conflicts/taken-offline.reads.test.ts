@@ -76,6 +76,15 @@ describe('publishing a form that was read before somebody took the document offl
     expect(await isPublic(id)).toBe(true);
   });
 
+  it('is refused where a draft was waiting when the form was read', async () => {
+    const id = await trial.create('news', trial.article('essai-retire-modifie'));
+    const waiting = formOf(await saveDraft(id, { ...(await open(id)), title: 'En attente' }));
+    await takeOffline(id);
+    const refused = await trial.publish('news', id, waiting);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('État (retiré du site)')]);
+    formOf(await trial.publish('news', id, await open(id)));
+  });
+
   it('passes where nobody took it offline, or it is online again', async () => {
     const id = await trial.create('news', trial.article('essai-retire-en-ligne'));
     const opened = await open(id);
