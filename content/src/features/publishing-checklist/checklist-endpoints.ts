@@ -13,6 +13,7 @@ import { linksOf } from './links/links-of-form.ts';
 import { readTargets } from './links/read-targets.ts';
 import { type PagePreview, readPagePreview } from './page-preview.ts';
 import { publicationErrors } from './publication-errors.ts';
+import { rubriqueAdvice } from './rubrique-advice.ts';
 
 const sent = z.object({ values: z.record(z.string(), z.unknown()) });
 
@@ -59,6 +60,7 @@ async function respond(req: PayloadRequest, collection: CollectionSlug, id: numb
   const findings = [
     ...(await publicationErrors(req, collection, id, values)),
     ...linkAdvice(links, targets, { language, locale, siteUrl }),
+    ...(collection === 'pages' ? await rubriqueAdvice(req, values, locale) : []),
     ...(checks.includes('crm') ? await crmAdvice(req, values, school) : []),
   ];
   const body: ServiceChecklist = { ...preview, findings };

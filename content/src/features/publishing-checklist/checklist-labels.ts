@@ -21,6 +21,10 @@ const french = {
   unknown: 'service injoignable',
   newTab: 'nouvel onglet',
   noSlug: (locale: Language) => `Sans adresse, la page n’existera pas en ${languageNames[locale].fr}.`,
+  offlineRubrique: (name: string) =>
+    `La rubrique « ${name} » n’est pas en ligne : cette page n’aura pas d’adresse avant qu’elle soit publiée.`,
+  untranslatedRubrique: (name: string, locale: Language) =>
+    `La rubrique « ${name} » n’a pas d’adresse en ${languageNames[locale].fr} : cette page n’en aura pas non plus. Donnez d’abord une adresse à la rubrique.`,
   scheduled: (moment: string) => `La date est à venir : « Publier » programmera l’article pour le ${moment}.`,
   past: (moment: string) => `L’événement est passé (${moment}) : il ne sera plus annoncé.`,
   noDescription: (_length: number, least: number, most: number) =>
@@ -73,6 +77,10 @@ const english: typeof french = {
   unknown: 'service not reached',
   newTab: 'new tab',
   noSlug: (locale) => `Without an address the page will not exist in ${languageNames[locale].en}.`,
+  offlineRubrique: (name) =>
+    `The rubrique “${name}” is not online: this page will have no address until it is published.`,
+  untranslatedRubrique: (name, locale) =>
+    `The rubrique “${name}” has no address in ${languageNames[locale].en}: this page will have none either. Please give the rubrique one first.`,
   scheduled: (moment) => `The date is to come: “Publish” will schedule the article for ${moment}.`,
   past: (moment) => `The event is over (${moment}): it will not be announced any more.`,
   noDescription: (_length, least, most) =>

@@ -156,6 +156,27 @@ it('names the CRM links that an offering lacks, with the form in which each is a
   expect(findings[0]?.href).toContain(`/crm-links/create?action=contact&course=${bare}&campus=${campus}`);
 });
 
+it('says of a page that its rubrique is offline, or has no address in the language', async () => {
+  const page = (slug: string, rest: object) => ({ title: slug, slug, layout: 'default', ...rest });
+  const rubrique = await trial.create('pages', page('essai-a-venir', { _status: 'draft' }));
+  const below = page('essai-dessous', { parent: rubrique });
+  const advice = async (locale: string) =>
+    (await check('pages', null, below, locale)).findings.filter((finding) => finding.check === 'slug');
+  expect(await advice('fr')).toEqual([
+    {
+      check: 'slug',
+      blocks: false,
+      path: 'parent',
+      message: expect.stringContaining('« essai-a-venir » n’est pas en ligne'),
+    },
+  ]);
+  expect((await trial.publish('pages', rubrique, {})).status).toBe(200);
+  expect(await advice('fr')).toEqual([]);
+  expect(await advice('en')).toMatchObject([
+    { blocks: false, message: expect.stringContaining('pas d’adresse en anglais') },
+  ]);
+});
+
 it('gives what the previews need', async () => {
   const { id } = await first('pages', 'where[parent][exists]=true&where[_status][equals]=published');
   const { id: image } = await first('media', 'where[mimeType][contains]=image/');
